@@ -1,0 +1,74 @@
+// The import table of ARCHITECTURE.md, as rules. A room may import only the rooms listed for it.
+const rooms = {
+  domain: [],
+  ui: ['domain'],
+  graphql: ['domain'],
+  market: ['domain'],
+  wallet: ['ui', 'domain'],
+  transactions: ['wallet', 'graphql', 'ui', 'domain'],
+  features: ['transactions', 'wallet', 'market', 'graphql', 'ui', 'domain'],
+  pages: ['features', 'transactions', 'wallet', 'market', 'graphql', 'ui', 'domain'],
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...Object.entries(rooms).map(([room, allowed]) => ({
+      name: `${room}-imports`,
+      comment: `src/${room} may import ${allowed.join(', ') || 'no other room'}`,
+      severity: 'error',
+      from: { path: `^src/${room}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed.map((other) => `^src/${other}/`)] },
+    })),
+    {
+      name: 'no-cross-feature',
+      comment: 'A feature never imports another feature; a page composes them',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'no-cross-page',
+      comment: 'A page never imports another page',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'src-stands-alone',
+      comment: 'The app never imports the local stack, the subgraph or the tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(local|subgraph|tests)/' },
+    },
+    {
+      name: 'local-stands-apart',
+      comment: 'The local stack drives the subgraph build, never the app',
+      severity: 'error',
+      from: { path: '^local/' },
+      to: { path: '^(src|tests)/' },
+    },
+    {
+      name: 'subgraph-stands-alone',
+      comment: 'The subgraph imports nothing of the app, the stack or the tests',
+      severity: 'error',
+      from: { path: '^subgraph/' },
+      to: { path: '^(src|local|tests)/' },
+    },
+    {
+      name: 'react-free',
+      comment: 'domain and market know no React',
+      severity: 'error',
+      from: { path: '^src/(domain|market)/' },
+      to: { path: '(^|/)node_modules/(react|react-dom|react-router|@apollo)/' },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|__generated__|build)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+}
