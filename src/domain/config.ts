@@ -1,0 +1,53 @@
+// The shape of a deployment's configuration; `src/app/config.ts` reads it once, everything else receives it.
+import type { Address } from './address.ts'
+import type { Currency } from './currency.ts'
+
+/** The one network a deployment serves. */
+export interface NetworkConfig {
+  readonly chainId: number
+  /** Lower-case name in file names and keys, such as `mainnet`. */
+  readonly slug: string
+  /** Name for people. */
+  readonly name: string
+  /** JSON-RPC endpoint; a path is taken on the page's own origin. */
+  readonly rpcUrl: string
+  /** The subgraph's query endpoint; a path is taken on the page's own origin. */
+  readonly graphqlUrl: string
+  /** Base of a block explorer, or `null` for none. */
+  readonly explorerUrl: string | null
+  /** The native coin, with the zero address. */
+  readonly nativeCurrency: Currency
+  /** ERC-20 currencies that listings may use, in the order they are offered. */
+  readonly currencies: readonly Currency[]
+  /** Prefixes to which a CID is appended, tried in order; a path is taken on the page's own origin. */
+  readonly ipfsGateways: readonly string[]
+  /** The usual time between blocks, in seconds. */
+  readonly blockTimeSeconds: number
+}
+
+export interface FeeConfig {
+  readonly recipient: Address
+  /** Share of each sale in 1/10,000. */
+  readonly basisPoints: number
+}
+
+/** Accounts of the in-page wallet; only the local stack serves them. */
+export interface DemoWalletConfig {
+  readonly accounts: readonly { readonly address: Address; readonly label: string }[]
+}
+
+export interface VitrineConfig {
+  /** The deployment's name, in titles and in the header. */
+  readonly name: string
+  readonly network: NetworkConfig
+  /** Curated collections, shown with the verified mark. */
+  readonly collections: readonly Address[]
+  readonly fee: FeeConfig | null
+  readonly demoWallet: DemoWalletConfig | undefined
+}
+
+/** The currency at an address among those the network names, the native coin included. */
+export function findCurrency(network: NetworkConfig, address: Address): Currency | undefined {
+  if (network.nativeCurrency.address === address) return network.nativeCurrency
+  return network.currencies.find((currency) => currency.address === address)
+}

@@ -1,0 +1,72 @@
+// Where a piece of media may be fetched from: URIs of metadata turned into addresses the page is allowed to load.
+
+/** Longest `data:` URI that is shown, in characters. */
+export const MAX_DATA_URI_CHARACTERS = 2_000_000
+
+const DATA_TYPES =
+  /^data:(image\/(?:svg\+xml|png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+)[;,]/i
+
+/**
+ * The addresses to try for a media URI, in order; empty when nothing of it may be loaded.
+ *
+ * `ipfs://` becomes one address a gateway, `https:` stays, `data:` stays for images, audio and video;
+ * everything else (`javascript:`, `http:`, `data:text/html`, `blob:`) is refused.
+ * @param gateways prefixes to which `CID/path` is appended
+ */
+export function mediaSources(uri: string, gateways: readonly string[]): readonly string[] {
+  const trimmed = uri.trim()
+  if (/^data:/i.test(trimmed)) {
+    return DATA_TYPES.test(trimmed) && trimmed.length <= MAX_DATA_URI_CHARACTERS ? [trimmed] : []
+  }
+  const content = contentPath(trimmed)
+  if (content !== undefined) {
+    return gateways.map((gateway) => `${gateway.replace(/\/?$/, '/')}${content}`)
+  }
+  if (/^https:\/\//i.test(trimmed) && URL.canParse(trimmed)) return [trimmed]
+  return []
+}
+
+/** `CID/path` of an `ipfs://` URI or of a public gateway's address, encoded for a URL. */
+function contentPath(uri: string): string | undefined {
+  const match =
+    /^ipfs:\/\/(?:ipfs\/)?([a-z0-9]{46,}(?:\/.*)?)$/i.exec(uri) ??
+    /^https:\/\/[^/?#]+\/ipfs\/([a-z0-9]{46,}(?:\/[^?#]*)?)$/i.exec(uri)
+  const path = match?.[1]
+  if (path === undefined || path.split('/').some((part) => part === '..' || part === '.')) return undefined
+  return path
+    .split('/')
+    .map((part) => encodeURIComponent(safelyDecoded(part)))
+    .join('/')
+}
+
+function safelyDecoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** A link from metadata that may be followed: `https:` only. */
+export function safeLink(uri: string): string | undefined {
+  if (!URL.canParse(uri)) return undefined
+  const url = new URL(uri)
+  return url.protocol === 'https:' && url.username === '' ? url.href : undefined
+}
+
+/** What kind of element shows a piece of media. */
+export type MediaKind = 'image' | 'video' | 'audio' | 'html'
+
+/** The kind, from the media type when it is known, else from the file name's ending, else an image. */
+export function mediaKind(uri: string, mediaType?: string | null): MediaKind {
+  const type = (mediaType ?? /^data:([^;,]+)/i.exec(uri)?.[1] ?? '').toLowerCase()
+  if (type.startsWith('video/')) return 'video'
+  if (type.startsWith('audio/')) return 'audio'
+  if (type.startsWith('text/html')) return 'html'
+  if (type.startsWith('image/')) return 'image'
+  const ending = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(uri)?.[1]?.toLowerCase() ?? ''
+  if (['mp4', 'webm', 'mov', 'ogv', 'm4v'].includes(ending)) return 'video'
+  if (['mp3', 'wav', 'ogg', 'flac', 'm4a', 'oga'].includes(ending)) return 'audio'
+  if (['html', 'htm'].includes(ending)) return 'html'
+  return 'image'
+}

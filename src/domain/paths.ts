@@ -1,0 +1,64 @@
+// Every address inside the app, built in one place; `src/app/router.tsx` maps the same patterns.
+import type { Address } from './address.ts'
+import type { TxHash } from './hashes.ts'
+import type { TokenId } from './tokenId.ts'
+
+/** The patterns of the router, one for each page. */
+export const ROUTES = {
+  home: '/',
+  collections: '/collections',
+  collection: '/collection/:collection',
+  collectionActivity: '/collection/:collection/activity',
+  item: '/item/:collection/:tokenId',
+  account: '/account/:account',
+  accountListings: '/account/:account/listings',
+  accountActivity: '/account/:account/activity',
+  activity: '/activity',
+  search: '/search',
+} as const
+
+export const homePath = (): string => ROUTES.home
+export const collectionsPath = (): string => ROUTES.collections
+export const activityPath = (): string => ROUTES.activity
+
+/** @param query the filters, as the page's own schema writes them, without the question mark */
+export function collectionPath(collection: Address, query = ''): string {
+  return `/collection/${collection}${query === '' ? '' : `?${query}`}`
+}
+
+export function collectionActivityPath(collection: Address): string {
+  return `/collection/${collection}/activity`
+}
+
+export function itemPath(collection: Address, tokenId: TokenId): string {
+  return `/item/${collection}/${tokenId}`
+}
+
+export function accountPath(account: Address): string {
+  return `/account/${account}`
+}
+
+export function accountListingsPath(account: Address): string {
+  return `/account/${account}/listings`
+}
+
+export function accountActivityPath(account: Address): string {
+  return `/account/${account}/activity`
+}
+
+export function searchPath(text = ''): string {
+  return text === '' ? ROUTES.search : `${ROUTES.search}?${new URLSearchParams({ q: text })}`
+}
+
+/** Pages of the configured block explorer, or `undefined` when the network has none. */
+export function explorerTxUrl(explorerUrl: string | null, transaction: TxHash): string | undefined {
+  return explorerUrl === null ? undefined : `${explorerUrl.replace(/\/$/, '')}/tx/${transaction}`
+}
+
+export function explorerAddressUrl(explorerUrl: string | null, address: Address): string | undefined {
+  return explorerUrl === null ? undefined : `${explorerUrl.replace(/\/$/, '')}/address/${address}`
+}
+
+export function explorerBlockUrl(explorerUrl: string | null, blockNumber: number): string | undefined {
+  return explorerUrl === null ? undefined : `${explorerUrl.replace(/\/$/, '')}/block/${blockNumber}`
+}

@@ -1,0 +1,69 @@
+// Points in time and spans, in whole seconds as the chain counts them.
+
+/** Seconds in each unit, from the longest; months and years are rounded ones, for people. */
+const UNITS = [
+  ['y', 31_536_000],
+  ['mo', 2_592_000],
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+] as const
+
+export const MINUTE_SECONDS = 60
+export const HOUR_SECONDS = 3_600
+export const DAY_SECONDS = 86_400
+
+/** The reader's clock, in seconds since 1970 UTC. */
+export function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+/** The start of the minute, so that queries made within one share their cache entry. */
+export function startOfMinute(seconds: number): number {
+  return seconds - (seconds % MINUTE_SECONDS)
+}
+
+/** A span in its largest whole unit: `41 d`, `3 h`, `less than a minute`. */
+export function formatDuration(seconds: number): string {
+  for (const [unit, size] of UNITS) {
+    if (seconds >= size) return `${Math.floor(seconds / size)} ${unit}`
+  }
+  return 'less than a minute'
+}
+
+/** How far a moment is from now, either way: `3 h ago`, `in 2 d`, `just now`. */
+export function formatRelative(thenSeconds: number, nowInSeconds: number): string {
+  const distance = Math.abs(thenSeconds - nowInSeconds)
+  if (distance < MINUTE_SECONDS) return thenSeconds > nowInSeconds ? 'in less than a minute' : 'just now'
+  const span = formatDuration(distance)
+  return thenSeconds > nowInSeconds ? `in ${span}` : `${span} ago`
+}
+
+/** JavaScript's dates end here; contracts often write `2^256 - 1` for "never". */
+const LAST_DATE_SECONDS = 8_640_000_000_000
+
+/** The moment in full, in the reader's zone unless one is named: `21 Nov 2026, 14:05:09 UTC`. */
+export function formatExactTime(seconds: number, timeZone?: string): string {
+  if (!Number.isFinite(seconds) || Math.abs(seconds) > LAST_DATE_SECONDS) return 'never'
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(seconds * 1000)
+}
+
+/** The day alone: `21 Nov 2026`. */
+export function formatDay(seconds: number, timeZone?: string): string {
+  if (!Number.isFinite(seconds) || Math.abs(seconds) > LAST_DATE_SECONDS) return 'never'
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(seconds * 1000)
+}

@@ -1,0 +1,23 @@
+// Trait keys: one string for a trait's type and value, as the index stores it on a token.
+
+/** `type=value`, where `%` and `=` in the type are percent-encoded, so that the first `=` divides. */
+export type TraitKey = string
+
+export interface Trait {
+  readonly type: string
+  readonly value: string
+}
+
+export function traitKey({ type, value }: Trait): TraitKey {
+  return `${type.replaceAll('%', '%25').replaceAll('=', '%3D')}=${value}`
+}
+
+/** The trait of a key, or `undefined` when the text has no dividing `=`. */
+export function parseTraitKey(key: TraitKey): Trait | undefined {
+  const divide = key.indexOf('=')
+  if (divide < 0) return undefined
+  return {
+    type: key.slice(0, divide).replaceAll('%3D', '=').replaceAll('%25', '%'),
+    value: key.slice(divide + 1),
+  }
+}
