@@ -1,0 +1,87 @@
+// The test projects: what each kind of test needs around it. `tests/run.ts` runs them in stages.
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const MINUTE = 60_000
+
+/** Tests that drive the real stack take turns, and may wait long for it to come up, never for a step. */
+const onTheStack = {
+  environment: 'node',
+  fileParallelism: false,
+  hookTimeout: 5 * MINUTE,
+  testTimeout: 2 * MINUTE,
+} as const
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // Published for bundlers, with imports that Node alone does not resolve.
+    server: { deps: { inline: [/@web3-react\//] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          include: [
+            'local/**/*.test.ts',
+            'subgraph/{cli,manifest}/**/*.test.ts',
+            'tests/{boundaries,bench,codegen,docs,support}/**/*.test.ts',
+          ],
+          environment: 'node',
+          testTimeout: MINUTE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/dom.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...onTheStack,
+          name: 'subgraph',
+          include: ['subgraph/tests/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...onTheStack,
+          name: 'stack',
+          include: ['tests/stack/**/*.test.ts'],
+          globalSetup: ['tests/support/runningStack.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...onTheStack,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/runningStack.ts', 'tests/support/runningSite.ts'],
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+})
