@@ -1,0 +1,34 @@
+// A short word about a thing: its state or its kind, never by colour alone.
+import type { ReactNode } from 'react'
+import { BadgeCheck } from 'lucide-react'
+import { classNames } from './classNames.ts'
+import styles from './Badge.module.css'
+
+export interface BadgeProps {
+  readonly tone?: 'neutral' | 'accent' | 'positive' | 'warning' | 'negative'
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** The mark of a collection on the operator's list. */
+export function VerifiedMark({ size = 16 }: { readonly size?: number }) {
+  return (
+    <span
+      className={styles.verified}
+      role="img"
+      aria-label="Verified collection"
+      title="On this site's own list"
+    >
+      <BadgeCheck width={size} height={size} aria-hidden="true" />
+    </span>
+  )
+}

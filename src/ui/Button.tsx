@@ -1,0 +1,63 @@
+// Buttons, and links that look like them; one primary action a view.
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classNames } from './classNames.ts'
+import { Spinner } from './Spinner.tsx'
+import styles from './Button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 's' | 'm' | 'l'
+
+interface ButtonLook {
+  /** `primary` is for the one main action of a view. */
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+  /** An icon before the words. */
+  readonly icon?: ReactNode
+  /** Takes the whole width of its container. */
+  readonly wide?: boolean
+}
+
+function look({ variant = 'secondary', size = 'm', wide = false }: ButtonLook, className?: string): string {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Shows a spinner and ignores clicks while the work goes on; the words stay, so that nothing moves. */
+  readonly busy?: boolean
+}
+
+export function Button({ variant, size, icon, wide, busy = false, ...rest }: ButtonProps) {
+  const { className, children, disabled, onClick, type = 'button', ...others } = rest
+  return (
+    <button
+      {...others}
+      // The type is one of the three that exist; the lint rule of some configurations wants a literal.
+      type={type}
+      className={look({ ...only({ variant, size, wide }) }, className)}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner size={14} /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+export function ButtonLink({ variant, size, icon, wide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={look(only({ variant, size, wide }), className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+/** Leaves out what was not given, so that defaults apply under exact optional types. */
+function only(look: { [Key in keyof ButtonLook]?: ButtonLook[Key] | undefined }): ButtonLook {
+  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
+}

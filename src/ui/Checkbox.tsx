@@ -1,0 +1,29 @@
+// A native checkbox with its label, and a count at the end of the line when there is one.
+import type { ReactNode } from 'react'
+import { formatCount } from '../domain/wei.ts'
+import styles from './Checkbox.module.css'
+
+export interface CheckboxProps {
+  readonly label: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  /** How many things the choice would show. */
+  readonly count?: number | undefined
+  readonly disabled?: boolean
+}
+
+export function Checkbox({ label, checked, onChange, count, disabled = false }: CheckboxProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.label}>{label}</span>
+      {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+    </label>
+  )
+}

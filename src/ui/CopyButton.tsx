@@ -1,0 +1,33 @@
+// Copies a text and says so, in the button's own place.
+import { useEffect, useState } from 'react'
+import { Check, Copy, X } from 'lucide-react'
+import { IconButton } from './IconButton.tsx'
+
+const SHOWN_MILLISECONDS = 1_600
+
+type CopyState = 'idle' | 'copied' | 'refused'
+
+export function CopyButton({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
+  const [state, setState] = useState<CopyState>('idle')
+
+  // Outside system: a timer puts the first icon back.
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), SHOWN_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    )
+  }
+  const labels = { idle: label, copied: 'Copied', refused: 'The browser did not allow copying' }
+  const icons = { idle: <Copy />, copied: <Check />, refused: <X /> }
+  return (
+    <IconButton label={labels[state]} size="s" onClick={copy} aria-live="polite">
+      {icons[state]}
+    </IconButton>
+  )
+}

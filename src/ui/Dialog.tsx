@@ -1,0 +1,75 @@
+// A modal dialog: a title, a body that scrolls, and actions that stay in view.
+import type { ReactNode } from 'react'
+import { Dialog as Primitive } from 'radix-ui'
+import { X } from 'lucide-react'
+import { classNames } from './classNames.ts'
+import { IconButton } from './IconButton.tsx'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  /** One sentence under the title. */
+  readonly description?: ReactNode
+  readonly children: ReactNode
+  /** The actions, the main one last. */
+  readonly footer?: ReactNode
+  readonly size?: 's' | 'm' | 'l'
+  /** `false` while leaving would lose something, such as a prompt that is open in the wallet. */
+  readonly dismissible?: boolean
+}
+
+export function Dialog(props: DialogProps) {
+  return <Overlay {...props} className={classNames(styles.dialog, styles[props.size ?? 'm'])} />
+}
+
+export interface SheetProps extends Omit<DialogProps, 'size'> {
+  /** `bottom` for filters on a phone, `right` for details beside a page. */
+  readonly side?: 'bottom' | 'right'
+}
+
+/** A dialog that comes from an edge of the screen. */
+export function Sheet({ side = 'bottom', ...props }: SheetProps) {
+  return <Overlay {...props} className={classNames(styles.sheet, styles[side])} />
+}
+
+function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string }) {
+  const { open, onOpenChange, title, description, children, footer, dismissible = true, className } = props
+  const stay = (event: Event) => {
+    if (!dismissible) event.preventDefault()
+  }
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.scrim} />
+        <Primitive.Content
+          className={className}
+          onEscapeKeyDown={stay}
+          onPointerDownOutside={stay}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <header className={styles.header}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            {dismissible && (
+              <Primitive.Close asChild>
+                <IconButton label="Close">
+                  <X />
+                </IconButton>
+              </Primitive.Close>
+            )}
+          </header>
+          <div className={styles.body}>
+            {description !== undefined && (
+              <Primitive.Description className={styles.description} asChild>
+                <div>{description}</div>
+              </Primitive.Description>
+            )}
+            {children}
+          </div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

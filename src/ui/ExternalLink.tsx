@@ -1,0 +1,18 @@
+// A link that leaves the site: https only, in a new tab, telling the other side nothing.
+import type { ReactNode } from 'react'
+import { ArrowUpRight } from 'lucide-react'
+import { safeLink } from '../domain/media.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './ExternalLink.module.css'
+
+export function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const safe = safeLink(href)
+  if (safe === undefined) return <span>{children}</span>
+  return (
+    <a className={styles.link} href={safe} target="_blank" rel="noreferrer noopener">
+      {children}
+      <ArrowUpRight aria-hidden="true" />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  )
+}

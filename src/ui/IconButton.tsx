@@ -1,0 +1,27 @@
+// A square button whose meaning is an icon; the label is for screen readers and shows on hover.
+import type { ComponentProps } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './IconButton.module.css'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
+  /** What the button does, in words: a verb first. */
+  readonly label: string
+  readonly size?: 's' | 'm'
+  /** For a toggle: whether it is on. */
+  readonly pressed?: boolean
+}
+
+export function IconButton({ label, size = 'm', pressed, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      className={classNames(styles.button, styles[size], className)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+// A small picture drawn from an address, so that two accounts are told apart at a glance.
+import { blo } from 'blo'
+import type { Address } from '../domain/address.ts'
+import styles from './Identicon.module.css'
+
+export function Identicon({ address, size = 16 }: { readonly address: Address; readonly size?: number }) {
+  return (
+    <img
+      className={styles.identicon}
+      src={blo(address, size)}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+    />
+  )
+}

@@ -1,0 +1,98 @@
+// The skeleton every page is built on: its width, its header, its sections and its grids.
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from './classNames.ts'
+import { useConfig } from './ConfigContext.tsx'
+import styles from './Layout.module.css'
+
+export interface PageProps {
+  /** The document's title; the site's name follows it. `null` for the site's name alone. */
+  readonly title: string | null
+  readonly children: ReactNode
+  /** `reading` keeps lines short; `wide` is for grids. */
+  readonly width?: 'wide' | 'reading'
+}
+
+export function Page({ title, children, width = 'wide' }: PageProps) {
+  return (
+    <div className={classNames(styles.page, width === 'reading' && styles.reading)}>
+      <DocumentTitle>{title}</DocumentTitle>
+      {children}
+    </div>
+  )
+}
+
+/** Sets the document's title without a page around it, such as for error states. */
+export function DocumentTitle({ children }: { readonly children: string | null }) {
+  const { name } = useConfig()
+  return <title>{children === null ? name : `${children} · ${name}`}</title>
+}
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. */
+  readonly title: ReactNode
+  /** A small line above it, such as where one is. */
+  readonly eyebrow?: ReactNode
+  /** What people need to know, in a line or two. */
+  readonly children?: ReactNode
+  /** A picture beside the title, such as an identicon. */
+  readonly media?: ReactNode
+  /** Figures or actions at the other end. */
+  readonly aside?: ReactNode
+}
+
+export function PageHeader({ title, eyebrow, children, media, aside }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {media !== undefined && <div className={styles.headerMedia}>{media}</div>}
+      <div className={styles.headerText}>
+        {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
+        <h1 className={styles.title}>{title}</h1>
+        {children !== undefined && <div className={styles.lead}>{children}</div>}
+      </div>
+      {aside !== undefined && <div className={styles.headerAside}>{aside}</div>}
+    </header>
+  )
+}
+
+export interface SectionProps {
+  readonly title: ReactNode
+  readonly children: ReactNode
+  /** A link or controls at the end of the title's line. */
+  readonly aside?: ReactNode
+  /** How many things follow, beside the title. */
+  readonly count?: ReactNode
+  readonly id?: string
+}
+
+export function Section({ title, children, aside, count, id }: SectionProps) {
+  return (
+    <section className={styles.section} id={id}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle}>
+          {title}
+          {count !== undefined && <span className={styles.sectionCount}>{count}</span>}
+        </h2>
+        {aside !== undefined && <div className={styles.sectionAside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export interface GridProps {
+  readonly children: ReactNode
+  /** The narrowest a cell may get, in pixels. */
+  readonly minCell?: number
+  /** Shows only the first row's worth, for previews. */
+  readonly oneRow?: boolean
+}
+
+/** Cells of equal width, as many as fit. */
+export function Grid({ children, minCell = 220, oneRow = false }: GridProps) {
+  const style = { '--min-cell': `${minCell}px` } as CSSProperties
+  return (
+    <div className={classNames(styles.grid, oneRow && styles.oneRow)} style={style}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+// A menu of actions under a button, with arrow keys and type-ahead.
+import type { ReactElement, ReactNode } from 'react'
+import { DropdownMenu } from 'radix-ui'
+import { Link } from 'react-router'
+import { Check } from 'lucide-react'
+import { classNames } from './classNames.ts'
+import styles from './Menu.module.css'
+
+export interface MenuProps {
+  /** The button that opens it; it must accept a ref and spread its props. */
+  readonly trigger: ReactElement
+  readonly children: ReactNode
+  readonly align?: 'start' | 'center' | 'end'
+}
+
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={8}>
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+export interface MenuItemProps {
+  readonly onSelect: () => void
+  readonly icon?: ReactNode
+  readonly tone?: 'neutral' | 'negative'
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}
+
+export function MenuItem({ onSelect, icon, tone = 'neutral', disabled = false, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      className={classNames(styles.item, tone === 'negative' && styles.negative)}
+      disabled={disabled}
+      onSelect={onSelect}
+    >
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
+export function MenuLink(props: {
+  readonly to: string
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <DropdownMenu.Item className={styles.item} asChild>
+      <Link to={props.to}>
+        {props.icon}
+        {props.children}
+      </Link>
+    </DropdownMenu.Item>
+  )
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One of several, marked with a tick. */
+export function MenuChoice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: MenuChoiceProps<Value>) {
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen)
+    if (option !== undefined) onChange(option.value)
+  }
+  return (
+    <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={choose}>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem key={option.value} className={styles.item} value={option.value}>
+          <span className={styles.tick}>
+            <DropdownMenu.ItemIndicator>
+              <Check />
+            </DropdownMenu.ItemIndicator>
+          </span>
+          {option.label}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  )
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className={styles.separator} />
+}
+
+/** Words between items that are not an action. */
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <DropdownMenu.Label className={styles.label}>{children}</DropdownMenu.Label>
+}

@@ -1,0 +1,42 @@
+// The one component that turns an amount into text: tabular figures, a quieter unit, the exact value at hand.
+import type { ClipboardEvent } from 'react'
+import type { Currency } from '../domain/currency.ts'
+import { formatDisplay, formatExact, type Wei } from '../domain/wei.ts'
+import { classNames } from './classNames.ts'
+import styles from './Price.module.css'
+
+export interface PriceProps {
+  /** In the currency's smallest unit. */
+  readonly amount: Wei
+  readonly currency: Pick<Currency, 'decimals' | 'symbol'>
+  readonly size?: 'xs' | 's' | 'm' | 'l' | 'xl'
+  /** Shows every digit, as where money is about to move. */
+  readonly exact?: boolean
+  /** For a past or lesser price, such as a last sale. */
+  readonly quiet?: boolean
+}
+
+export function Price({ amount, currency, size = 's', exact = false, quiet = false }: PriceProps) {
+  const exactText = formatExact(amount, currency.decimals)
+  const text = exact ? exactText : formatDisplay(amount, currency.decimals).text
+  const exactWithUnit = `${exactText} ${currency.symbol}`
+  // Copying the shown figure gives the exact one; a selection that reaches further is left alone.
+  const copyExact = (event: ClipboardEvent<HTMLElement>) => {
+    const selection = document.getSelection()
+    if (selection === null || !event.currentTarget.contains(selection.anchorNode)) return
+    if (!event.currentTarget.contains(selection.focusNode)) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', exactWithUnit)
+  }
+  return (
+    <data
+      className={classNames(styles.price, styles[size], quiet && styles.quiet)}
+      value={exactText}
+      title={exactWithUnit}
+      onCopy={copyExact}
+    >
+      {text}
+      <span className={styles.unit}>{`\u00A0${currency.symbol}`}</span>
+    </data>
+  )
+}

@@ -1,0 +1,53 @@
+// A native select with its label: the platform's own list is the best one on every device.
+import { useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { classNames } from './classNames.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './Field.module.css'
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+}
+
+export interface SelectProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly SelectOption<Value>[]
+  readonly onChange: (value: Value) => void
+  readonly labelHidden?: boolean
+  readonly disabled?: boolean
+  readonly className?: string
+}
+
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, onChange, labelHidden = false, disabled = false, className } = props
+  const id = useId()
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen)
+    if (option !== undefined) onChange(option.value)
+  }
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <span className={styles.control}>
+        <select
+          id={id}
+          className={classNames(styles.input, styles.select)}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </span>
+    </div>
+  )
+}

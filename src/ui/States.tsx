@@ -1,0 +1,101 @@
+// What a page or a part of one says when it has nothing to show: empty, failed, or not found.
+import type { ReactNode } from 'react'
+import { RotateCw } from 'lucide-react'
+import { messageForPeople } from '../domain/errors.ts'
+import { homePath } from '../domain/paths.ts'
+import { Button, ButtonLink } from './Button.tsx'
+import { classNames } from './classNames.ts'
+import styles from './States.module.css'
+
+interface StateProps {
+  readonly title: string
+  /** What would be here, or what happened, and what to do. */
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+  /** `page` stands alone in a page; `section` sits inside one. */
+  readonly scope?: 'page' | 'section'
+}
+
+function State(props: StateProps & { readonly mark: ReactNode; readonly role?: 'alert' }) {
+  const { title, children, action, mark, role, scope = 'section' } = props
+  const Heading = scope === 'page' ? 'h1' : 'h3'
+  return (
+    <div className={classNames(styles.state, scope === 'page' && styles.page)} role={role}>
+      {mark}
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
+
+/** Nothing here yet: what would be, and what to do. */
+export function Empty(props: StateProps) {
+  return <State {...props} mark={<EmptyCase />} />
+}
+
+export interface ErrorStateProps {
+  readonly title?: string
+  /** What was thrown; its message is shown when it was written for people. */
+  readonly error?: unknown
+  /** Said instead of the error's own message. */
+  readonly children?: ReactNode
+  readonly onRetry?: (() => void) | undefined
+  readonly scope?: 'page' | 'section'
+}
+
+/** Something failed: what happened, and a way to try again. */
+export function ErrorState({
+  title = 'This could not be loaded',
+  error,
+  children,
+  onRetry,
+  scope,
+}: ErrorStateProps) {
+  return (
+    <State
+      role="alert"
+      title={title}
+      mark={<EmptyCase broken />}
+      {...(scope === undefined ? {} : { scope })}
+      action={
+        onRetry === undefined ? undefined : (
+          <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {children ?? messageForPeople(error, 'The index did not answer as expected. Try again in a moment.')}
+    </State>
+  )
+}
+
+/** The address leads to nothing that exists. */
+export function NotFound(props: { readonly title?: string; readonly children?: ReactNode }) {
+  return (
+    <State
+      scope="page"
+      title={props.title ?? 'There is nothing at this address'}
+      mark={<EmptyCase />}
+      action={<ButtonLink to={homePath()}>Go to the first page</ButtonLink>}
+    >
+      {props.children ?? 'The link may be mistyped, or what it led to may never have existed.'}
+    </State>
+  )
+}
+
+/** An empty glass case on its plinth; cracked when something broke. */
+function EmptyCase({ broken = false }: { readonly broken?: boolean }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M14 10h36v36H14z" />
+      <path d="M10 46h44v8H10z" className={styles.plinth} />
+      {broken ? (
+        <path d="m32 10-5 11 8 6-7 9 4 10" />
+      ) : (
+        <path d="m20 30 14-14M20 38l22-22" className={styles.glint} />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+// A table of rows with hairlines: numbers to the right, the header kept in view, scrolling sideways when narrow.
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './Table.module.css'
+
+export interface TableProps {
+  /** What the table holds, for screen readers. */
+  readonly label: string
+  /** `<thead>` and `<tbody>` of plain `<tr>` with `<HeaderCell>` and `<Cell>`. */
+  readonly children: ReactNode
+  readonly dense?: boolean
+}
+
+export function Table({ label, children, dense = false }: TableProps) {
+  return (
+    // A region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={classNames(styles.table, dense && styles.dense)}>{children}</table>
+    </div>
+  )
+}
+
+interface CellLook {
+  /** Aligned to the right, in tabular figures. */
+  readonly numeric?: boolean
+  /** Left out where the table's container is narrower than 640 px. */
+  readonly wideOnly?: boolean
+}
+
+export function HeaderCell({ numeric = false, wideOnly = false, ...rest }: CellLook & ComponentProps<'th'>) {
+  return <th scope="col" {...rest} className={cellClass({ numeric, wideOnly }, rest.className)} />
+}
+
+export function Cell({ numeric = false, wideOnly = false, ...rest }: CellLook & ComponentProps<'td'>) {
+  return <td {...rest} className={cellClass({ numeric, wideOnly }, rest.className)} />
+}
+
+function cellClass({ numeric, wideOnly }: CellLook, className?: string): string {
+  return classNames(styles.cell, numeric && styles.numeric, wideOnly && styles.wideOnly, className)
+}

@@ -1,0 +1,82 @@
+// A labelled line of text, with its hint and its error beside it.
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { classNames } from './classNames.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './Field.module.css'
+
+export interface TextFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'prefix' | 'size' | 'value'
+> {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What to change, in one sentence; the field is marked invalid while it is there. */
+  readonly error?: string | undefined
+  /** What is expected, in one sentence. */
+  readonly hint?: ReactNode
+  /** An icon or a sign inside the field, before the text. */
+  readonly prefix?: ReactNode
+  /** A unit or a button inside the field, after the text. */
+  readonly suffix?: ReactNode
+  /** Keeps the label for screen readers alone. */
+  readonly labelHidden?: boolean
+  /** Sets the text in tabular figures, for amounts and addresses. */
+  readonly mono?: boolean
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, error, hint, prefix, suffix, labelHidden, mono, className, ...rest } = props
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  const noteId = `${id}-note`
+  const hasNote = error !== undefined || hint !== undefined
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <span className={classNames(styles.control, error !== undefined && styles.invalid)}>
+        {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
+        <input
+          autoComplete="off"
+          spellCheck={false}
+          {...rest}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(styles.input, mono && styles.mono)}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={hasNote ? noteId : undefined}
+        />
+        {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
+      </span>
+      {hasNote && <FieldNote id={noteId} error={error} hint={hint} />}
+    </div>
+  )
+}
+
+/** The line under a field: the error when there is one, else the hint. */
+export function FieldNote(props: {
+  readonly id: string
+  readonly error: string | undefined
+  readonly hint: ReactNode
+}) {
+  return (
+    <p
+      id={props.id}
+      className={classNames(styles.note, props.error !== undefined && styles.error)}
+      aria-live="polite"
+    >
+      {props.error === undefined ? (
+        props.hint
+      ) : (
+        <>
+          <CircleAlert aria-hidden="true" />
+          {props.error}
+        </>
+      )}
+    </p>
+  )
+}
