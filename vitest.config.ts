@@ -37,7 +37,7 @@ export default defineConfig({
           include: [
             'local/**/*.test.ts',
             'subgraph/{cli,manifest}/**/*.test.ts',
-            'tests/{boundaries,bench,codegen,docs,support}/**/*.test.ts',
+            'tests/{bench,boundaries,codegen,docs,suite,support}/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: MINUTE,

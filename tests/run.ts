@@ -1,0 +1,78 @@
+// `npm test`: every check of the project in stages, with what each took, and one summary at the end.
+//
+//   npm test                  everything continuous integration checks
+//   npm run check             the fast part: no chain, no browser
+//   npm test -- unit pages    only the stages named
+import { mkdirSync } from 'node:fs'
+import { execute, interruptAll, type StageResult } from './suite/execute.ts'
+import { runSchedule } from './suite/schedule.ts'
+import { chooseStages, type Stage } from './suite/stages.ts'
+
+/** Where the logs and reports of the latest run are kept. */
+const LOGS = '.local/test'
+
+/** How often a long stage says that it is still running, in milliseconds. */
+const HEARTBEAT_MS = 30_000
+
+const seconds = (value: number): string => `${value.toFixed(1)} s`.padStart(8)
+
+function describe({ stage, passed, failed, skipped, seconds: took }: StageResult): string {
+  const counts =
+    stage.projects.length === 0 ? '' : `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
+  const left = skipped > 0 ? `, ${skipped} skipped` : ''
+  return `${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(14)} ${seconds(took)}  ${counts}${left}`.trimEnd()
+}
+
+async function main(words: readonly string[]): Promise<number> {
+  const stages = chooseStages(words)
+  mkdirSync(LOGS, { recursive: true })
+  const startedAt = performance.now()
+  const underWay = new Map<Stage, number>()
+  const heartbeat = setInterval(() => {
+    for (const [stage, since] of underWay) {
+      console.log(`  … ${stage.name}, ${Math.round((performance.now() - since) / 1000)} s so far`)
+    }
+  }, HEARTBEAT_MS)
+
+  const results = await runSchedule({
+    stages,
+    execute: (stage) => execute(stage, LOGS),
+    onStart: (stage) => {
+      underWay.set(stage, performance.now())
+      console.log(`▸ ${stage.name}: ${stage.shows}`)
+    },
+    onEnd: (result) => {
+      underWay.delete(result.stage)
+      console.log(describe(result))
+      if (result.failed > 0) console.log(`\n${result.output.trimEnd()}\n`)
+    },
+  })
+  clearInterval(heartbeat)
+
+  const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[key], 0)
+  console.log(`\n${results.map(describe).join('\n')}`)
+  console.log(`\nTook ${seconds((performance.now() - startedAt) / 1000).trim()}; logs are in ${LOGS}.`)
+  console.log(`${total('passed')} passed, ${total('failed')} failed`)
+  return total('failed') > 0 ? 1 : 0
+}
+
+let interrupted = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (interrupted) return
+    interrupted = true
+    console.log('\nStopping what is under way …')
+    void interruptAll().then(() => process.exit(130))
+  })
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    // An interrupted run has no result to give; the signal's own handler ends it.
+    if (!interrupted) process.exit(code)
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

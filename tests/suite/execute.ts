@@ -1,0 +1,110 @@
+// Runs the commands of one stage, keeps what they print, and counts their tests.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, existsSync, readFileSync, rmSync, type WriteStream } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { Stage } from './stages.ts'
+
+/** How a stage ended. */
+export interface StageResult {
+  readonly stage: Stage
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly seconds: number
+  /** Everything the commands printed. */
+  readonly output: string
+}
+
+const running = new Set<ChildProcess>()
+
+/** How long an interrupted command may take to put its own things away, in milliseconds. */
+const GRACE_MS = 20_000
+
+/** Ends every command under way, with whatever it started, and waits until they are gone. */
+export async function interruptAll(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGINT')
+      const patience = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+      await gone
+      clearTimeout(patience)
+    }),
+  )
+}
+
+/**
+ * Runs a stage to its end; never throws for a failing command.
+ * @param directory where logs and reports of the run are kept
+ */
+export async function execute(stage: Stage, directory: string): Promise<StageResult> {
+  const startedAt = performance.now()
+  const log = createWriteStream(join(directory, `${stage.name}.log`))
+  const chunks: Buffer[] = []
+  const report = join(directory, `${stage.name}.json`)
+  rmSync(report, { force: true })
+  let code = 0
+  for (const command of stage.commands) {
+    const extra =
+      stage.projects.length > 0
+        ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests=false']
+        : []
+    code = await run([...command, ...extra], chunks, log)
+    if (code !== 0) break
+  }
+  await new Promise((resolve) => log.end(resolve))
+  const seconds = (performance.now() - startedAt) / 1000
+  return { stage, seconds, output: Buffer.concat(chunks).toString('utf8'), ...count(stage, report, code) }
+}
+
+function run(command: readonly string[], chunks: Buffer[], log: WriteStream): Promise<number> {
+  return new Promise((resolve) => {
+    const [program = '', ...words] = command
+    const child = spawn(program, words, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PATH: `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+        FORCE_COLOR: '0',
+        NO_COLOR: '1',
+      },
+    })
+    running.add(child)
+    const keep = (chunk: Buffer): void => {
+      chunks.push(chunk)
+      log.write(chunk)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', (error) => keep(Buffer.from(`${program}: ${error.message}\n`)))
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+}
+
+/** A stage that fails always counts at least one failure, even when no single test is to blame. */
+function count(
+  stage: Stage,
+  report: string,
+  code: number,
+): Pick<StageResult, 'passed' | 'failed' | 'skipped'> {
+  if (stage.projects.length === 0)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const totals = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  const failed = totals.numFailedTests
+  return {
+    passed: totals.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: totals.numPendingTests + totals.numTodoTests,
+  }
+}

@@ -1,0 +1,140 @@
+// The stages of the test suite: what is run, what each needs, and how much of the machine it takes.
+
+/** One named part of the suite. */
+export interface Stage {
+  readonly name: string
+  /** What it shows, in a few words, for the line that announces it. */
+  readonly shows: string
+  /** Commands run in turn, each a program of `node_modules/.bin` or `node`, with its arguments. */
+  readonly commands: readonly (readonly string[])[]
+  /** True for the part that `npm run check` runs: seconds, no chain, no browser. */
+  readonly fast: boolean
+  /** How many of the suite's two slots it takes; those that measure time or use both cores take both. */
+  readonly slots: 1 | 2
+  /** Stages that must have passed before it may start. */
+  readonly after: readonly string[]
+  /** The vitest projects whose report gives its number of tests; without, it counts as one. */
+  readonly projects: readonly string[]
+}
+
+function stage(given: Pick<Stage, 'name' | 'shows'> & Partial<Stage>): Stage {
+  const projects = given.projects ?? []
+  const vitest = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
+  return { fast: false, slots: 1, after: [], projects, commands: [vitest], ...given }
+}
+
+export const STAGES: readonly Stage[] = [
+  stage({
+    name: 'lint',
+    shows: 'ESLint, hooks and accessibility rules included',
+    fast: true,
+    commands: [['eslint', '.', '--max-warnings', '0']],
+  }),
+  stage({
+    name: 'types',
+    shows: 'the app, the stack and the tests, strictly',
+    fast: true,
+    commands: [
+      ['tsc', '-p', '.'],
+      ['tsc', '-p', 'src'],
+    ],
+  }),
+  stage({
+    name: 'format',
+    shows: 'Prettier',
+    fast: true,
+    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
+  }),
+  stage({
+    name: 'boundaries',
+    shows: 'who may import whom',
+    fast: true,
+    commands: [['depcruise', '--output-type', 'err', 'src', 'local', 'subgraph', 'tests']],
+  }),
+  stage({
+    name: 'codegen',
+    shows: 'generated types are those of the documents and the schema',
+    fast: true,
+    commands: [['tsx', 'tests/codegen/run.ts', '--check']],
+  }),
+  stage({
+    name: 'specification',
+    shows: 'docs/specification.md is what the code says',
+    fast: true,
+    commands: [['tsx', 'tests/docs/specification.ts', '--check']],
+  }),
+  stage({
+    name: 'unit',
+    shows: 'domain, market, wallet, components; the stack’s own tools',
+    fast: true,
+    slots: 2,
+    projects: ['unit', 'tools'],
+  }),
+  stage({
+    name: 'pages',
+    shows: 'each page in each of its states, over a network of its own',
+    fast: true,
+    slots: 2,
+    projects: ['pages'],
+  }),
+  stage({
+    name: 'build',
+    shows: 'the production app and the local one',
+    slots: 2,
+    commands: [
+      ['vite', 'build', '--logLevel', 'warn'],
+      ['vite', 'build', '--logLevel', 'warn', '--mode', 'local', '--outDir', '.local/test-dist'],
+    ],
+  }),
+  stage({
+    name: 'bytes',
+    shows: 'JavaScript of the first route within its budget, no demo wallet in production',
+    after: ['build'],
+    commands: [['tsx', 'tests/bench/bytes.ts', '--gate']],
+  }),
+  stage({
+    name: 'manifests',
+    shows: 'the subgraph compiles for every network',
+    commands: [['tsx', 'subgraph/cli/build.ts', '--all']],
+  }),
+  stage({
+    name: 'mappings',
+    shows: 'the subgraph on real graph-node, case by case',
+    slots: 2,
+    projects: ['subgraph'],
+  }),
+  stage({
+    name: 'browser',
+    shows: 'a Chromium to drive; gets one when there is none',
+    commands: [['tsx', 'tests/support/chromium.ts', '--get']],
+  }),
+  stage({
+    name: 'stack',
+    shows: 'chain, indexer and gateway together, from start to stop',
+    slots: 2,
+    projects: ['stack'],
+  }),
+  stage({
+    name: 'journeys',
+    shows: 'a collector’s way through the site in a real browser, and axe on every page',
+    slots: 2,
+    after: ['build', 'browser'],
+    projects: ['e2e'],
+  }),
+]
+
+/**
+ * The stages to run for the words after the command.
+ * @param words none for all, `check` for the fast part, else names of stages
+ * @throws Error that names an unknown stage
+ */
+export function chooseStages(words: readonly string[]): readonly Stage[] {
+  if (words.length === 0) return STAGES
+  if (words.length === 1 && words[0] === 'check') return STAGES.filter(({ fast }) => fast)
+  for (const word of words) {
+    if (!STAGES.some(({ name }) => name === word)) {
+      throw new Error(`There is no stage "${word}"; there are: ${STAGES.map(({ name }) => name).join(', ')}.`)
+    }
+  }
+  return STAGES.filter(({ name }) => words.includes(name))
+}
