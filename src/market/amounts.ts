@@ -1,0 +1,89 @@
+// Money arithmetic of orders, exactly as Seaport does it: splits, fractions and declining amounts.
+import type { Wei } from '../domain/wei.ts'
+import { InexactFractionError } from './errors.ts'
+
+export const ONE_HUNDRED_PERCENT = 10_000n
+
+/** How one unit's price is divided; the three parts always add up to the price. */
+export interface PriceSplit {
+  readonly proceeds: Wei
+  readonly royalty: Wei
+  readonly fee: Wei
+}
+
+/**
+ * Divides the price of one unit. Shares are rounded down, as contracts do, and the seller keeps the rest.
+ *
+ * @param royalty what the collection asks for this price; never more than `royaltyCap` of it is given
+ * @param feeBasisPoints the operator's share in 1/10,000
+ */
+export function splitPrice(options: {
+  readonly price: Wei
+  readonly royalty: bigint
+  readonly royaltyCapBasisPoints: bigint
+  readonly feeBasisPoints: number
+}): PriceSplit {
+  const { price } = options
+  const cap = (price * options.royaltyCapBasisPoints) / ONE_HUNDRED_PERCENT
+  const royalty = options.royalty < 0n ? 0n : options.royalty > cap ? cap : options.royalty
+  const fee = (price * BigInt(options.feeBasisPoints)) / ONE_HUNDRED_PERCENT
+  return { proceeds: (price - royalty - fee) as Wei, royalty: royalty as Wei, fee: fee as Wei }
+}
+
+/** The same split for a number of units: each part is multiplied, so that any count of units divides exactly. */
+export function scaleSplit(split: PriceSplit, quantity: bigint): PriceSplit {
+  return {
+    proceeds: (split.proceeds * quantity) as Wei,
+    royalty: (split.royalty * quantity) as Wei,
+    fee: (split.fee * quantity) as Wei,
+  }
+}
+
+export interface Fraction {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+export const WHOLE: Fraction = { numerator: 1n, denominator: 1n }
+
+/**
+ * A part of an amount.
+ * @throws InexactFractionError where Seaport would revert with InexactFraction
+ */
+export function partOf(amount: bigint, { numerator, denominator }: Fraction): bigint {
+  if (numerator === denominator) return amount
+  const product = amount * numerator
+  if (product % denominator !== 0n) {
+    throw new InexactFractionError('This quantity cannot be split off the order exactly.', {
+      details: { amount: `${amount}`, fraction: `${numerator}/${denominator}` },
+    })
+  }
+  return product / denominator
+}
+
+/**
+ * What an item's amount is at a moment. Source: _locateCurrentAmount in Seaport's AmountDeriver.sol.
+ *
+ * @param rounding consideration rounds up, offered amounts round down
+ * @throws InexactFractionError
+ */
+export function amountAt(options: {
+  readonly startAmount: bigint
+  readonly endAmount: bigint
+  readonly startTime: bigint
+  readonly endTime: bigint
+  /** Unix seconds, within the order's window. */
+  readonly at: bigint
+  readonly rounding: 'up' | 'down'
+  readonly fraction?: Fraction
+}): bigint {
+  const { startTime, endTime, at, rounding, fraction = WHOLE } = options
+  const end = partOf(options.endAmount, fraction)
+  if (options.startAmount === options.endAmount) return end
+  const start = partOf(options.startAmount, fraction)
+  const duration = endTime - startTime
+  const elapsed = at - startTime
+  const total = start * (duration - elapsed) + end * elapsed
+  if (total === 0n) return 0n
+  return rounding === 'up' ? (total - 1n) / duration + 1n : total / duration
+}

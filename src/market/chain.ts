@@ -1,0 +1,131 @@
+// Reads of the chain in batches, all pinned to one block, through whatever transport is handed in.
+import type { Address } from '../domain/address.ts'
+import { MalformedReplyError, WrongChainError } from './errors.ts'
+import type { Call, Hex } from './types.ts'
+
+export interface RpcRequest {
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+/** A node's answer to one request: a result, or the error that it named. */
+export type RpcReply =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly code: number; readonly message: string; readonly data: unknown }
+
+/** Sends requests together and answers in their order; throws only when the node cannot be reached. */
+export type SendBatch = (requests: readonly RpcRequest[]) => Promise<readonly RpcReply[]>
+
+/** What a contract call came to: the bytes returned, or the bytes it reverted with. */
+export type CallOutcome =
+  | { readonly ok: true; readonly data: Hex }
+  | { readonly ok: false; readonly data: Hex; readonly message: string }
+
+export interface ContractRead {
+  readonly to: Address
+  readonly data: string
+  readonly from?: Address
+  readonly value?: bigint
+  /** Ceiling for calls to code nobody vouches for. */
+  readonly gas?: bigint
+}
+
+/** One block of the chain, at which every read of a check is made. */
+export interface ChainSnapshot {
+  readonly chainId: number
+  readonly blockNumber: bigint
+  readonly blockHash: Hex
+  /** The block's time in Unix seconds. */
+  readonly timestamp: bigint
+}
+
+const HEX = /^0x[0-9a-f]*$/i
+
+function quantity(value: unknown, what: string): bigint {
+  if (typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)) return BigInt(value)
+  throw new MalformedReplyError(`The network node gave no readable ${what}.`)
+}
+
+function resultOf(reply: RpcReply | undefined, what: string): unknown {
+  if (reply?.ok === true) return reply.result
+  throw new MalformedReplyError(`The network node could not give the ${what}.`, {
+    details: { reply: reply === undefined ? 'none' : reply.message },
+  })
+}
+
+/**
+ * Pins the latest block.
+ * @throws WrongChainError when the node serves another chain
+ * @throws MalformedReplyError
+ */
+export async function takeSnapshot(send: SendBatch, expectedChainId: number): Promise<ChainSnapshot> {
+  const [chainReply, blockReply] = await send([
+    { method: 'eth_chainId', params: [] },
+    { method: 'eth_getBlockByNumber', params: ['latest', false] },
+  ])
+  const chainId = Number(quantity(resultOf(chainReply, 'chain id'), 'chain id'))
+  if (chainId !== expectedChainId) {
+    throw new WrongChainError('The network node serves another chain, so nothing can be traded now.', {
+      details: { expected: `${expectedChainId}`, found: `${chainId}` },
+    })
+  }
+  const block = resultOf(blockReply, 'latest block') as Record<string, unknown> | null
+  const hash = block?.['hash']
+  if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) {
+    throw new MalformedReplyError('The network node gave no readable latest block.')
+  }
+  return {
+    chainId,
+    blockNumber: quantity(block?.['number'], 'block number'),
+    blockHash: hash.toLowerCase() as Hex,
+    timestamp: quantity(block?.['timestamp'], 'block time'),
+  }
+}
+
+/** The `eth_call` that makes a read at the snapshot's block (EIP-1898). */
+export function callAt(snapshot: ChainSnapshot, read: ContractRead): RpcRequest {
+  const transaction: Record<string, string> = { to: read.to, data: read.data }
+  if (read.from !== undefined) transaction['from'] = read.from
+  if (read.value !== undefined) transaction['value'] = `0x${read.value.toString(16)}`
+  if (read.gas !== undefined) transaction['gas'] = `0x${read.gas.toString(16)}`
+  return { method: 'eth_call', params: [transaction, { blockHash: snapshot.blockHash }] }
+}
+
+export function balanceAt(snapshot: ChainSnapshot, account: Address): RpcRequest {
+  return { method: 'eth_getBalance', params: [account, { blockHash: snapshot.blockHash }] }
+}
+
+export function codeAt(snapshot: ChainSnapshot, account: Address): RpcRequest {
+  return { method: 'eth_getCode', params: [account, { blockHash: snapshot.blockHash }] }
+}
+
+/** The gas a call would take if it were sent now. */
+export function estimateGas(from: Address, call: Call): RpcRequest {
+  const { to, data, value } = call
+  return { method: 'eth_estimateGas', params: [{ from, to, data, value: `0x${value.toString(16)}` }] }
+}
+
+/** The number of a reply; @throws MalformedReplyError */
+export function readQuantity(reply: RpcReply | undefined, what: string): bigint {
+  return quantity(resultOf(reply, what), what)
+}
+
+/** The bytes of a reply; @throws MalformedReplyError */
+export function readBytes(reply: RpcReply | undefined, what: string): Hex {
+  const result = resultOf(reply, what)
+  if (typeof result === 'string' && HEX.test(result)) return result.toLowerCase() as Hex
+  throw new MalformedReplyError(`The network node gave no readable ${what}.`)
+}
+
+/** What a call came to. Nodes put revert data in `error.data`, some one level deeper. */
+export function readOutcome(reply: RpcReply | undefined): CallOutcome {
+  if (reply === undefined) throw new MalformedReplyError('The network node left a request unanswered.')
+  if (reply.ok) return { ok: true, data: readBytes(reply, 'call result') }
+  return { ok: false, data: revertData(reply.data), message: reply.message }
+}
+
+function revertData(data: unknown): Hex {
+  if (typeof data === 'string') return HEX.test(data) ? (data.toLowerCase() as Hex) : '0x'
+  if (typeof data === 'object' && data !== null && 'data' in data) return revertData(data.data)
+  return '0x'
+}

@@ -1,0 +1,226 @@
+// The checks before a purchase is signed: each compares what was shown with the order and with the chain.
+import { TypedDataEncoder } from 'ethers'
+import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import type { TokenId } from '../domain/tokenId.ts'
+import type { Wei } from '../domain/wei.ts'
+import { ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
+import { paymentLines, readAsk, totalOf, type Ask, type PaymentLine } from './ask.ts'
+import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_CODE_HASHES, SEAPORT_VERSION } from './contracts.ts'
+import { InexactFractionError } from './errors.ts'
+import { hashOrder } from './orderHash.ts'
+import type { AskState, OrderState } from './orderState.ts'
+import type { RefusalCode } from './refusals.ts'
+import { OrderType, type MarketConfig, type ParsedOrder, type TokenStandard } from './types.ts'
+import { refuse, type Change, type Changed, type CheckId, type PassedCheck, type Refusal } from './verdict.ts'
+
+/** The most that recipients other than the seller may get of a price, in 1/10,000. */
+export const OTHERS_CAP_BASIS_POINTS = 2_500n
+
+/** What the page shows of a listing at the moment its reader decides. */
+export interface ShownListing {
+  readonly collection: Address
+  readonly tokenId: TokenId
+  readonly standard: TokenStandard
+  readonly currency: Address
+  /** Units to be bought. */
+  readonly quantity: bigint
+  /** Price of those units together, fees and royalties included. */
+  readonly total: Wei
+}
+
+export interface BuyFacts {
+  readonly order: ParsedOrder
+  readonly shown: ShownListing
+  readonly buyer: Address
+  readonly config: MarketConfig
+  readonly state: AskState
+}
+
+/** What the checks establish on the way. */
+export interface CheckedPurchase {
+  readonly ask: Ask
+  readonly fraction: Fraction
+  readonly lines: readonly PaymentLine[]
+  readonly total: Wei
+}
+
+/** One check's outcome: it held, or why not. */
+export type Finding =
+  | { readonly held: true; readonly found: string }
+  | { readonly held: false; readonly code: RefusalCode; readonly found: string }
+  | { readonly held: false; readonly change: Change }
+
+const held = (found: string): Finding => ({ held: true, found })
+const failed = (code: RefusalCode, found: string): Finding => ({ held: false, code, found })
+const changed = (change: Change): Finding => ({ held: false, change })
+
+/** What stands at Seaport's address is Seaport 1.6 for this chain. */
+export function checkContract({ snapshot, protocol }: OrderState): Finding {
+  if (protocol === null) return failed('protocol-unknown', `nothing that answers at ${SEAPORT}`)
+  const domain = {
+    name: 'Seaport',
+    version: SEAPORT_VERSION,
+    chainId: snapshot.chainId,
+    verifyingContract: SEAPORT,
+  }
+  if (protocol.version !== SEAPORT_VERSION) return failed('protocol-unknown', `version ${protocol.version}`)
+  if (protocol.domainSeparator !== TypedDataEncoder.hashDomain(domain)) {
+    return failed('protocol-unknown', `domain separator ${protocol.domainSeparator}`)
+  }
+  if (protocol.conduitController !== CONDUIT_CONTROLLER) {
+    return failed('protocol-unknown', `conduit controller ${protocol.conduitController}`)
+  }
+  const expected = SEAPORT_CODE_HASHES.get(snapshot.chainId)
+  if (expected !== undefined && protocol.codeHash !== expected) {
+    return failed('protocol-unknown', `code hash ${protocol.codeHash}`)
+  }
+  return held(`Seaport ${protocol.version} at ${SEAPORT}`)
+}
+
+/** The parameters hash to the listing's own id. */
+export function checkOrder({ orderHash, components }: ParsedOrder): Finding {
+  const found = hashOrder(components)
+  return found === orderHash ? held(found) : failed('hash-mismatch', `parameters hash to ${found}`)
+}
+
+/** Published, neither cancelled nor filled in whole, and not made void by the maker's counter. */
+export function checkStatus({ components }: ParsedOrder, { status, makerCounter }: OrderState): Finding {
+  if (status.cancelled) return failed('cancelled', 'isCancelled')
+  if (status.size > 0n && status.filled >= status.size) return failed('already-sold', 'filled in whole')
+  if (makerCounter !== components.counter) return failed('counter-raised', `counter ${makerCounter}`)
+  if (!status.validated) return failed('not-published', 'not validated')
+  return held(status.filled === 0n ? 'untouched' : `${status.filled}/${status.size} filled`)
+}
+
+function checkTime({ order, state }: BuyFacts): Finding {
+  const { startTime, endTime } = order.components
+  const { timestamp } = state.snapshot
+  if (timestamp < startTime) return failed('not-started', `starts at ${startTime}, now ${timestamp}`)
+  if (timestamp >= endTime) return failed('expired', `ended at ${endTime}, now ${timestamp}`)
+  return held(`open until ${endTime}`)
+}
+
+function checkItem({ shown, state }: BuyFacts, ask: Ask): Finding {
+  const item = `${ask.standard} ${ask.token} #${ask.identifier}`
+  const same =
+    ask.standard === shown.standard &&
+    ask.token === shown.collection &&
+    ask.identifier === BigInt(shown.tokenId)
+  if (!same) return failed('other-item', item)
+  const { filled, size } = state.status
+  const left = size === 0n ? ask.quantity : (ask.quantity * (size - filled)) / size
+  if (shown.quantity <= 0n || shown.quantity > ask.quantity) {
+    return failed('quantity-unavailable', `${shown.quantity} of ${ask.quantity}`)
+  }
+  if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
+  return held(`${shown.quantity} of ${item}`)
+}
+
+function checkTerms({ order, shown, buyer }: BuyFacts, ask: Ask): Finding {
+  const { orderType, offerer, conduitKey, zone } = order.components
+  if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
+    return failed('restricted-order', `order type ${orderType}, zone ${zone}`)
+  }
+  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', conduitKey)
+  if (offerer === buyer) return failed('own-order', offerer)
+  if (orderType === OrderType.fullOpen && shown.quantity !== ask.quantity) {
+    return failed('quantity-unavailable', `only ${ask.quantity} at once`)
+  }
+  return held(zone === ZERO_ADDRESS ? 'open order' : `open order, zone ${zone} has no say`)
+}
+
+function checkPrice({ shown, config }: BuyFacts, ask: Ask, total: Wei): Finding {
+  if (!config.currencies.some(({ address }) => address === ask.currency)) {
+    return failed('unknown-currency', ask.currency)
+  }
+  if (ask.currency !== shown.currency) return failed('price-differs', `currency ${ask.currency}`)
+  if (total === shown.total) return held(`${total} of ${ask.currency}`)
+  // A declining price may fall between the page and this block, and only fall: that is asked about, not refused.
+  if (ask.kind === 'declining' && total < shown.total) {
+    return changed({ what: 'price', currency: ask.currency, from: shown.total, to: total })
+  }
+  return failed('price-differs', `${total} of ${ask.currency}`)
+}
+
+function checkRecipients(lines: readonly PaymentLine[], total: Wei): Finding {
+  const others = lines.filter(({ role }) => role !== 'seller')
+  const share = totalOf(others)
+  if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
+    return failed(
+      'seller-unpaid',
+      `${share} of ${total} to ${others.map(({ recipient }) => recipient).join(', ')}`,
+    )
+  }
+  return held(lines.map(({ role, recipient, amount }) => `${role} ${recipient} ${amount}`).join('; '))
+}
+
+function checkMaker({ shown, state }: BuyFacts): Finding {
+  const { held: units, approved } = state.maker
+  if (units < shown.quantity) return failed('seller-lost-item', `holds ${units}`)
+  if (!approved) return failed('approval-revoked', 'no approval in force')
+  return held(`holds ${units}, approved`)
+}
+
+function checkFunds({ state }: BuyFacts, total: Wei): Finding {
+  const { currency } = state.buyer
+  return currency >= total
+    ? held(`has ${currency}`)
+    : failed('insufficient-funds', `has ${currency}, needs ${total}`)
+}
+
+export type CheckOutcome =
+  | { readonly status: 'held'; readonly purchase: CheckedPurchase; readonly passed: readonly PassedCheck[] }
+  | Changed
+  | Refusal
+
+/** Runs the checks in order and stops at the first that does not hold. */
+export function checkPurchase(facts: BuyFacts): CheckOutcome {
+  const { order, shown, state, config } = facts
+  const passed: PassedCheck[] = []
+  /** Notes a check that held; returns the outcome to stop with when it did not. */
+  const stop = (check: CheckId, finding: Finding): Changed | Refusal | undefined => {
+    if (finding.held) {
+      passed.push({ check, found: finding.found })
+      return undefined
+    }
+    if ('change' in finding) return { status: 'changed', change: finding.change, passed }
+    return refuse({ check, code: finding.code, found: finding.found, passed })
+  }
+  const first =
+    stop('contract', checkContract(state)) ??
+    stop('order', checkOrder(order)) ??
+    stop('status', checkStatus(order, state)) ??
+    stop('time', checkTime(facts))
+  if (first !== undefined) return first
+
+  const read = readAsk(order.components)
+  if ('notAsk' in read) {
+    const code = read.notAsk.reason === 'reserved' ? 'reserved-order' : 'unsupported-order'
+    return refuse({ check: 'item', code, found: read.notAsk.found, passed })
+  }
+  const { ask } = read
+  const second = stop('item', checkItem(facts, ask)) ?? stop('terms', checkTerms(facts, ask))
+  if (second !== undefined) return second
+
+  const fraction = { numerator: shown.quantity, denominator: ask.quantity }
+  let lines: PaymentLine[]
+  try {
+    lines = paymentLines({
+      components: order.components,
+      at: state.snapshot.timestamp,
+      fraction,
+      royaltyRecipient: state.royalty?.recipient ?? null,
+      feeRecipient: config.fee?.recipient ?? null,
+    })
+  } catch (error) {
+    if (!(error instanceof InexactFractionError)) throw error
+    return refuse({ check: 'item', code: 'quantity-unavailable', found: 'does not divide exactly', passed })
+  }
+  const total = totalOf(lines)
+  const third =
+    stop('price', checkPrice(facts, ask, total)) ??
+    stop('recipients', checkRecipients(lines, total)) ??
+    stop('maker', checkMaker(facts)) ??
+    stop('funds', checkFunds(facts, total))
+  return third ?? { status: 'held', purchase: { ask, fraction, lines, total }, passed }
+}

@@ -1,0 +1,63 @@
+// The contracts Vitrine calls: their addresses, interfaces and what is known of their code.
+import { Interface, type JsonFragment } from 'ethers'
+import { SeaportABI } from '@opensea/seaport-js/lib/abi/Seaport.js'
+import type { Address } from '../domain/address.ts'
+import type { Hex } from './types.ts'
+
+/** Seaport 1.6, at one address on every chain. Source: https://github.com/ProjectOpenSea/seaport#deployments */
+export const SEAPORT = '0x0000000000000068f116a894984e2db1123eb395' as Address
+
+/** The registry of conduits that Seaport 1.6 was built with. */
+export const CONDUIT_CONTROLLER = '0x00000000f9490004c11cef243f5400493c00ad63' as Address
+
+export const SEAPORT_VERSION = '1.6'
+
+export const ZERO_BYTES32: Hex = `0x${'0'.repeat(64)}`
+
+/**
+ * Conduits whose orders may be filled here, by key, with the account that moves the items.
+ * The zero key is Seaport itself: the only one Vitrine asks approval for.
+ */
+export const CONDUITS: ReadonlyMap<Hex, Address> = new Map([
+  [ZERO_BYTES32, SEAPORT],
+  [
+    // Source: https://github.com/ProjectOpenSea/seaport-js, OPENSEA_CONDUIT_KEY
+    '0x0000007b02230091a7ed01230072f7006a004d60a8d4e71d599b8104250f0000',
+    '0x1e0049783f008a0085193e00003d00cd54003c71' as Address,
+  ],
+])
+
+/**
+ * Keccak-256 of Seaport's runtime code where it is known; its immutable values make it differ by chain.
+ * Elsewhere the check rests on the constant address and on what `information()` answers.
+ */
+export const SEAPORT_CODE_HASHES: ReadonlyMap<number, Hex> = new Map([
+  // The build that the local stack places at the canonical address.
+  [31337, '0x3c83d6f6bdba193a44720db089e7322abd63919679c1cb3703a0c9fc70e282f9'],
+])
+
+export const seaport = new Interface(SeaportABI as unknown as readonly JsonFragment[])
+
+export const erc20 = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function allowance(address owner, address spender) view returns (uint256)',
+  'function approve(address spender, uint256 amount) returns (bool)',
+])
+
+export const erc721 = new Interface([
+  'function ownerOf(uint256) view returns (address)',
+  'function getApproved(uint256) view returns (address)',
+  'function isApprovedForAll(address owner, address operator) view returns (bool)',
+  'function setApprovalForAll(address operator, bool approved)',
+])
+
+export const erc1155 = new Interface([
+  'function balanceOf(address account, uint256 id) view returns (uint256)',
+  'function isApprovedForAll(address account, address operator) view returns (bool)',
+  'function setApprovalForAll(address operator, bool approved)',
+])
+
+/** ERC-2981, the royalty a collection asks for. Source: https://eips.ethereum.org/EIPS/eip-2981 */
+export const erc2981 = new Interface([
+  'function royaltyInfo(uint256 tokenId, uint256 salePrice) view returns (address receiver, uint256 royaltyAmount)',
+])

@@ -1,0 +1,201 @@
+// Everything the checks need to know of the chain about one sell order and its buyer, read at one block.
+import { keccak256 } from 'ethers'
+import type { Address } from '../domain/address.ts'
+import type { Ask } from './ask.ts'
+import {
+  balanceAt,
+  callAt,
+  codeAt,
+  readBytes,
+  readOutcome,
+  readQuantity,
+  type CallOutcome,
+  type ChainSnapshot,
+  type ContractRead,
+  type SendBatch,
+} from './chain.ts'
+import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
+import { MalformedReplyError } from './errors.ts'
+import {
+  holdingReads,
+  readHolding,
+  readRoyalty,
+  royaltyRead,
+  word,
+  type Holding,
+  type Royalty,
+} from './tokens.ts'
+import type { Hex, ParsedOrder } from './types.ts'
+
+/** What stands at Seaport's address. */
+export interface ProtocolState {
+  readonly codeHash: Hex
+  readonly version: string
+  readonly domainSeparator: Hex
+  readonly conduitController: Address
+}
+
+export interface OrderStatus {
+  readonly validated: boolean
+  readonly cancelled: boolean
+  /** Filled share of the order as `filled / size`; `0 / 0` when untouched. */
+  readonly filled: bigint
+  readonly size: bigint
+}
+
+export interface OrderState {
+  readonly snapshot: ChainSnapshot
+  readonly protocol: ProtocolState | null
+  readonly status: OrderStatus
+  readonly makerCounter: bigint
+}
+
+export interface AskState extends OrderState {
+  /** What the maker has of the item, and whether the order's conduit may move it. */
+  readonly maker: Holding
+  /** What the collection asks for the whole order's price. */
+  readonly royalty: Royalty | null
+  readonly buyer: {
+    /** Wei of the native coin. */
+    readonly native: bigint
+    /** Balance of the payment currency; the native balance for the native coin. */
+    readonly currency: bigint
+    /** How much of an ERC-20 Seaport may take. */
+    readonly allowance: bigint
+  }
+}
+
+/** Code cannot change at an address without self-destruction, so its hash is read once for a transport. */
+const codeHashes = new WeakMap<SendBatch, Hex>()
+
+function orderReads({ orderHash, components }: ParsedOrder): ContractRead[] {
+  return [
+    { to: SEAPORT, data: seaport.encodeFunctionData('information') },
+    { to: SEAPORT, data: seaport.encodeFunctionData('getOrderStatus', [orderHash]) },
+    { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [components.offerer]) },
+  ]
+}
+
+function decode(name: string, outcome: CallOutcome | undefined): readonly unknown[] {
+  if (outcome?.ok === true) {
+    try {
+      return seaport.decodeFunctionResult(name, outcome.data).toArray() as unknown[]
+    } catch (cause) {
+      throw new MalformedReplyError('The trading contract gave an unreadable answer.', { cause })
+    }
+  }
+  throw new MalformedReplyError('The trading contract did not answer.', { details: { call: name } })
+}
+
+/** Null when whatever stands at the address does not answer as Seaport does. */
+function readProtocol(codeHash: Hex, information: CallOutcome | undefined): ProtocolState | null {
+  if (information?.ok !== true) return null
+  try {
+    const [version, domainSeparator, conduitController] = seaport.decodeFunctionResult(
+      'information',
+      information.data,
+    )
+    return {
+      codeHash,
+      version: String(version),
+      domainSeparator: String(domainSeparator).toLowerCase() as Hex,
+      conduitController: String(conduitController).toLowerCase() as Address,
+    }
+  } catch {
+    return null
+  }
+}
+
+function readOrder(codeHash: Hex, snapshot: ChainSnapshot, outcomes: readonly CallOutcome[]): OrderState {
+  const [information, status, counter] = outcomes
+  const protocol = readProtocol(codeHash, information)
+  if (protocol === null) {
+    const untouched = { validated: false, cancelled: false, filled: 0n, size: 0n }
+    return { snapshot, protocol, status: untouched, makerCounter: 0n }
+  }
+  const [validated, cancelled, filled, size] = decode('getOrderStatus', status)
+  return {
+    snapshot,
+    protocol,
+    status: {
+      validated: validated === true,
+      cancelled: cancelled === true,
+      filled: BigInt(filled as bigint),
+      size: BigInt(size as bigint),
+    },
+    makerCounter: BigInt(decode('getCounter', counter)[0] as bigint),
+  }
+}
+
+async function readCodeHash(send: SendBatch, snapshot: ChainSnapshot): Promise<Hex> {
+  const known = codeHashes.get(send)
+  if (known !== undefined) return known
+  const [code] = await send([codeAt(snapshot, SEAPORT)])
+  const hash = keccak256(readBytes(code, 'code of the trading contract')) as Hex
+  codeHashes.set(send, hash)
+  return hash
+}
+
+async function readAll(
+  send: SendBatch,
+  snapshot: ChainSnapshot,
+  reads: readonly ContractRead[],
+  account?: Address,
+) {
+  const [codeHash, replies] = await Promise.all([
+    readCodeHash(send, snapshot),
+    send([
+      ...reads.map((read) => callAt(snapshot, read)),
+      ...(account === undefined ? [] : [balanceAt(snapshot, account)]),
+    ]),
+  ])
+  const outcomes = reads.map((_, index) => readOutcome(replies[index]))
+  return { codeHash, outcomes, last: replies[reads.length] }
+}
+
+/** The state of any order: what a cancellation needs. */
+export async function readOrderState(
+  send: SendBatch,
+  snapshot: ChainSnapshot,
+  order: ParsedOrder,
+): Promise<OrderState> {
+  const { codeHash, outcomes } = await readAll(send, snapshot, orderReads(order))
+  return readOrder(codeHash, snapshot, outcomes)
+}
+
+/**
+ * The state of a sell order and of its buyer at the snapshot's block.
+ * @throws MalformedReplyError when the node's answers cannot be understood
+ */
+export async function readAskState(
+  send: SendBatch,
+  snapshot: ChainSnapshot,
+  { order, ask, buyer, price }: { order: ParsedOrder; ask: Ask; buyer: Address; price: bigint },
+): Promise<AskState> {
+  const { offerer, conduitKey } = order.components
+  const operator = CONDUITS.get(conduitKey) ?? SEAPORT
+  const native = BigInt(ask.currency) === 0n
+  const own = orderReads(order)
+  const holding = holdingReads(ask, offerer, operator)
+  const currency: ContractRead[] = native
+    ? []
+    : [
+        { to: ask.currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) },
+        { to: ask.currency, data: erc20.encodeFunctionData('allowance', [buyer, SEAPORT]) },
+      ]
+  const reads = [...own, ...holding, royaltyRead(ask, price), ...currency]
+  const { codeHash, outcomes, last } = await readAll(send, snapshot, reads, buyer)
+  const nativeBalance = readQuantity(last, 'balance')
+  const afterHolding = own.length + holding.length
+  const balances = outcomes.slice(afterHolding + 1)
+  return {
+    ...readOrder(codeHash, snapshot, outcomes),
+    maker: readHolding(ask, outcomes.slice(own.length, afterHolding), { account: offerer, operator }),
+    royalty: readRoyalty(outcomes[afterHolding]),
+    buyer: {
+      native: nativeBalance,
+      currency: native ? nativeBalance : (word(balances[0]) ?? 0n),
+      allowance: native ? 0n : (word(balances[1]) ?? 0n),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// What a preparation comes to: executable, changed since it was shown, or refused with the check that failed.
+import type { Address } from '../domain/address.ts'
+import type { Wei } from '../domain/wei.ts'
+import { REFUSALS, type RefusalCode } from './refusals.ts'
+
+/** The checks before any trading signature, in the order they are made, with the words people read. */
+export const CHECKS = {
+  contract: 'The trading contract is the known one',
+  order: 'The terms match the listing',
+  status: 'The listing is open',
+  time: 'It has started and not expired',
+  item: 'It sells the item shown',
+  terms: 'Anyone may fill it',
+  price: 'It costs what is shown',
+  recipients: 'The money goes where it should',
+  maker: 'The seller holds the item and may sell it',
+  funds: 'You can pay for it',
+  simulation: 'A trial run succeeds',
+} as const
+
+export type CheckId = keyof typeof CHECKS
+
+/** A check that held, with what was found. */
+export interface PassedCheck {
+  readonly check: CheckId
+  readonly found: string
+}
+
+export interface Refusal {
+  readonly status: 'refused'
+  readonly check: CheckId
+  readonly code: RefusalCode
+  /** What the chain or the order said, for whoever wants to look closer. */
+  readonly found: string
+  readonly sentence: string
+  readonly remedy: string
+  readonly passed: readonly PassedCheck[]
+}
+
+/** Something the reader was shown is different now; they are asked again. */
+export type Change =
+  | { readonly what: 'price'; readonly currency: Address; readonly from: Wei; readonly to: Wei }
+  | { readonly what: 'quantity'; readonly from: bigint; readonly to: bigint }
+
+export interface Changed {
+  readonly status: 'changed'
+  readonly change: Change
+  readonly passed: readonly PassedCheck[]
+}
+
+export interface Executable<Plan> {
+  readonly status: 'executable'
+  readonly plan: Plan
+  readonly passed: readonly PassedCheck[]
+}
+
+export type Verdict<Plan> = Executable<Plan> | Changed | Refusal
+
+/** A refusal in the catalogue's words. */
+export function refuse(options: {
+  readonly check: CheckId
+  readonly code: RefusalCode
+  readonly found: string
+  readonly passed?: readonly PassedCheck[]
+  /** Replaces the catalogue's sentence where the chain said more. */
+  readonly sentence?: string
+}): Refusal {
+  const { check, code, found, passed = [], sentence = REFUSALS[code].sentence } = options
+  return { status: 'refused', check, code, found, sentence, remedy: REFUSALS[code].remedy, passed }
+}
