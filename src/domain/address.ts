@@ -1,6 +1,6 @@
 // EVM addresses: lower case inside Vitrine, EIP-55 checksummed only where people read them.
+import { keccak_256 } from '@noble/hashes/sha3.js'
 import { InvalidAddressError } from './errors.ts'
-import { keccak256 } from './keccak.ts'
 
 declare const brand: unique symbol
 
@@ -57,7 +57,7 @@ export function checksumAddress(address: Address): string {
   const known = checksummed.get(address)
   if (known !== undefined) return known
   const digits = address.slice(2)
-  const digest = keccak256(new TextEncoder().encode(digits))
+  const digest = keccak_256(new TextEncoder().encode(digits))
   let text = '0x'
   for (let i = 0; i < digits.length; i++) {
     const nibble = ((digest[i >> 1] ?? 0) >> (i % 2 === 0 ? 4 : 0)) & 0xf
