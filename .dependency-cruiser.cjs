@@ -62,7 +62,13 @@ module.exports = {
       from: { path: '^src/(domain|market)/' },
       to: { path: '(^|/)node_modules/(react|react-dom|react-router|@apollo)/' },
     },
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      comment: 'No circle of imports, but for types',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

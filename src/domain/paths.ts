@@ -5,15 +5,25 @@ import type { TokenId } from './tokenId.ts'
 
 /** The patterns of the router, one for each page. */
 export const ROUTES = {
+  /** Collections with floor, volume and owners; recent sales; live listings. */
   home: '/',
+  /** Every collection the index knows, ranked. */
   collections: '/collections',
+  /** The items of a collection: filters, sorting and text search live in the query string. */
   collection: '/collection/:collection',
+  /** The history of a collection, newest first. */
   collectionActivity: '/collection/:collection/activity',
+  /** One item: media, traits, owners, price, listings, provenance. */
   item: '/item/:collection/:tokenId',
+  /** What an account holds. */
   account: '/account/:account',
+  /** What an account has for sale. */
   accountListings: '/account/:account/listings',
+  /** What an account did. */
   accountActivity: '/account/:account/activity',
+  /** Everything that happens, newest first, by type. */
   activity: '/activity',
+  /** Collections, items and accounts that match the text of the query string. */
   search: '/search',
 } as const
 

@@ -1,0 +1,44 @@
+// Screens and routes: the patterns of src/domain/paths.ts, the parts of each, and what its query string may carry.
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { docOf } from './source.ts'
+import { code, table } from './markdown.ts'
+
+interface Route {
+  readonly name: string
+  readonly pattern: string
+  readonly doc: string
+}
+
+const PATHS = 'src/domain/paths.ts'
+
+/** @throws Error when paths.ts no longer declares ROUTES as an object of patterns */
+function readRoutes(): readonly Route[] {
+  const tree = ts.createSourceFile(PATHS, readFileSync(PATHS, 'utf8'), ts.ScriptTarget.Latest, true)
+  for (const statement of tree.statements) {
+    if (!ts.isVariableStatement(statement)) continue
+    const [declaration] = statement.declarationList.declarations
+    if (declaration?.name.getText() !== 'ROUTES' || declaration.initializer === undefined) continue
+    const literal = ts.isAsExpression(declaration.initializer)
+      ? declaration.initializer.expression
+      : declaration.initializer
+    if (!ts.isObjectLiteralExpression(literal)) break
+    return literal.properties.map((property) => {
+      if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.initializer)) {
+        throw new Error(`${PATHS}: a route is not a pattern: ${property.getText()}`)
+      }
+      return { name: property.name.getText(), pattern: property.initializer.text, doc: docOf(property) }
+    })
+  }
+  throw new Error(`${PATHS} declares no ROUTES.`)
+}
+
+export function routes(): string {
+  const rows = readRoutes().map(({ name, pattern, doc }) => [
+    code(pattern),
+    name,
+    [...pattern.matchAll(/:(\w+)/g)].map(([, part = '']) => code(part)).join(', ') || 'none',
+    doc,
+  ])
+  return table(['Pattern', 'Page', 'Parts', 'Shows'], rows)
+}
