@@ -1,0 +1,91 @@
+// The bar at the top of every page: mark, search, where to go, theme and wallet, in one line of 56 pixels.
+import type { ReactNode } from 'react'
+import { Menu } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import { activityPath, collectionsPath, homePath } from '../../domain/paths.ts'
+import { classNames } from '../../ui/classNames.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Mark } from './Mark.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import styles from './Header.module.css'
+
+const DESTINATIONS = [
+  { to: collectionsPath(), label: 'Explore' },
+  { to: activityPath(), label: 'Activity' },
+] as const
+
+const MENU_ID = 'header-menu'
+
+export interface HeaderProps {
+  readonly search: ReactNode
+  readonly wallet: ReactNode
+}
+
+export function Header({ search, wallet }: HeaderProps) {
+  const { name } = useConfig()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={homePath()} className={styles.brand} aria-label={`${name}, first page`}>
+          <Mark />
+          <span className={styles.wordmark}>{name}</span>
+        </Link>
+        <div className={styles.search}>{search}</div>
+        <nav className={styles.nav} aria-label="Main">
+          <Destinations />
+        </nav>
+        <div className={styles.tools}>
+          <span className={styles.theme}>
+            <ThemeToggle />
+          </span>
+          {wallet}
+          <button
+            type="button"
+            className={styles.menuButton}
+            popoverTarget={MENU_ID}
+            aria-label="Menu"
+            title="Menu"
+          >
+            <Menu aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <SmallScreenMenu />
+    </header>
+  )
+}
+
+function Destinations() {
+  return DESTINATIONS.map(({ to, label }) => (
+    <NavLink
+      key={to}
+      to={to}
+      className={({ isActive }) => classNames(styles.link, isActive && styles.current)}
+    >
+      {label}
+    </NavLink>
+  ))
+}
+
+/** What does not fit in the bar of a phone; the browser closes it on Escape and on a press outside. */
+function SmallScreenMenu() {
+  return (
+    // Following a link inside closes the menu; the links themselves are what the keyboard operates.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      id={MENU_ID}
+      popover="auto"
+      className={styles.menu}
+      aria-label="Main"
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover()
+      }}
+    >
+      <Destinations />
+      <span className={styles.menuTheme}>
+        Theme
+        <ThemeToggle />
+      </span>
+    </nav>
+  )
+}

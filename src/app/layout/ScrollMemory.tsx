@@ -1,0 +1,97 @@
+// Gives a new page its top and Back its place.
+//
+// The browser's own restoration runs before a page's content is there, so positions are kept here, by history
+// entry. Changing the query string alone (filters) and links marked `keepScroll` (tabs) leave the page where it is.
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const STORAGE_KEY = 'vitrine.scroll'
+const MAX_ENTRIES = 60
+/** How long Back waits for a page that is still growing, unless the reader scrolls first. */
+const GROWTH_MILLISECONDS = 3_000
+
+type Positions = Record<string, number>
+
+function load(): Positions {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    return Object.fromEntries(Object.entries(stored).filter(([, y]) => Number.isFinite(y)))
+  } catch {
+    return {}
+  }
+}
+
+function save(positions: Positions): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
+  } catch {
+    // Storage is denied or full: positions last as long as the page does.
+  }
+}
+
+/** Scrolls to `y` as soon as the document is tall enough; gives up when the reader scrolls or time runs out. */
+function scrollWhenTallEnough(y: number): () => void {
+  const reachable = () => document.documentElement.scrollHeight - innerHeight >= y
+  scrollTo(0, y)
+  if (reachable()) return () => undefined
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(limit)
+    for (const type of INTENTS) removeEventListener(type, stop)
+  }
+  const growth = new ResizeObserver(() => {
+    if (!reachable()) return
+    scrollTo(0, y)
+    stop()
+  })
+  growth.observe(document.body)
+  const limit = setTimeout(stop, GROWTH_MILLISECONDS)
+  for (const type of INTENTS) addEventListener(type, stop, { passive: true })
+  return stop
+}
+
+const INTENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+export function ScrollMemory() {
+  const location = useLocation()
+  const navigation = useNavigationType()
+  const positions = useRef<Positions>(undefined)
+  const shown = useRef({ key: location.key, pathname: location.pathname })
+
+  // Outside system: the window's scroll position and the session's storage.
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    positions.current ??= load()
+    const remember = () => {
+      const all = (positions.current ??= {})
+      // Set again at the end, so that the oldest entries come first and are the ones to go.
+      Reflect.deleteProperty(all, shown.current.key)
+      all[shown.current.key] = Math.round(scrollY)
+      for (const key of Object.keys(all).slice(0, -MAX_ENTRIES)) Reflect.deleteProperty(all, key)
+    }
+    const leave = () => {
+      remember()
+      save(positions.current ?? {})
+    }
+    addEventListener('scroll', remember, { passive: true })
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pagehide', leave)
+      history.scrollRestoration = 'auto'
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    positions.current ??= load()
+    const before = shown.current
+    shown.current = { key: location.key, pathname: location.pathname }
+    if (navigation === 'POP') return scrollWhenTallEnough(positions.current[location.key] ?? 0)
+    const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true
+    if (before.pathname !== location.pathname && !keepScroll) scrollTo(0, 0)
+    return undefined
+  }, [location, navigation])
+
+  return null
+}

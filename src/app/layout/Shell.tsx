@@ -1,0 +1,60 @@
+// The frame around every page: skip link, header, status, the page itself, footer.
+import { Suspense, useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { LoadingLabel } from '../../ui/Skeleton.tsx'
+import { SearchSlot, WalletSlot } from '../slots.tsx'
+import { PageBoundary } from '../ErrorBoundary.tsx'
+import { StatusLines } from '../status/StatusLines.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { ScrollMemory } from './ScrollMemory.tsx'
+import styles from './Shell.module.css'
+
+const MAIN_ID = 'main'
+
+export function Shell() {
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        Skip to the content
+      </a>
+      <ScrollMemory />
+      <Header search={<SearchSlot />} wallet={<WalletSlot />} />
+      <StatusLines />
+      <Main>
+        <PageBoundary key={pathname}>
+          <Suspense fallback={<PageWaiting />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
+      </Main>
+      <Footer />
+    </div>
+  )
+}
+
+/** The page's place; it takes the focus when a link led to another page, so that reading starts there. */
+function Main({ children }: { readonly children: React.ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  const shown = useRef(pathname)
+
+  // Outside system: the browser's focus.
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (navigation === 'PUSH') main.current?.focus({ preventScroll: true })
+  }, [pathname, navigation])
+
+  return (
+    <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  )
+}
+
+function PageWaiting() {
+  return <LoadingLabel>Loading the page</LoadingLabel>
+}

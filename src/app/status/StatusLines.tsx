@@ -1,0 +1,59 @@
+// The lines under the header: what is wrong with the index, the chain or the wallet, and nothing when nothing is.
+import { formatCount } from '../../domain/wei.ts'
+import { StatusLine } from '../../ui/StatusLine.tsx'
+import { useIndexHealth } from './IndexHealth.tsx'
+import type { IndexHealth } from './indexMonitor.ts'
+
+export function StatusLines() {
+  return <IndexLine health={useIndexHealth()} />
+}
+
+function IndexLine({ health }: { readonly health: IndexHealth }) {
+  switch (health.kind) {
+    case 'checking':
+    case 'current':
+      return null
+    case 'behind': {
+      const blocks = health.headBlock - health.indexedBlock
+      return (
+        <StatusLine tone="warning">
+          The index is {formatCount(blocks)} {blocks === 1 ? 'block' : 'blocks'} behind the chain. What you
+          see is as of block {formatCount(health.indexedBlock)}.
+        </StatusLine>
+      )
+    }
+    case 'failed':
+      return (
+        <StatusLine tone="negative">
+          The index stopped at block {formatCount(health.indexedBlock)} because of an error. Newer events are
+          missing here.
+        </StatusLine>
+      )
+    case 'forked':
+      return (
+        <StatusLine tone="warning">
+          The index follows another branch of the chain than the network does. It usually mends itself within
+          a few blocks.
+        </StatusLine>
+      )
+    case 'index-unreachable':
+      return (
+        <StatusLine tone="negative">
+          The index cannot be reached. What you see may be out of date; trying again.
+        </StatusLine>
+      )
+    case 'chain-unreachable':
+      return (
+        <StatusLine tone="warning">
+          The network cannot be reached, so buying and listing wait. Browsing works; trying again.
+        </StatusLine>
+      )
+    case 'wrong-chain':
+      return (
+        <StatusLine tone="negative">
+          The configured node serves chain {health.chainId}, which is not this site’s. Buying and listing are
+          off.
+        </StatusLine>
+      )
+  }
+}

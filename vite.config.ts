@@ -1,0 +1,61 @@
+// How the page is built and served while developing: aliases, the injected configuration, chunks and policy.
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type ProxyOptions } from 'vite'
+import { configBlock, fontPreload, securityPolicy } from './vite.plugins.ts'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/**
+ * Packages that are replaced where they are imported.
+ *
+ * web3-react asks for ethers v5 packages of which it uses two functions. seaport-js publishes CommonJS that
+ * would bring a second copy of ethers, so its own source is compiled instead, against the one ES module build.
+ */
+export const aliases = [
+  { find: /^@ethersproject\/providers$/, replacement: path('./src/wallet/shims/providers.ts') },
+  { find: /^@ethersproject\/address$/, replacement: path('./src/wallet/shims/address.ts') },
+  { find: /^@opensea\/seaport-js$/, replacement: path('./node_modules/@opensea/seaport-js/src/index.ts') },
+  { find: /^ethers$/, replacement: path('./node_modules/ethers/lib.esm/index.js') },
+]
+
+/**
+ * Where the parts of a running stack are, for the development server: `VITRINE_PROXY` holds a JSON object from
+ * path to target, such as `{"/rpc":"http://127.0.0.1:8545"}`. The target takes the place of the path.
+ */
+function proxyFromEnvironment(): Record<string, ProxyOptions> {
+  const targets = JSON.parse(process.env['VITRINE_PROXY'] ?? '{}') as Record<string, string>
+  return Object.fromEntries(
+    Object.entries(targets).map(([prefix, target]) => [
+      prefix,
+      {
+        target: new URL(target).origin,
+        changeOrigin: true,
+        rewrite: (url) => url.replace(prefix, new URL(target).pathname.replace(/\/$/, '')),
+      },
+    ]),
+  )
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    configBlock(process.env['VITRINE_CONFIG'] ?? path('./vitrine.config.json')),
+    fontPreload('instrument-sans-latin-wght-normal'),
+    securityPolicy(),
+  ],
+  resolve: { alias: aliases },
+  define: {
+    // The in-page wallet exists in the local stack's build alone; everywhere else this is dead code.
+    __DEMO_WALLET__: JSON.stringify(mode === 'local' || mode === 'test'),
+  },
+  server: { proxy: proxyFromEnvironment() },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: 'hidden',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+}))

@@ -1,0 +1,93 @@
+// What the build does to index.html: the configuration as a data block, one font preloaded, a security policy.
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+
+/**
+ * Puts the deployment's configuration into the page as data, so that it costs no request and needs no script.
+ *
+ * @param file path of the JSON file; it is watched while developing
+ */
+export function configBlock(file: string): Plugin {
+  return {
+    name: 'vitrine:config-block',
+    configureServer(server) {
+      server.watcher.add(file)
+      server.watcher.on('change', (changed) => {
+        if (changed === file) server.ws.send({ type: 'full-reload' })
+      })
+    },
+    async transformIndexHtml(html) {
+      // `<` is escaped so that no text of the configuration can end the element.
+      const json = JSON.stringify(JSON.parse(await readFile(file, 'utf8'))).replaceAll('<', '\\u003c')
+      const block = /(<script type="application\/json" id="vitrine-config">)[^<]*(<\/script>)/
+      if (!block.test(html)) throw new Error('index.html has no element for the configuration')
+      return html.replace(block, (_match, open: string, close: string) => `${open}${json}${close}`)
+    },
+  }
+}
+
+/**
+ * Preloads the one font that the first text needs.
+ *
+ * @param name the start of the built file's name
+ */
+export function fontPreload(name: string): Plugin {
+  return {
+    name: 'vitrine:font-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => file.includes(name) && file.endsWith('.woff2'))
+        if (font === undefined) throw new Error(`The build has no font that starts with ${name}`)
+        const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
+      },
+    },
+  }
+}
+
+/** Hosts that media of metadata may come from: any, over https; inline only as images, audio and video. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: https:",
+  "media-src 'self' data: https:",
+  "frame-src 'self' https:",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+]
+
+/**
+ * Writes the content security policy into the built page, where it holds on any static host.
+ *
+ * The endpoints of the configuration that is in the page are the only places it may connect to.
+ */
+export function securityPolicy(): Plugin {
+  return {
+    name: 'vitrine:security-policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const json = /id="vitrine-config">([^<]*)</.exec(html)?.[1] ?? '{}'
+        const { network = {} } = JSON.parse(json) as { network?: { rpcUrl?: string; graphqlUrl?: string } }
+        const origins = [network.rpcUrl, network.graphqlUrl]
+          .filter((url) => url !== undefined && URL.canParse(url))
+          .map((url) => new URL(url ?? '').origin)
+        const connect = ["connect-src 'self'", ...new Set(origins)].join(' ')
+        const content = [...POLICY, connect].join('; ')
+        return [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content },
+            injectTo: 'head-prepend',
+          },
+        ]
+      },
+    },
+  }
+}
