@@ -1,0 +1,67 @@
+// Errors of the wallet and of the network node behind it.
+import { VitrineError } from '../domain/errors.ts'
+
+/** The network node cannot be reached, or answers with something that is no answer. */
+export class NodeUnavailableError extends VitrineError {
+  readonly code = 'node-unavailable'
+}
+
+/** No wallet with the name that was asked for is present. */
+export class WalletNotFoundError extends VitrineError {
+  readonly code = 'wallet-not-found'
+}
+
+/** The wallet refused or failed at something other than the user's own refusal. */
+export class WalletFailedError extends VitrineError {
+  readonly code = 'wallet-failed'
+}
+
+/** Codes of EIP-1193, EIP-3326 and JSON-RPC that Vitrine tells apart. */
+export const WalletErrorCode = {
+  userRejected: 4001,
+  unauthorized: 4100,
+  unsupportedMethod: 4200,
+  disconnected: 4900,
+  unknownChain: 4902,
+  requestPending: -32002,
+  methodNotFound: -32601,
+} as const
+
+/** The numeric code of whatever a wallet threw. Some wallets wrap the original error once or twice. */
+export function walletErrorCode(error: unknown): number | undefined {
+  for (let inner = error, depth = 0; typeof inner === 'object' && inner !== null && depth < 4; depth++) {
+    const { code, data, cause, info, error: wrapped } = inner as Record<string, unknown>
+    if (typeof code === 'number') return code
+    if (code === 'ACTION_REJECTED') return WalletErrorCode.userRejected
+    const next = [data, cause, info, wrapped].find((value) => typeof value === 'object' && value !== null)
+    if (next === undefined) return undefined
+    inner = next
+  }
+  return undefined
+}
+
+/** True when the user said no: not a failure, only a return to where they were. */
+export function isUserRejection(error: unknown): boolean {
+  return walletErrorCode(error) === WalletErrorCode.userRejected
+}
+
+const LONGEST_MESSAGE = 160
+
+/** An error for people from whatever a wallet threw. */
+export function walletFailure(error: unknown, doing: string): WalletFailedError {
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
+  const code = walletErrorCode(error)
+  if (code === WalletErrorCode.requestPending) {
+    return new WalletFailedError('Your wallet has a request open already. Answer that one first.', {
+      cause: error,
+    })
+  }
+  return new WalletFailedError(`The wallet could not ${doing}.`, {
+    cause: error,
+    details: {
+      message: message.slice(0, LONGEST_MESSAGE),
+      ...(code === undefined ? {} : { code: `${code}` }),
+    },
+  })
+}

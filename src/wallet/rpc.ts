@@ -1,0 +1,103 @@
+// The network node over HTTP: JSON-RPC requests sent together, retried with growing pauses when it is busy or away.
+import { NodeUnavailableError } from './errors.ts'
+
+export interface RpcRequest {
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+/** A node's answer to one request: a result, or the error that it named. */
+export type RpcReply =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly code: number; readonly message: string; readonly data: unknown }
+
+/**
+ * Sends requests together and answers in their order.
+ * @throws NodeUnavailableError when no attempt brought an answer
+ */
+export type SendBatch = (requests: readonly RpcRequest[]) => Promise<readonly RpcReply[]>
+
+export interface RpcOptions {
+  /** The node's endpoint; a path is taken on the page's own origin. */
+  readonly url: string
+  readonly fetch?: typeof fetch
+  /** For one attempt. */
+  readonly timeoutMilliseconds?: number
+  /** Before the second, third, … attempt; their number is the number of retries. */
+  readonly pausesMilliseconds?: readonly number[]
+}
+
+const BUSY = new Set([408, 425, 429, 500, 502, 503, 504])
+
+interface WireReply {
+  readonly id?: unknown
+  readonly result?: unknown
+  readonly error?: { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown }
+}
+
+function readReply(wire: WireReply | undefined): RpcReply {
+  if (wire === undefined) {
+    return { ok: false, code: 0, message: 'the node left the request unanswered', data: undefined }
+  }
+  if (wire.error !== undefined && wire.error !== null) {
+    const { code, message, data } = wire.error
+    return { ok: false, code: Number(code ?? 0), message: String(message ?? ''), data }
+  }
+  return { ok: true, result: wire.result }
+}
+
+/** An attempt's failure that another attempt may mend. */
+class Busy extends Error {}
+
+async function attempt(
+  { url, fetch: fetchIt = fetch, timeoutMilliseconds = 10_000 }: RpcOptions,
+  requests: readonly RpcRequest[],
+): Promise<readonly RpcReply[]> {
+  const body = JSON.stringify(
+    requests.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params })),
+  )
+  const response = await fetchIt(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  })
+  if (BUSY.has(response.status)) throw new Busy(`status ${response.status}`)
+  if (!response.ok) {
+    throw new NodeUnavailableError('The network node refuses to answer.', {
+      details: { status: `${response.status}` },
+    })
+  }
+  const replies = (await response.json()) as unknown
+  // A node that answers a batch with one error object refuses the batch as a whole.
+  if (!Array.isArray(replies)) {
+    const one = readReply(replies as WireReply)
+    throw new Busy(one.ok ? 'no list of replies' : one.message)
+  }
+  const byId = new Map((replies as WireReply[]).map((wire) => [wire.id, wire]))
+  return requests.map((_, id) => readReply(byId.get(id)))
+}
+
+/** A transport for one node. Only questions go through it: transactions go through the wallet. */
+export function createRpc(options: RpcOptions): SendBatch {
+  const pauses = options.pausesMilliseconds ?? [250, 750, 2_000]
+  return async (requests) => {
+    if (requests.length === 0) return []
+    let cause: unknown
+    for (const pause of [0, ...pauses]) {
+      if (pause > 0) await new Promise((resume) => setTimeout(resume, pause))
+      try {
+        return await attempt(options, requests)
+      } catch (error) {
+        if (error instanceof NodeUnavailableError) throw error
+        cause = error
+      }
+    }
+    throw new NodeUnavailableError(
+      'The network node does not answer. Nothing was sent; try again in a moment.',
+      {
+        cause,
+      },
+    )
+  }
+}

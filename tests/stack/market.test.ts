@@ -1,0 +1,431 @@
+// The market room against real Seaport: what is listed can be bought, paid to the wei, and every dead order is refused.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import { prepareBuy, type BuyPlan } from '../../src/market/buy.ts'
+import { prepareCancel } from '../../src/market/cancel.ts'
+import type { ShownListing } from '../../src/market/checks.ts'
+import { SEAPORT, seaport } from '../../src/market/contracts.ts'
+import { newSalt, prepareList, type ListPlan } from '../../src/market/list.ts'
+import type { IndexedOrder, MarketConfig, OrderComponents, TokenStandard } from '../../src/market/types.ts'
+import type { Verdict } from '../../src/market/verdict.ts'
+import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
+
+const ETHER = 10n ** 18n
+const DAY = 86_400
+
+let chain: MarketChain
+let objects: Token
+let editions: Token
+let coin: Token
+let [seller, buyer, rival, artist, house, creditor]: Address[] = []
+let config: MarketConfig
+let nextId = 1n
+let snapshot: unknown
+
+function account(of: Address | undefined): Address {
+  if (of === undefined) throw new Error('the chain has too few accounts')
+  return of
+}
+
+beforeAll(async () => {
+  chain = await startMarketChain()
+  ;[seller, buyer, rival, artist, house, creditor] = chain.accounts
+  objects = await chain.deploy('Objects', [artist, 500])
+  editions = await chain.deploy('Editions')
+  coin = await chain.deploy('Coin')
+  config = {
+    chainId: 31337,
+    currencies: [
+      { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+      { address: coin.address, symbol: 'COIN', decimals: 18 },
+    ],
+    fee: { recipient: account(house), basisPoints: 250 },
+  }
+})
+
+afterAll(() => chain.stop())
+
+/** What the index would say of an order: every number in decimal digits. */
+function indexed(orderHash: string, components: OrderComponents): IndexedOrder {
+  const item = (of: OrderComponents['offer'][number]) => ({
+    itemType: of.itemType,
+    token: of.token,
+    identifierOrCriteria: `${of.identifierOrCriteria}`,
+    startAmount: `${of.startAmount}`,
+    endAmount: `${of.endAmount}`,
+  })
+  return {
+    ...components,
+    orderHash,
+    offer: components.offer.map(item),
+    consideration: components.consideration.map((of) => ({ ...item(of), recipient: of.recipient })),
+    startTime: `${components.startTime}`,
+    endTime: `${components.endTime}`,
+    salt: `${components.salt}`,
+    counter: `${components.counter}`,
+  }
+}
+
+interface Listed {
+  readonly order: IndexedOrder
+  readonly plan: ListPlan
+  readonly shown: ShownListing
+  readonly token: Token
+  readonly id: bigint
+}
+
+interface ListingOptions {
+  readonly standard?: TokenStandard
+  readonly quantity?: bigint
+  readonly price?: bigint
+  readonly currency?: Address
+  readonly secondsOpen?: number
+  readonly token?: Token
+}
+
+function executable<Plan>(verdict: Verdict<Plan>): Plan {
+  if (verdict.status !== 'executable')
+    throw new Error(`not executable: ${JSON.stringify(verdict, stringifyBigInts)}`)
+  return verdict.plan
+}
+
+const stringifyBigInts = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
+
+/** Mints an item, then lists it the way the interface does: preparing again after each transaction. */
+async function list(options: ListingOptions = {}): Promise<Listed> {
+  const { standard = 'ERC721', quantity = 1n, price = ETHER, currency = ZERO_ADDRESS } = options
+  const token = options.token ?? (standard === 'ERC721' ? objects : editions)
+  const id = nextId++
+  await token.send(account(seller), 'mint', standard === 'ERC721' ? [seller, id] : [seller, id, quantity])
+  const request = {
+    send: chain.send,
+    config,
+    seller: account(seller),
+    item: { standard, token: token.address, identifier: id },
+    quantity,
+    unitPrice: price as Wei,
+    currency,
+    expiresAtSeconds: (await chain.now()) + (options.secondsOpen ?? DAY),
+    salt: newSalt(),
+  }
+  for (;;) {
+    const plan = executable(await prepareList(request))
+    const [step] = plan.steps
+    const receipt = await chain.transact(account(seller), step.call)
+    expect(receipt.status).toBe('0x1')
+    if (step.kind === 'trade') {
+      const shown: ShownListing = {
+        collection: token.address,
+        tokenId: tokenIdFromBigInt(id),
+        standard,
+        currency,
+        quantity,
+        total: (price * quantity) as Wei,
+      }
+      return { order: indexed(plan.orderHash, plan.components), plan, shown, token, id }
+    }
+  }
+}
+
+function prepare(listed: Listed, overrides: Partial<ShownListing> = {}, by: Address = account(buyer)) {
+  return prepareBuy({
+    send: chain.send,
+    config,
+    order: listed.order,
+    shown: { ...listed.shown, ...overrides },
+    buyer: by,
+  })
+}
+
+/** Buys through every step and returns the last plan with what the sender paid for gas. */
+async function buy(listed: Listed, overrides: Partial<ShownListing> = {}, by: Address = account(buyer)) {
+  let gas = 0n
+  for (;;) {
+    const plan: BuyPlan = executable(await prepare(listed, overrides, by))
+    const [step] = plan.steps
+    const receipt = await chain.transact(by, step.call)
+    expect(receipt.status).toBe('0x1')
+    gas += BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+    if (step.kind === 'trade') return { plan, gas }
+  }
+}
+
+async function refusal(verdict: Promise<Verdict<unknown>>): Promise<string> {
+  const result = await verdict
+  return result.status === 'refused' ? `${result.check}: ${result.code}` : result.status
+}
+
+describe('listing and buying', () => {
+  test('an ERC-721 for the native coin: the basic call, and everyone is paid to the wei', async () => {
+    const price = 1_234_567_890_123_456_789n
+    const listed = await list({ price })
+    const people = [seller, artist, house, buyer].map(account)
+    const before = await Promise.all(people.map((person) => chain.nativeBalance(person)))
+    const { plan, gas } = await buy(listed)
+    const after = await Promise.all(people.map((person) => chain.nativeBalance(person)))
+    const [sellerGot, artistGot, houseGot, buyerPaid] = after.map(
+      (balance, index) => balance - (before[index] ?? 0n),
+    )
+    const { split } = listed.plan
+    expect(plan.method).toBe('basic')
+    expect([sellerGot, artistGot, houseGot]).toEqual([split.proceeds, split.royalty, split.fee])
+    expect(split).toEqual({
+      proceeds: price - (price * 500n) / 10_000n - (price * 250n) / 10_000n,
+      royalty: (price * 500n) / 10_000n,
+      fee: (price * 250n) / 10_000n,
+    })
+    expect(buyerPaid).toBe(-(price + gas))
+    expect(await listed.token.ask('ownerOf', [listed.id])).toBe(BigInt(account(buyer)))
+    expect(plan.lines.map(({ role, amount }) => [role, amount])).toEqual([
+      ['seller', split.proceeds],
+      ['royalty', split.royalty],
+      ['fee', split.fee],
+    ])
+  })
+
+  test('approval is asked for once, of Seaport alone', async () => {
+    await objects.send(account(seller), 'setApprovalForAll', [SEAPORT, false])
+    const first = await list()
+    expect(await objects.ask('isApprovedForAll', [seller, SEAPORT])).toBe(1n)
+    const again = await list()
+    expect(again.plan.steps.map(({ kind }) => kind)).toEqual(['trade'])
+    expect(first.plan.orderHash).not.toBe(again.plan.orderHash)
+  })
+
+  test('an ERC-20 price: an allowance of exactly the price, and a balance exactly equal to it is enough', async () => {
+    const price = 777_777n
+    const listed = await list({ price, currency: coin.address })
+    await coin.send(account(buyer), 'mint', [buyer, price])
+    const first = executable(await prepare(listed))
+    expect(first.steps.map(({ kind }) => kind)).toEqual(['approve', 'trade'])
+    await buy(listed)
+    expect(await coin.ask('balanceOf', [buyer])).toBe(0n)
+    expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
+    expect(await coin.ask('balanceOf', [artist])).toBe((price * 500n) / 10_000n)
+  })
+
+  test('one unit short of an ERC-20 price is refused before anything is asked', async () => {
+    const listed = await list({ price: 1_000n, currency: coin.address })
+    await coin.send(account(rival), 'mint', [rival, 999n])
+    expect(await refusal(prepare(listed, {}, account(rival)))).toBe('funds: insufficient-funds')
+  })
+
+  test('a part of an ERC-1155 listing, then the rest, through the advanced call', async () => {
+    const listed = await list({ standard: 'ERC1155', quantity: 7n, price: 333n })
+    const part = await buy(listed, { quantity: 3n, total: 999n as Wei })
+    expect(part.plan.method).toBe('advanced')
+    expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(3n)
+    const tooMany = await prepare(listed, { quantity: 5n, total: 1_665n as Wei })
+    expect(tooMany).toMatchObject({ status: 'changed', change: { what: 'quantity', from: 5n, to: 4n } })
+    const rest = await buy(listed, { quantity: 4n, total: 1_332n as Wei })
+    expect(rest.plan.method).toBe('advanced')
+    expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(7n)
+    expect(await refusal(prepare(listed, { quantity: 1n, total: 333n as Wei }))).toBe('status: already-sold')
+  })
+
+  test('a whole ERC-1155 listing takes the basic call', async () => {
+    const listed = await list({ standard: 'ERC1155', quantity: 5n, price: 10n ** 15n })
+    expect((await buy(listed)).plan.method).toBe('basic')
+    expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(5n)
+  })
+
+  test('royalties that burn all their gas cannot stop a listing, and are left out of it', async () => {
+    const hostile = await chain.deploy('Hostile')
+    const listed = await list({ token: hostile })
+    expect(listed.plan.royalty).toBeNull()
+    await buy(listed)
+    expect(await hostile.ask('ownerOf', [listed.id])).toBe(BigInt(account(buyer)))
+  })
+
+  test('a royalty above the cap is cut to the cap, and the seller keeps the rest', async () => {
+    const greedy = await chain.deploy('Objects', [artist, 9_000])
+    const listed = await list({ token: greedy, price: 10_000n })
+    expect(listed.plan.royalty?.capped).toBe(true)
+    expect(listed.plan.split).toEqual({ proceeds: 8_750n, royalty: 1_000n, fee: 250n })
+  })
+})
+
+describe('cancelling', () => {
+  test('the maker cancels; the order is then refused to buyers and to a second cancellation', async () => {
+    const listed = await list()
+    const request = { send: chain.send, config, order: listed.order, maker: account(seller) }
+    const plan = executable(await prepareCancel(request))
+    expect((await chain.transact(account(seller), plan.steps[0].call)).status).toBe('0x1')
+    expect(await refusal(prepare(listed))).toBe('status: cancelled')
+    expect(await refusal(prepareCancel(request))).toBe('status: cancelled')
+  })
+
+  test('nobody else can', async () => {
+    const listed = await list()
+    const verdict = prepareCancel({ send: chain.send, config, order: listed.order, maker: account(rival) })
+    expect(await refusal(verdict)).toBe('maker: not-maker')
+  })
+})
+
+describe('orders that cannot be bought', () => {
+  // Each test bends the chain's state in its own way; the others see nothing of it.
+  beforeEach(async () => {
+    snapshot = await chain.rpc('evm_snapshot')
+    return async () => {
+      await chain.rpc('evm_revert', [snapshot])
+    }
+  })
+
+  test('someone else was faster', async () => {
+    const listed = await list()
+    await buy(listed, {}, account(rival))
+    expect(await refusal(prepare(listed))).toBe('status: already-sold')
+  })
+
+  test('the item moved away, and is for sale again when it returns', async () => {
+    const listed = await list()
+    await objects.send(account(seller), 'transferFrom', [seller, rival, listed.id])
+    expect(await refusal(prepare(listed))).toBe('maker: seller-lost-item')
+    await objects.send(account(rival), 'transferFrom', [rival, seller, listed.id])
+    expect(await refusal(prepare(listed))).toBe('executable')
+  })
+
+  test('the approval was revoked', async () => {
+    const listed = await list()
+    await objects.send(account(seller), 'setApprovalForAll', [SEAPORT, false])
+    expect(await refusal(prepare(listed))).toBe('maker: approval-revoked')
+    await objects.send(account(seller), 'approve', [SEAPORT, listed.id])
+    expect(await refusal(prepare(listed))).toBe('executable')
+  })
+
+  test('it expired', async () => {
+    const listed = await list({ secondsOpen: 600 })
+    await chain.rpc('evm_increaseTime', [601])
+    await chain.rpc('evm_mine')
+    expect(await refusal(prepare(listed))).toBe('time: expired')
+  })
+
+  test('the seller raised their counter', async () => {
+    const listed = await list()
+    const data = seaport.encodeFunctionData('incrementCounter') as `0x${string}`
+    await chain.transact(account(seller), { to: SEAPORT, data, value: 0n })
+    expect(await refusal(prepare(listed))).toBe('status: counter-raised')
+  })
+
+  test('it was never published', async () => {
+    const listed = await list()
+    await chain.rpc('evm_revert', [snapshot])
+    snapshot = await chain.rpc('evm_snapshot')
+    expect(await refusal(prepare(listed))).toBe('status: not-published')
+  })
+
+  test('the buyer cannot pay', async () => {
+    const listed = await list({ price: 5n * ETHER })
+    await chain.rpc('anvil_setBalance', [creditor, `0x${(5n * ETHER - 1n).toString(16)}`])
+    expect(await refusal(prepare(listed, {}, account(creditor)))).toBe('funds: insufficient-funds')
+  })
+
+  test('the buyer has the price to the wei, but not the network fee on top', async () => {
+    const listed = await list({ price: 5n * ETHER })
+    await chain.rpc('anvil_setBalance', [creditor, `0x${(5n * ETHER).toString(16)}`])
+    expect(await refusal(prepare(listed, {}, account(creditor)))).toBe('funds: insufficient-network-fee')
+    await chain.rpc('anvil_setBalance', [creditor, `0x${(5n * ETHER + ETHER / 100n).toString(16)}`])
+    expect(await refusal(prepare(listed, {}, account(creditor)))).toBe('executable')
+  })
+
+  test('it is the buyer who lists it', async () => {
+    const listed = await list()
+    expect(await refusal(prepare(listed, {}, account(seller)))).toBe('terms: own-order')
+  })
+
+  test('the token refuses the transfer: the simulation says so in the words of the contract', async () => {
+    const hostile = await chain.deploy('Hostile')
+    const listed = await list({ token: hostile })
+    await hostile.send(account(rival), 'close', [])
+    const verdict = await prepare(listed)
+    expect(verdict).toMatchObject({
+      status: 'refused',
+      check: 'simulation',
+      sentence: 'The contract refused: “this gallery is closed”.',
+    })
+  })
+
+  test('another contract stands where Seaport should', async () => {
+    const listed = await list()
+    await chain.rpc('anvil_setCode', [SEAPORT, '0x60006000fd'])
+    expect(await refusal(prepare(listed))).toBe('contract: protocol-unknown')
+  })
+
+  test('the node serves another chain', async () => {
+    const listed = await list()
+    const verdict = prepareBuy({
+      send: chain.send,
+      config: { ...config, chainId: 1 },
+      order: listed.order,
+      shown: listed.shown,
+      buyer: account(buyer),
+    })
+    await expect(verdict).rejects.toThrow('another chain')
+  })
+})
+
+describe('an index that lies', () => {
+  let listed: Listed
+  beforeAll(async () => {
+    listed = await list({ price: 4_000n })
+  })
+
+  const lies: Record<string, (order: IndexedOrder) => IndexedOrder> = {
+    'a lower price': (order) => withPayment(order, { startAmount: '1', endAmount: '1' }),
+    'one wei more': (order) => withPayment(order, { startAmount: '3701', endAmount: '3701' }),
+    'another recipient': (order) => withPayment(order, { recipient: account(rival) }),
+    'another currency': (order) => withPayment(order, { itemType: 1, token: coin.address }),
+    'another token': (order) => withOffer(order, { identifierOrCriteria: '1' }),
+    'another contract': (order) => withOffer(order, { token: editions.address }),
+    'another seller': (order) => ({ ...order, offerer: account(rival) }),
+    'a later end': (order) => ({ ...order, endTime: `${BigInt(order.endTime) + 1n}` }),
+    'another salt': (order) => ({ ...order, salt: `${BigInt(order.salt) ^ 1n}` }),
+    'another counter': (order) => ({ ...order, counter: '1' }),
+    'a zone': (order) => ({ ...order, zone: account(rival), orderType: 2 }),
+    'a conduit': (order) => ({ ...order, conduitKey: `0x${'11'.repeat(32)}` }),
+    'the hash of nothing': (order) => ({ ...order, orderHash: `0x${'00'.repeat(32)}` }),
+  }
+
+  function withPayment(
+    order: IndexedOrder,
+    change: Partial<IndexedOrder['consideration'][number]>,
+  ): IndexedOrder {
+    const [first, ...rest] = order.consideration
+    if (first === undefined) throw new Error('an order without a price')
+    return { ...order, consideration: [{ ...first, ...change }, ...rest] }
+  }
+
+  function withOffer(order: IndexedOrder, change: Partial<IndexedOrder['offer'][number]>): IndexedOrder {
+    return { ...order, offer: order.offer.map((item) => ({ ...item, ...change })) }
+  }
+
+  test.each(Object.keys(lies))('%s is refused', async (name) => {
+    const lie = lies[name]
+    if (lie === undefined) throw new Error(name)
+    const verdict = await prepareBuy({
+      send: chain.send,
+      config,
+      order: lie(listed.order),
+      shown: listed.shown,
+      buyer: account(buyer),
+    })
+    expect(verdict.status).toBe('refused')
+  })
+
+  test('the truth under the same conditions is executable', async () => {
+    expect(await refusal(prepare(listed))).toBe('executable')
+  })
+
+  test.each([
+    ['a price shown too low', { total: 3_999n as Wei }, 'price: price-differs'],
+    ['a price shown too high', { total: 4_001n as Wei }, 'price: price-differs'],
+    ['a token id shown that is not sold', { tokenId: tokenIdFromBigInt(1n) }, 'item: other-item'],
+    ['a standard shown that is not the one', { standard: 'ERC1155' as const }, 'item: other-item'],
+    ['more items shown than are sold', { quantity: 2n }, 'item: quantity-unavailable'],
+    ['nothing to be bought', { quantity: 0n }, 'item: quantity-unavailable'],
+  ])('%s is refused', async (_, overrides, expected) => {
+    expect(await refusal(prepare(listed, overrides))).toBe(expected)
+  })
+})

@@ -1,0 +1,147 @@
+// A chain of its own for the market's tests: anvil with Seaport in place, a few tokens, and accounts that send.
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Interface, AbiCoder, concat, type InterfaceAbi } from 'ethers'
+import solc from 'solc'
+import { startChain } from '../../../local/chain/chain.ts'
+import { callRpc } from '../../../local/chain/json-rpc.ts'
+import { anvil, findPrograms } from '../../../local/process/executable.ts'
+import { freePort } from '../../../local/process/ports.ts'
+import { waitFor } from '../../../local/process/wait.ts'
+import { parseAddress, type Address } from '../../../src/domain/address.ts'
+import type { Call } from '../../../src/market/types.ts'
+import { createRpc, type SendBatch } from '../../../src/wallet/rpc.ts'
+
+const require = createRequire(import.meta.url)
+
+interface Compiled {
+  readonly abi: InterfaceAbi
+  readonly evm: { readonly bytecode: { readonly object: string } }
+}
+
+/** Compiles this folder's Solidity, with OpenZeppelin beside it. */
+async function compile(): Promise<Record<string, Compiled>> {
+  const source = await readFile(new URL('./Tokens.sol', import.meta.url), 'utf8')
+  const input = {
+    language: 'Solidity',
+    sources: { 'Tokens.sol': { content: source } },
+    settings: {
+      evmVersion: 'cancun',
+      optimizer: { enabled: true },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+    },
+  }
+  const findImport = (path: string) => {
+    // Compilers ask synchronously.
+    const { readFileSync } = require('node:fs') as typeof import('node:fs')
+    return { contents: readFileSync(require.resolve(path), 'utf8') }
+  }
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: findImport })) as {
+    errors?: { severity: string; formattedMessage: string }[]
+    contracts: Record<string, Record<string, Compiled>>
+  }
+  const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  return output.contracts['Tokens.sol'] ?? {}
+}
+
+export interface Receipt {
+  readonly status: '0x1' | '0x0'
+  readonly blockNumber: string
+  readonly gasUsed: string
+  readonly effectiveGasPrice: string
+}
+
+export interface Token {
+  readonly address: Address
+  /** Sends one of the token's functions from an account. */
+  send(from: Address, name: string, values: readonly unknown[]): Promise<Receipt>
+  /** Asks one of its views for a number. */
+  ask(name: string, values: readonly unknown[]): Promise<bigint>
+}
+
+export interface MarketChain {
+  readonly rpcUrl: string
+  readonly send: SendBatch
+  readonly accounts: readonly Address[]
+  rpc(method: string, params?: unknown[]): Promise<unknown>
+  /** Sends a call from an account and gives its receipt, whatever its status. */
+  transact(from: Address, call: Call): Promise<Receipt>
+  nativeBalance(account: Address): Promise<bigint>
+  deploy(name: 'Objects' | 'Editions' | 'Coin' | 'Hostile', values?: readonly unknown[]): Promise<Token>
+  /** Time of the latest block in Unix seconds. */
+  now(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts anvil on a free port with Seaport 1.6 at its canonical address. */
+export async function startMarketChain(): Promise<MarketChain> {
+  const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-market-'))
+  await mkdir(join(stateDirectory, 'logs'))
+  const programs = findPrograms([anvil])
+  const [compiled, port] = await Promise.all([compile(), freePort()])
+  const chain = await startChain({ anvil: programs['anvil'] ?? '', port, stateDirectory })
+  const { rpcUrl } = chain
+  const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrl, method, params)
+
+  const receiptOf = (hash: unknown) =>
+    waitFor(
+      async () => ((await rpc('eth_getTransactionReceipt', [hash])) ?? undefined) as Receipt | undefined,
+      {
+        what: 'the receipt',
+        timeoutMs: 10_000,
+        intervalMs: 5,
+      },
+    )
+  // Gas is given rather than estimated, so that a call that reverts is mined and seen to.
+  const transact = async (from: Address, { to, data, value }: Call) =>
+    receiptOf(
+      await rpc('eth_sendTransaction', [
+        { from, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' },
+      ]),
+    )
+
+  const token = (address: Address, abi: Interface): Token => ({
+    address,
+    send: (from, name, values) =>
+      transact(from, { to: address, data: abi.encodeFunctionData(name, values) as `0x${string}`, value: 0n }),
+    ask: async (name, values) => {
+      const data = abi.encodeFunctionData(name, values)
+      const result = (await rpc('eth_call', [{ to: address, data }, 'latest'])) as string
+      return BigInt(abi.decodeFunctionResult(name, result)[0] as bigint | string)
+    },
+  })
+  const accounts = chain.accounts.map(parseAddress)
+
+  return {
+    rpcUrl,
+    send: createRpc({ url: rpcUrl }),
+    accounts,
+    rpc,
+    transact,
+    nativeBalance: async (account) => BigInt((await rpc('eth_getBalance', [account, 'latest'])) as string),
+    async deploy(name, values = []) {
+      const contract = compiled[name]
+      if (contract === undefined) throw new Error(`${name} was not compiled`)
+      const abi = new Interface(contract.abi)
+      const types = abi.deploy.inputs.map(({ type }) => type)
+      const data = concat([
+        `0x${contract.evm.bytecode.object}`,
+        AbiCoder.defaultAbiCoder().encode(types, values),
+      ])
+      const hash = await rpc('eth_sendTransaction', [{ from: accounts[9], data, gas: '0x989680' }])
+      const receipt = (await receiptOf(hash)) as Receipt & { contractAddress: string }
+      return token(parseAddress(receipt.contractAddress), abi)
+    },
+    async now() {
+      const block = (await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }
+      return Number(block.timestamp)
+    },
+    async stop() {
+      await chain.process.stop()
+      await rm(stateDirectory, { recursive: true, force: true })
+    },
+  }
+}
