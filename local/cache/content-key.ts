@@ -1,0 +1,42 @@
+// A short text that changes when any of the named sources does: what was made from them can be kept under it.
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+async function filesBelow(path: string): Promise<string[]> {
+  if (!existsSync(path)) return []
+  if ((await stat(path)).isFile()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+/**
+ * A key of all files at or below the given paths, by name and content, and of further values that matter.
+ *
+ * @param root folder the paths start at; the key does not depend on where it lies.
+ * @param ignore files whose path below `root` it accepts do not count.
+ */
+export async function contentKey({
+  root,
+  paths,
+  values = [],
+  ignore = () => false,
+}: {
+  root: string
+  paths: string[]
+  values?: unknown[]
+  ignore?: (path: string) => boolean
+}): Promise<string> {
+  const files = (await Promise.all(paths.map((path) => filesBelow(join(root, path))))).flat()
+  const names = files
+    .map((file) => relative(root, file))
+    .filter((name) => !ignore(name))
+    .sort()
+  const hash = createHash('sha256').update(JSON.stringify(values))
+  for (const name of names) {
+    const content = await readFile(join(root, name))
+    hash.update(`\0${name}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex').slice(0, 16)
+}

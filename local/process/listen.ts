@@ -1,0 +1,49 @@
+// Makes an in-process server listen on loopback, moving off a port that somebody else has.
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { LOOPBACK } from './ports.ts'
+
+/** How many ports after the wanted one are tried before any free one is taken. */
+const NEIGHBOURS = 20
+
+function tryListen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host: LOOPBACK, exclusive: true }, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+
+/**
+ * Listens on the wanted port, else on the next free one after it, else on any.
+ *
+ * @returns the port it listens on.
+ * @throws a system error other than "address in use" or "access denied".
+ */
+export async function listen(server: Server, wantedPort: number): Promise<number> {
+  const neighbours = Array.from({ length: NEIGHBOURS }, (_, step) => wantedPort + step)
+  for (const port of [...neighbours.filter((port) => port > 0 && port < 65_536), 0]) {
+    try {
+      return await tryListen(server, port)
+    } catch (error) {
+      if (!isTaken(error)) throw error
+    }
+  }
+  throw new Error('No TCP port is free on the loopback interface')
+}
+
+/** Stops a server: no new connections, those that are open are cut. */
+export async function close(server: Server): Promise<void> {
+  if (!server.listening) return
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve()
+    })
+    server.closeAllConnections()
+  })
+}

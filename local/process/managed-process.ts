@@ -1,0 +1,131 @@
+// One long-running part of the stack as a process: apart from the terminal, logged to a file, ended step by step.
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
+import { forgetProcess, endProcess, recordProcess, type StopStep } from './ledger.ts'
+import { identifyProcess } from './identity.ts'
+import { waitFor, type WaitOptions } from './wait.ts'
+
+export interface ProcessOptions {
+  /** Its name in messages, such as "Chain (anvil)". */
+  name: string
+  command: string
+  args: string[]
+  /** Its state directory's ledger is where the process is written down. */
+  stateDirectory: string
+  /** Both its output streams go here; the file of the run before is kept beside it as `.previous`. */
+  logFile: string
+  stop: StopStep[]
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** Another user to run as; needs root. */
+  user?: { uid: number; gid: number } | undefined
+}
+
+export interface ManagedProcess {
+  readonly name: string
+  readonly pid: number
+  readonly logFile: string
+  /** Settles when the process has ended by itself, with the reason; never when it was asked to stop. */
+  readonly crashed: Promise<PartCrashedError>
+  signal(signal: NodeJS.Signals): void
+  /** Ends it, by its own steps or at once by the signal given, and returns when it is gone. May be called again. */
+  stop(signal?: 'SIGKILL'): Promise<void>
+}
+
+/** A part of the stack ended although nobody asked it to, or could not be started. */
+export class PartCrashedError extends Error {
+  override readonly name = 'PartCrashedError'
+  readonly part: string
+  readonly logFile: string
+  /** The last lines it logged. */
+  readonly logTail: string[]
+
+  constructor(part: string, how: string, logFile: string) {
+    super(`${part} ${how}`)
+    this.part = part
+    this.logFile = logFile
+    this.logTail = readLogTail(logFile)
+  }
+}
+
+/** The last lines of a log, without terminal colours; none when the file is missing. */
+export function readLogTail(logFile: string, lines = 15): string[] {
+  if (!existsSync(logFile)) return []
+  const text = readFileSync(logFile, 'utf8').trimEnd()
+  // eslint-disable-next-line no-control-regex -- colour codes start with the escape character
+  return text
+    .replaceAll(/\u001b\[[0-9;]*m/g, '')
+    .split('\n')
+    .slice(-lines)
+}
+
+/**
+ * Starts a process in a session of its own. A terminal's Ctrl-C goes to the whole foreground group; these must not
+ * hear it, because the order in which the parts end matters.
+ */
+export function startProcess(options: ProcessOptions): ManagedProcess {
+  const { name, command, args, stateDirectory, logFile, stop: stopSteps, user } = options
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`)
+  const log = openSync(logFile, 'a')
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, NO_COLOR: '1', ...options.env },
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
+    ...user,
+  })
+  closeSync(log)
+
+  let asked = false
+  const crashed = new Promise<PartCrashedError>((resolve) => {
+    child.once('error', (error) => {
+      resolve(new PartCrashedError(name, `could not be started: ${error.message}`, logFile))
+    })
+    child.once('exit', (code, signal) => {
+      if (child.pid !== undefined) forgetProcess(stateDirectory, child.pid)
+      if (asked) return
+      const how = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`
+      resolve(new PartCrashedError(name, how, logFile))
+    })
+  })
+
+  const pid = child.pid ?? 0 // 0 when it could not be started; `crashed` says so.
+  const identity = pid === 0 ? undefined : identifyProcess(pid)
+  if (pid !== 0) recordProcess(stateDirectory, { name, pid, stop: stopSteps })
+
+  return {
+    name,
+    pid,
+    logFile,
+    crashed,
+    signal: (signal) => {
+      child.kill(signal)
+    },
+    stop: async (signal) => {
+      asked = true
+      if (identity === undefined) return
+      child.kill('SIGCONT') // While paused it would hear nothing but SIGKILL.
+      const steps = signal === undefined ? stopSteps : [{ signal, graceMs: 3_000 }]
+      await endProcess({ name, pid, identity, stop: steps })
+      forgetProcess(stateDirectory, pid)
+    },
+  }
+}
+
+/**
+ * Waits for something only this process can bring about.
+ *
+ * @throws PartCrashedError as soon as the process ends; else as `waitFor`.
+ */
+export function waitForPart<T>(
+  part: ManagedProcess,
+  question: () => Promise<T | undefined | false> | T | undefined | false,
+  options: WaitOptions,
+): Promise<T> {
+  const gone = new AbortController()
+  void part.crashed.then((crash) => {
+    gone.abort(crash)
+  })
+  const signal = options.signal ? AbortSignal.any([gone.signal, options.signal]) : gone.signal
+  return waitFor(question, { ...options, signal })
+}

@@ -1,0 +1,20 @@
+// Picks free TCP ports on the loopback interface.
+import getPort from 'get-port'
+
+export const LOOPBACK = '127.0.0.1'
+
+// Below the range from which Linux (32768) and macOS (49152) take the local ends of outgoing connections: a port
+// picked there could be taken by such a connection between the picking and the listening.
+const FIRST = 20_000
+const COUNT = 12_000
+
+function* candidates(preferred: number | undefined) {
+  if (preferred !== undefined) yield preferred
+  const start = Math.floor(Math.random() * COUNT)
+  for (let step = 0; step < COUNT; step++) yield FIRST + ((start + step) % COUNT)
+}
+
+/** A free port: the preferred one if nobody listens there, else any. The same one is not given twice in a row. */
+export function freePort(preferred?: number): Promise<number> {
+  return getPort({ port: candidates(preferred), host: LOOPBACK })
+}

@@ -1,0 +1,37 @@
+// What has been started and must be stopped, in the opposite order, whatever else goes wrong.
+
+/** Stops one thing. */
+export type Closer = () => Promise<void>
+
+export interface Teardown {
+  /** Adds something that has just been started; if the end has come already, it is stopped at once. */
+  add(close: Closer): void
+  /** Stops everything, the last added first. Later calls wait for the first. */
+  run(): Promise<void>
+}
+
+/** An empty list of things to stop. Its `run` throws an AggregateError of all that could not be stopped. */
+export function createTeardown(): Teardown {
+  const closers: Closer[] = []
+  let running: Promise<void> | undefined
+
+  const closeAll = async () => {
+    const errors: unknown[] = []
+    for (let close = closers.pop(); close !== undefined; close = closers.pop()) {
+      try {
+        await close()
+      } catch (error) {
+        errors.push(error)
+      }
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'Some parts of the stack could not be stopped')
+  }
+
+  return {
+    add: (close) => {
+      closers.push(close)
+      if (running) running = running.then(closeAll)
+    },
+    run: () => (running ??= closeAll()),
+  }
+}

@@ -1,0 +1,45 @@
+// Waiting for a fact: asks again until it holds, the time is up, or the caller no longer wants it.
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface WaitOptions {
+  /** What is waited for, as it reads after "Timed out waiting for". */
+  what: string
+  timeoutMs: number
+  /** Pause between two questions; 50 ms unless told. */
+  intervalMs?: number
+  signal?: AbortSignal | undefined
+}
+
+/** Thrown when a fact did not come true in time; `cause` is the last error its question met. */
+export class WaitTimeoutError extends Error {
+  override readonly name = 'WaitTimeoutError'
+
+  constructor(what: string, timeoutMs: number, cause: unknown) {
+    super(`Timed out after ${timeoutMs / 1000} s waiting for ${what}`, { cause })
+  }
+}
+
+/**
+ * Asks `question` until it answers something other than undefined or false, and returns that. A question that
+ * throws is asked again: what is being waited for may not be listening yet.
+ *
+ * @throws WaitTimeoutError after `timeoutMs`; the signal's reason when it is aborted.
+ */
+export async function waitFor<T>(
+  question: () => Promise<T | undefined | false> | T | undefined | false,
+  { what, timeoutMs, intervalMs = 50, signal }: WaitOptions,
+): Promise<T> {
+  const end = performance.now() + timeoutMs
+  let lastError: unknown
+  for (;;) {
+    signal?.throwIfAborted()
+    try {
+      const answer = await question()
+      if (answer !== undefined && answer !== false) return answer
+    } catch (error) {
+      lastError = error
+    }
+    if (performance.now() >= end) throw new WaitTimeoutError(what, timeoutMs, lastError)
+    await pause(intervalMs, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted())
+  }
+}

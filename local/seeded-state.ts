@@ -1,0 +1,92 @@
+// Gives a new state directory its chain: a demo history played now, or the one played a short while ago.
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentKey } from './cache/content-key.ts'
+import { keep, keptFolder, REPOSITORY } from './cache/kept-folder.ts'
+import { chainStateFile } from './chain/chain.ts'
+import { setClockToNow } from './chain/heartbeat.ts'
+import { callRpc } from './chain/json-rpc.ts'
+import { saveChain } from './chain/snapshot.ts'
+import type { DemoContracts } from './seed/contracts.ts'
+import { seedDemo } from './seed/seed.ts'
+
+/** How much of a history a new chain gets. */
+export type SeedScale = 'demo' | 'small'
+
+/** A kept history ends when it was played; older than this, "sixty days ending now" is no longer true. */
+const KEPT_HISTORY_MAX_AGE_MS = 6 * 60 * 60 * 1000
+
+const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
+export const contentDirectoryOf = (stateDirectory: string) => join(stateDirectory, 'content')
+
+/** What a stopped stack left behind and the next one goes on from, relative to its state directory. */
+const LASTING = ['contracts.json', 'content', 'chain/state.json']
+
+const seedKey = (scale: SeedScale) =>
+  contentKey({
+    root: REPOSITORY,
+    paths: ['local/contracts', 'local/seed', 'local/chain', 'package-lock.json'],
+    values: [scale],
+    ignore: (path) => path.endsWith('.test.ts'),
+  })
+
+async function copyLasting(from: string, to: string) {
+  for (const name of LASTING) await cp(join(from, name), join(to, name), { recursive: true })
+}
+
+/**
+ * Prepares a state directory before its chain starts: leaves a whole one as it is, clears a half-made one, and fills
+ * an empty one from a kept history that is young enough.
+ */
+export async function prepareState(stateDirectory: string, scale: SeedScale): Promise<void> {
+  await mkdir(join(stateDirectory, 'chain'), { recursive: true })
+  if (existsSync(contractsFile(stateDirectory)) && existsSync(chainStateFile(stateDirectory))) return
+  for (const name of LASTING) await rm(join(stateDirectory, name), { recursive: true, force: true })
+  const kept = keptFolder('seed', await seedKey(scale))
+  if (!existsSync(kept)) return
+  const age = Date.now() - (await stat(contractsFile(kept))).mtimeMs
+  if (age < KEPT_HISTORY_MAX_AGE_MS) await copyLasting(kept, stateDirectory)
+  else await rm(kept, { recursive: true, force: true })
+}
+
+/** The contracts of a state directory that has been seeded. */
+export async function readContracts(stateDirectory: string): Promise<DemoContracts> {
+  return JSON.parse(await readFile(contractsFile(stateDirectory), 'utf8')) as DemoContracts
+}
+
+/**
+ * Plays the history on a fresh chain, brings the chain's clock to now, and keeps the result for the next new state.
+ *
+ * @throws whatever `seedDemo` throws when a transaction of the history is reverted.
+ */
+export async function seedState({
+  rpcUrl,
+  stateDirectory,
+  scale,
+  onProgress,
+}: {
+  rpcUrl: string
+  stateDirectory: string
+  scale: SeedScale
+  onProgress: (detail: string) => void
+}): Promise<DemoContracts> {
+  const contracts = await seedDemo({
+    rpcUrl,
+    contentDirectory: contentDirectoryOf(stateDirectory),
+    now: Math.floor(Date.now() / 1000),
+    scale,
+    onProgress,
+  })
+  await setClockToNow(rpcUrl)
+  await callRpc(rpcUrl, 'evm_mine')
+  await saveChain(rpcUrl, chainStateFile(stateDirectory))
+  // Written last: it is what says that the state is whole.
+  await writeFile(contractsFile(stateDirectory), JSON.stringify(contracts, undefined, 2))
+  await keep({
+    kind: 'seed',
+    key: await seedKey(scale),
+    make: (directory) => copyLasting(stateDirectory, directory),
+  })
+  return contracts
+}

@@ -1,0 +1,41 @@
+// Passes a request on to another part of the stack and its answer back, streaming both.
+import { Agent, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+
+const agent = new Agent({ keepAlive: true })
+
+/** Headers that belong to one connection, not to the message (RFC 9110, section 7.6.1). */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+const endToEnd = (headers: IncomingMessage['headers']) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
+
+/** Answers 502 when the part cannot be reached, so that the page can tell an outage from an answer. */
+export function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
+  const headers = endToEnd(request.headers)
+  delete headers['host']
+  // A body of unknown length keeps being one.
+  if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
+  const onward = send(target, { method: request.method ?? 'GET', headers, agent }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
+    answer.pipe(response)
+  })
+  onward.on('error', (error) => {
+    if (response.headersSent) response.destroy()
+    else {
+      response.writeHead(502, { 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify({ error: `This part of the local stack does not answer: ${error.message}` }),
+      )
+    }
+  })
+  response.on('close', () => onward.destroy())
+  request.pipe(onward)
+}

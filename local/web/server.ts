@@ -1,0 +1,96 @@
+// Serves the built page and, on the same origin, every part of the stack it talks to.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { close, listen } from '../process/listen.ts'
+import type { Stack } from '../stack.ts'
+import { forward } from './forward.ts'
+import { injectConfig, localPageConfig } from './page-config.ts'
+import { routeOf, stackRoutes } from './routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import {
+  isCompressible,
+  loadStaticFiles,
+  staticFile,
+  type Encoding,
+  type StaticFile,
+} from './static-files.ts'
+
+export interface WebServer {
+  /** The address people open; `localhost`, because browsers treat it as a secure context. */
+  readonly webUrl: string
+  stop(): Promise<void>
+}
+
+export const webUrlOf = (port: number) => `http://localhost:${port}`
+
+function acceptedEncoding(request: IncomingMessage): Encoding {
+  const offered = String(request.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(offered)) return 'br'
+  return /\bgzip\b/.test(offered) ? 'gzip' : 'identity'
+}
+
+async function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, status = 200) {
+  const encoding = isCompressible(file) ? acceptedEncoding(request) : 'identity'
+  const headers = {
+    ...securityHeaders,
+    'content-type': file.mediaType,
+    'cache-control': file.cacheControl,
+    etag: file.etag,
+    ...(isCompressible(file) ? { vary: 'accept-encoding' } : {}),
+  }
+  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const body = await file.read(encoding)
+  response.writeHead(status, {
+    ...headers,
+    'content-length': body.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** A path that names a file, which the page's own routes never do. */
+const namesFile = (pathname: string) =>
+  /^\/assets\/|\/[^/]+\.(js|css|map|json|svg|png|ico|txt|woff2|webmanifest)$/.test(pathname)
+
+/**
+ * Starts the web server on the wanted port or one near it.
+ *
+ * @param distDirectory what `vite build --mode local` made.
+ * @throws MissingConfigBlockError when the page has no place for its configuration.
+ */
+export async function startWebServer({
+  stack,
+  distDirectory,
+  port,
+}: {
+  stack: Stack
+  distDirectory: string
+  port: number
+}): Promise<WebServer> {
+  const files = loadStaticFiles(distDirectory)
+  const index = files.get('/index.html')
+  if (!index) throw new Error(`There is no index.html in ${distDirectory}`)
+  const html = (await index.read('identity')).toString('utf8')
+  const page = staticFile('/index.html', Buffer.from(injectConfig(html, localPageConfig(stack))))
+  files.set('/index.html', page)
+  const routes = stackRoutes(stack)
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://web')
+    const target = routeOf(routes, pathname)
+    if (target !== undefined) forward(request, response, target + search)
+    else if (request.method !== 'GET' && request.method !== 'HEAD')
+      response.writeHead(405, securityHeaders).end()
+    else if (files.has(pathname)) await sendFile(request, response, files.get(pathname) as StaticFile)
+    else if (namesFile(pathname))
+      response.writeHead(404, { ...securityHeaders, 'content-type': 'text/plain' }).end('Not found\n')
+    else await sendFile(request, response, page) // The page's own router decides, unknown paths included.
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  const actualPort = await listen(server, port)
+  return { webUrl: webUrlOf(actualPort), stop: () => close(server) }
+}
