@@ -1,0 +1,19 @@
+// The functions the in-page wallet can name, by selector, in the words of its confirm dialog.
+
+export const FUNCTIONS: Readonly<Record<string, { readonly signature: string; readonly meaning: string }>> = {
+  '0x88147732': { signature: 'validate', meaning: 'Publish orders' },
+  '0xfd9f1e10': { signature: 'cancel', meaning: 'Cancel orders' },
+  '0x5b34b966': { signature: 'incrementCounter', meaning: 'Cancel all of your orders' },
+  '0x00000000': { signature: 'fulfillBasicOrder_efficient_6GL6yc', meaning: 'Fill an order' },
+  '0xfb0f3ee1': { signature: 'fulfillBasicOrder', meaning: 'Fill an order' },
+  '0xe7acab24': { signature: 'fulfillAdvancedOrder', meaning: 'Fill a part of an order' },
+  '0x87201b41': { signature: 'fulfillAvailableAdvancedOrders', meaning: 'Fill several orders' },
+  '0xa22cb465': { signature: 'setApprovalForAll', meaning: 'Let a contract move all items of a collection' },
+  '0x095ea7b3': { signature: 'approve', meaning: 'Let a contract spend a currency' },
+}
+
+/** What a call does, as far as its selector tells. */
+export function nameCall(data: string): string {
+  if (data.length < 10) return 'Send the native coin'
+  return FUNCTIONS[data.slice(0, 10).toLowerCase()]?.meaning ?? `Call ${data.slice(0, 10)}`
+}

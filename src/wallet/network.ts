@@ -1,0 +1,56 @@
+// Asks a wallet to go to the deployment's network, adding the network to it when it is not known there.
+import type { NetworkConfig } from '../domain/config.ts'
+import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
+import type { WalletTransport } from './types.ts'
+
+const hexChainId = (chainId: number) => `0x${chainId.toString(16)}`
+
+/** Parameters of EIP-3085. Wallets want whole URLs. */
+function describe({ chainId, name, nativeCurrency, rpcUrl, explorerUrl }: NetworkConfig, origin: string) {
+  return {
+    chainId: hexChainId(chainId),
+    chainName: name,
+    nativeCurrency: {
+      name: nativeCurrency.name ?? nativeCurrency.symbol,
+      symbol: nativeCurrency.symbol,
+      decimals: nativeCurrency.decimals,
+    },
+    rpcUrls: [new URL(rpcUrl, origin).href],
+    ...(explorerUrl === null ? {} : { blockExplorerUrls: [explorerUrl] }),
+  }
+}
+
+export type SwitchOutcome = 'switched' | 'rejected'
+
+/**
+ * Switches the wallet (EIP-3326), adding the network first where the wallet does not know it (EIP-3085).
+ * @throws WalletFailedError when the wallet can do neither
+ */
+export async function switchNetwork(
+  provider: WalletTransport,
+  network: NetworkConfig,
+  origin: string = location.origin,
+): Promise<SwitchOutcome> {
+  const target = [{ chainId: hexChainId(network.chainId) }]
+  try {
+    try {
+      await provider.request({ method: 'wallet_switchEthereumChain', params: target })
+    } catch (error) {
+      if (walletErrorCode(error) !== WalletErrorCode.unknownChain && !hides4902(error)) throw error
+      await provider.request({ method: 'wallet_addEthereumChain', params: [describe(network, origin)] })
+      await provider.request({ method: 'wallet_switchEthereumChain', params: target })
+    }
+    return 'switched'
+  } catch (error) {
+    if (isUserRejection(error)) return 'rejected'
+    throw walletFailure(error, `switch to ${network.name}`)
+  }
+}
+
+/** Some wallets answer -32603 and put the real code of an unknown chain inside. */
+function hides4902(error: unknown): boolean {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
+  const original =
+    typeof data === 'object' && data !== null && 'originalError' in data ? data.originalError : undefined
+  return walletErrorCode(original) === WalletErrorCode.unknownChain
+}
