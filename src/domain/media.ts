@@ -31,12 +31,11 @@ function contentPath(uri: string): string | undefined {
   const match =
     /^ipfs:\/\/(?:ipfs\/)?([a-z0-9]{46,}(?:\/.*)?)$/i.exec(uri) ??
     /^https:\/\/[^/?#]+\/ipfs\/([a-z0-9]{46,}(?:\/[^?#]*)?)$/i.exec(uri)
-  const path = match?.[1]
-  if (path === undefined || path.split('/').some((part) => part === '..' || part === '.')) return undefined
-  return path
-    .split('/')
-    .map((part) => encodeURIComponent(safelyDecoded(part)))
-    .join('/')
+  if (match?.[1] === undefined) return undefined
+  const parts = match[1].split('/').map(safelyDecoded)
+  // A dot part would climb out of the gateway's folder, also when it was written as %2e.
+  if (parts.some((part) => part === '..' || part === '.')) return undefined
+  return parts.map(encodeURIComponent).join('/')
 }
 
 function safelyDecoded(part: string): string {

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_DATA_URI_CHARACTERS, mediaKind, mediaSources, safeLink } from './media.ts'
+
+const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
+const GATEWAYS = ['/ipfs/', 'https://gateway.example/ipfs']
+
+describe('mediaSources', () => {
+  it('offers a CID at every gateway, in order', () => {
+    expect(mediaSources(`ipfs://${CID}/12.png`, GATEWAYS)).toEqual([
+      `/ipfs/${CID}/12.png`,
+      `https://gateway.example/ipfs/${CID}/12.png`,
+    ])
+    expect(mediaSources(`ipfs://ipfs/${CID}`, ['/ipfs/'])).toEqual([`/ipfs/${CID}`])
+  })
+
+  it('takes content from the configured gateways when metadata names a public one', () => {
+    expect(mediaSources(`https://somewhere.example/ipfs/${CID}/a b.png`, ['/ipfs/'])).toEqual([
+      `/ipfs/${CID}/a%20b.png`,
+    ])
+  })
+
+  it('encodes a path without encoding it twice', () => {
+    expect(mediaSources(`ipfs://${CID}/a%20b#1?.png`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/a%20b%231%3F.png`])
+    expect(mediaSources(`ipfs://${CID}/100%`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/100%25`])
+  })
+
+  it('keeps pictures, sound and video that are inline', () => {
+    const svg = 'data:image/svg+xml;base64,PHN2Zy8+'
+    expect(mediaSources(svg, GATEWAYS)).toEqual([svg])
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml',
+    'data:application/pdf;base64,AAAA',
+    'blob:https://x/1',
+    'http://insecure.example/a.png',
+    'file:///etc/passwd',
+    '//host/a.png',
+    '/rpc',
+    'ipfs://../../rpc',
+    `ipfs://${CID}/../../../graphql`,
+    `ipfs://${CID}/%2e%2e/%2E./rpc`,
+    `data:image/png;base64,${'A'.repeat(MAX_DATA_URI_CHARACTERS)}`,
+    '',
+  ])('refuses %.60s', (uri) => {
+    expect(mediaSources(uri, GATEWAYS)).toEqual([])
+  })
+
+  it('never leaves a gateway or the allowed schemes, whatever the text', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^([.]|%2e|[/]|%2F|a){0,12}$/).map((rest) => `ipfs://${CID}/${rest}`),
+      fc.webUrl(),
+    )
+    fc.assert(
+      fc.property(text, (uri) => {
+        for (const source of mediaSources(uri, ['/ipfs/'])) {
+          const url = new URL(source, 'https://page.example')
+          if (url.origin === 'https://page.example') expect(url.pathname.startsWith('/ipfs/')).toBe(true)
+          else expect(['https:', 'data:']).toContain(url.protocol)
+        }
+      }),
+    )
+  })
+})
+
+describe('safeLink', () => {
+  it('follows https alone', () => {
+    expect(safeLink('https://example.org/a')).toBe('https://example.org/a')
+    expect(safeLink('http://example.org/a')).toBeUndefined()
+    expect(safeLink('javascript:alert(1)')).toBeUndefined()
+    expect(safeLink('https://name:word@example.org')).toBeUndefined()
+    expect(safeLink('not a link')).toBeUndefined()
+  })
+})
+
+describe('mediaKind', () => {
+  it.each([
+    ['ipfs://x/a.mp4', undefined, 'video'],
+    ['ipfs://x/a.MP3?x=1', undefined, 'audio'],
+    ['ipfs://x/index.html', undefined, 'html'],
+    ['ipfs://x/a.png', 'video/webm', 'video'],
+    ['data:audio/wav;base64,AAAA', undefined, 'audio'],
+    ['ipfs://x/1', undefined, 'image'],
+    ['ipfs://x/a.svg', 'image/svg+xml', 'image'],
+  ] as const)('%s of type %s is %s', (uri, type, kind) => {
+    expect(mediaKind(uri, type)).toBe(kind)
+  })
+})

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatDay, formatDuration, formatExactTime, formatRelative, startOfMinute } from './time.ts'
+
+describe('formatDuration', () => {
+  it.each([
+    [0, 'less than a minute'],
+    [59, 'less than a minute'],
+    [60, '1 min'],
+    [3_599, '59 min'],
+    [3_600, '1 h'],
+    [86_400 * 3 + 5, '3 d'],
+    [86_400 * 45, '1 mo'],
+    [86_400 * 800, '2 y'],
+  ])('%i seconds is %s', (seconds, text) => {
+    expect(formatDuration(seconds)).toBe(text)
+  })
+})
+
+describe('formatRelative', () => {
+  it('says which way', () => {
+    expect(formatRelative(1_000, 1_030)).toBe('just now')
+    expect(formatRelative(1_000, 1_120)).toBe('2 min ago')
+    expect(formatRelative(1_030, 1_000)).toBe('in less than a minute')
+    expect(formatRelative(1_000 + 86_400 * 3, 1_000)).toBe('in 3 d')
+  })
+})
+
+describe('formatExactTime', () => {
+  it('names the day, the second and the zone', () => {
+    expect(formatExactTime(1_795_269_909, 'UTC')).toBe('21 Nov 2026, 14:05:09 UTC')
+    expect(formatDay(1_795_269_909, 'UTC')).toBe('21 Nov 2026')
+  })
+
+  it('calls what no calendar holds "never"', () => {
+    expect(formatExactTime(Number.MAX_SAFE_INTEGER)).toBe('never')
+    expect(formatExactTime(Number.POSITIVE_INFINITY)).toBe('never')
+    expect(formatDay(Number.MAX_VALUE)).toBe('never')
+  })
+})
+
+describe('startOfMinute', () => {
+  it('is the same for every second of a minute', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 4_000_000_000 }), fc.nat({ max: 59 }), (minutes, second) => {
+        const start = Math.floor(minutes / 60) * 60
+        expect(startOfMinute(start + second)).toBe(start)
+      }),
+    )
+  })
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseTraitKey, traitKey } from './traits.ts'
+
+describe('traitKey', () => {
+  it('gives back every type and value, whatever signs they hold', () => {
+    const tricky = fc.oneof(fc.string(), fc.stringMatching(/^[%=3D25a]{0,8}$/))
+    fc.assert(
+      fc.property(tricky, tricky, (type, value) => {
+        expect(parseTraitKey(traitKey({ type, value }))).toEqual({ type, value })
+      }),
+    )
+  })
+
+  it('is what the index stores', () => {
+    expect(traitKey({ type: 'Head', value: 'Fox' })).toBe('Head=Fox')
+    expect(traitKey({ type: '100%=all', value: 'a=b%' })).toBe('100%25%3Dall=a=b%')
+  })
+
+  it('does not read text without a dividing sign', () => {
+    expect(parseTraitKey('Head')).toBeUndefined()
+  })
+})

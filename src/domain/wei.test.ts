@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { InvalidAmountError } from './errors.ts'
+import { MAX_UINT256 } from './tokenId.ts'
+import {
+  formatCount,
+  formatDisplay,
+  formatExact,
+  parseAmount,
+  parsePrice,
+  shareOf,
+  toWei,
+  type Wei,
+} from './wei.ts'
+
+const ETH = { decimals: 18, symbol: 'ETH' }
+const anyAmount = fc.bigInt({ min: 0n, max: MAX_UINT256 }).map((value) => value as Wei)
+const anyDecimals = fc.integer({ min: 0, max: 36 })
+
+function messageOf(read: () => unknown): string {
+  try {
+    read()
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidAmountError)
+    return (error as Error).message
+  }
+  throw new Error('it was accepted')
+}
+
+describe('parseAmount and formatExact', () => {
+  it('are exact inverses for every amount and every number of decimals', () => {
+    fc.assert(
+      fc.property(anyAmount, anyDecimals, (amount, decimals) => {
+        expect(parseAmount(formatExact(amount, decimals), { decimals, symbol: 'X' })).toBe(amount)
+      }),
+    )
+  })
+
+  it('agree with integer arithmetic on typed decimals', () => {
+    const digits = fc.stringMatching(/^[0-9]{1,18}$/)
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), digits, (whole, fraction) => {
+        const expected = whole * 10n ** 18n + BigInt(fraction) * 10n ** BigInt(18 - fraction.length)
+        expect(parseAmount(`${whole}.${fraction}`, ETH)).toBe(expected)
+      }),
+    )
+  })
+
+  it.each([
+    ['0.42', 420_000_000_000_000_000n],
+    ['.5', 500_000_000_000_000_000n],
+    ['5.', 5_000_000_000_000_000_000n],
+    [' 1 ', 1_000_000_000_000_000_000n],
+    ['007', 7_000_000_000_000_000_000n],
+    ['0', 0n],
+    ['0.000000000000000001', 1n],
+  ])('reads %j', (text, expected) => {
+    expect(parseAmount(text, ETH)).toBe(expected)
+  })
+
+  it.each([
+    ['', 'Enter an amount.'],
+    ['1,5', 'Use a point for decimals: 1.5'],
+    [',5', 'Use a point for decimals: 0.5'],
+    ['1,000.5', 'Leave out the commas.'],
+    ['1e18', 'Write the number out in full, without an exponent.'],
+    ['2.5E-3', 'Write the number out in full, without an exponent.'],
+    ['-1', 'The amount must be above zero.'],
+    ['−1', 'The amount must be above zero.'],
+    ['.', 'Enter a number, such as 0.42'],
+    ['abc', 'Enter a number, such as 0.42'],
+    ['0x10', 'Enter a number, such as 0.42'],
+    ['1.2.3', 'Enter a number, such as 0.42'],
+    ['١', 'Enter a number, such as 0.42'],
+    ['<script>', 'Enter a number, such as 0.42'],
+    ['0.1234567890123456789', 'ETH has at most 18 decimals.'],
+    [`1${'0'.repeat(60)}`, 'This amount is too large.'],
+    ['9'.repeat(5_000), 'This amount is too large.'],
+  ])('refuses %j and says what to change', (text, message) => {
+    expect(messageOf(() => parseAmount(text, ETH))).toBe(message)
+  })
+
+  it('says so when a currency has no decimals', () => {
+    expect(messageOf(() => parseAmount('1.5', { decimals: 0, symbol: 'POINT' }))).toBe(
+      'POINT has no decimals: enter a whole number.',
+    )
+  })
+
+  it('never accepts text that it would read differently than it is written', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        let amount: Wei
+        try {
+          amount = parseAmount(text, ETH)
+        } catch {
+          return
+        }
+        expect(text.trim()).toMatch(/^(\d+\.?\d*|\.\d+)$/)
+        expect(parseAmount(formatExact(amount, 18), ETH)).toBe(amount)
+      }),
+    )
+  })
+})
+
+describe('parsePrice', () => {
+  it.each(['0', '0.0', '.0', '000'])('refuses %j', (text) => {
+    expect(messageOf(() => parsePrice(text, ETH))).toBe('The price must be above zero.')
+  })
+
+  it('takes the smallest unit there is', () => {
+    expect(parsePrice('0.000000000000000001', ETH)).toBe(1n)
+  })
+})
+
+describe('toWei', () => {
+  it('reads digits beyond 2^53 exactly', () => {
+    expect(toWei('9007199254740993')).toBe(9_007_199_254_740_993n)
+  })
+
+  it.each(['', '1.5', '-3', '0x10', '1e3', ' 1'])('refuses %j', (text) => {
+    expect(() => toWei(text)).toThrow(InvalidAmountError)
+  })
+
+  it('refuses an amount below zero', () => {
+    expect(() => toWei(-1n)).toThrow(InvalidAmountError)
+  })
+})
+
+describe('formatDisplay', () => {
+  it.each([
+    ['0', '0', true],
+    ['0.42', '0.42', true],
+    ['1204.5', '1,204.5', true],
+    ['1234567.12345', '1,234,567.1235', false],
+    ['0.042134', '0.04213', false],
+    ['0.00001234', '0.00001234', true],
+    ['0.000012345', '0.00001235', false],
+    ['0.000000001', '<0.00000001', false],
+    ['0.99999', '1', false],
+    ['9999.99995', '10,000', false],
+  ])('shows %s as %s', (typed, text, exact) => {
+    expect(formatDisplay(parseAmount(typed, ETH), 18)).toEqual({ text, exact })
+  })
+
+  it('is exact whenever it says so', () => {
+    fc.assert(
+      fc.property(anyAmount, anyDecimals, (amount, decimals) => {
+        const shown = formatDisplay(amount, decimals)
+        if (!shown.exact) return
+        expect(parseAmount(shown.text.replaceAll(',', ''), { decimals, symbol: 'X' })).toBe(amount)
+      }),
+    )
+  })
+})
+
+describe('shareOf', () => {
+  it('splits without losing or making a unit', () => {
+    fc.assert(
+      fc.property(anyAmount, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
+        const share = shareOf(amount, basisPoints)
+        expect(share * 10_000n <= amount * BigInt(basisPoints)).toBe(true)
+        expect((share + 1n) * 10_000n > amount * BigInt(basisPoints)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('formatCount', () => {
+  it('sets thousands apart', () => {
+    expect(formatCount(999)).toBe('999')
+    expect(formatCount(1_204)).toBe('1,204')
+    expect(formatCount(2n ** 64n)).toBe('18,446,744,073,709,551,616')
+  })
+})
