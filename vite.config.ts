@@ -37,7 +37,7 @@ function proxyFromEnvironment(): Record<string, ProxyOptions> {
   )
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [
     react(),
     configBlock(process.env['VITRINE_CONFIG'] ?? path('./vitrine.config.json')),
@@ -45,10 +45,6 @@ export default defineConfig(({ mode }) => ({
     securityPolicy(),
   ],
   resolve: { alias: aliases },
-  define: {
-    // The in-page wallet exists in the local stack's build alone; everywhere else this is dead code.
-    __DEMO_WALLET__: JSON.stringify(mode === 'local' || mode === 'test'),
-  },
   server: { proxy: proxyFromEnvironment() },
   build: {
     target: 'baseline-widely-available',
@@ -58,4 +54,4 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-}))
+})

@@ -1,11 +1,54 @@
 // The lines under the header: what is wrong with the index, the chain or the wallet, and nothing when nothing is.
+import { useState } from 'react'
+import { messageForPeople } from '../../domain/errors.ts'
 import { formatCount } from '../../domain/wei.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { StatusLine } from '../../ui/StatusLine.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { useIndexHealth } from './IndexHealth.tsx'
 import type { IndexHealth } from './indexMonitor.ts'
 
 export function StatusLines() {
-  return <IndexLine health={useIndexHealth()} />
+  return (
+    <>
+      <IndexLine health={useIndexHealth()} />
+      <WalletLine />
+    </>
+  )
+}
+
+/** The wallet is on another network: says so, and offers the way back. */
+function WalletLine() {
+  const { state, switchNetwork } = useWallet()
+  const { network } = useConfig()
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (state.status !== 'wrongNetwork') return null
+  const change = async () => {
+    setAsking(true)
+    setProblem(undefined)
+    try {
+      await switchNetwork()
+    } catch (error) {
+      setProblem(messageForPeople(error, 'The wallet could not switch.'))
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <StatusLine
+      tone="warning"
+      action={
+        <Button size="s" variant="quiet" busy={asking} onClick={() => void change()}>
+          Switch to {network.name}
+        </Button>
+      }
+    >
+      {problem ??
+        `Your wallet is on another network (chain ${state.chainId}). Buying and listing need ${network.name}.`}
+    </StatusLine>
+  )
 }
 
 function IndexLine({ health }: { readonly health: IndexHealth }) {

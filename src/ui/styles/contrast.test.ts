@@ -37,7 +37,8 @@ const OKLCH = String.raw`oklch\(${NUMBER} ${NUMBER} ${NUMBER}\)`
 
 function colour(token: string, theme: 'light' | 'dark'): Rgb {
   const match = new RegExp(String.raw`--${token}:\s*light-dark\(\s*${OKLCH},\s*${OKLCH}\s*\)`).exec(css)
-  if (match === null) throw new Error(`tokens.css has no --${token} in the form light-dark(oklch(…), oklch(…))`)
+  if (match === null)
+    throw new Error(`tokens.css has no --${token} in the form light-dark(oklch(…), oklch(…))`)
   const [l, c, h] = theme === 'light' ? match.slice(1, 4) : match.slice(4, 7)
   return linearRgb(Number(l), Number(c), Number(h))
 }
