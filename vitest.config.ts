@@ -1,6 +1,7 @@
 // The test projects: what each kind of test needs around it. `tests/run.ts` runs them in stages.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { aliases } from './vite.config.ts'
 
 const MINUTE = 60_000
 
@@ -14,6 +15,9 @@ const onTheStack = {
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: aliases },
+  // The wallet of the local stack is part of what is tested; that production lacks it is a test of the bundle.
+  define: { __DEMO_WALLET__: 'true' },
   test: {
     restoreMocks: true,
     unstubEnvs: true,
@@ -56,6 +60,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'bundle',
+          include: ['tests/bundle/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
           ...onTheStack,
           name: 'subgraph',
           include: ['subgraph/tests/**/*.test.ts'],
@@ -68,7 +80,6 @@ export default defineConfig({
           ...onTheStack,
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
-          globalSetup: ['tests/support/runningStack.ts'],
           sequence: { groupOrder: 2 },
         },
       },
@@ -78,7 +89,7 @@ export default defineConfig({
           ...onTheStack,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/runningStack.ts', 'tests/support/runningSite.ts'],
+          globalSetup: ['tests/support/site.ts'],
           sequence: { groupOrder: 3 },
         },
       },

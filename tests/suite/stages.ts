@@ -88,9 +88,9 @@ export const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'bytes',
-    shows: 'JavaScript of the first route within its budget, no demo wallet in production',
+    shows: 'the first route within its budget, no demo wallet in production',
     after: ['build'],
-    commands: [['tsx', 'tests/bench/bytes.ts', '--gate']],
+    projects: ['bundle'],
   }),
   stage({
     name: 'manifests',

@@ -1,0 +1,12 @@
+// AssemblyScript: the mapping that ours is measured against. It stores one entity an event and nothing else.
+import { ethereum } from '@graphprotocol/graph-ts'
+import { Row } from './generated/schema'
+
+export function store(event: ethereum.Event): void {
+  const row = new Row(event.transaction.hash.concatI32(event.logIndex.toI32()))
+  row.emitter = event.address
+  row.transactionHash = event.transaction.hash
+  row.blockNumber = event.block.number
+  row.timestampSeconds = event.block.timestamp
+  row.save()
+}

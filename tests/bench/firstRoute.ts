@@ -1,0 +1,46 @@
+// F1: JavaScript on the first route, against the least page that could do its work, built in the same run.
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { KILOBYTE, scriptsOfRoute, totalGzipBytes } from '../bundle/firstRoute.ts'
+import { FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from '../bundle/budgets.ts'
+import { type Measurement, round } from './measure.ts'
+
+const FLOOR = resolve('tests/bench/floor')
+const OUT = resolve('.local/bench')
+
+/** Builds the app for production and the floor with the same bundler, and weighs both. */
+export async function measureFirstRoute(): Promise<readonly Measurement[]> {
+  const app = resolve(OUT, 'app')
+  const floor = resolve(OUT, 'floor')
+  const quiet = { logLevel: 'warn', build: { emptyOutDir: true } } as const
+  await build({ ...quiet, build: { ...quiet.build, outDir: app } })
+  await build({
+    ...quiet,
+    root: FLOOR,
+    configFile: false,
+    plugins: [react()],
+    build: {
+      ...quiet.build,
+      outDir: floor,
+      manifest: true,
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  })
+  const value = totalGzipBytes(scriptsOfRoute(app, HOME_MODULE)) / KILOBYTE
+  const least = totalGzipBytes(scriptsOfRoute(floor)) / KILOBYTE
+  return [
+    {
+      id: 'F1',
+      what: 'JavaScript on the first route, gzip',
+      value: round(value),
+      unit: 'kB',
+      goal: FIRST_ROUTE_GZIP_KILOBYTES,
+      pass: value <= FIRST_ROUTE_GZIP_KILOBYTES,
+      against: `react-dom, router, Apollo and one query: ${round(least)} kB`,
+      samples: 1,
+    },
+  ]
+}

@@ -1,0 +1,80 @@
+// What a visitor's first page costs in JavaScript: told from Vite's manifest and the built page, file by file.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** The part of Vite's manifest that is read here. Source: https://vite.dev/guide/backend-integration */
+interface ManifestChunk {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+}
+
+export interface FileCost {
+  /** Path below the build's directory. */
+  readonly file: string
+  readonly bytes: number
+  readonly gzipBytes: number
+}
+
+/** A thousand bytes, as budgets count them. */
+export const KILOBYTE = 1000
+
+function readManifest(directory: string): Readonly<Record<string, ManifestChunk>> {
+  return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
+}
+
+/** A chunk with everything it cannot start without. */
+function withImports(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+  key: string,
+  into: Set<string>,
+): void {
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`The manifest has no chunk ${key}.`)
+  if (into.has(chunk.file)) return
+  into.add(chunk.file)
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, into)
+}
+
+/** Scripts that the built page itself names: the theme's, the entry, and what is preloaded. */
+function scriptsOfPage(directory: string): string[] {
+  const html = readFileSync(join(directory, 'index.html'), 'utf8')
+  const named = [
+    ...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g),
+    ...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*href="\/([^"]+)"/g),
+  ]
+  return named.map(([, path = '']) => path)
+}
+
+/**
+ * Every script that must arrive before a route can be seen.
+ *
+ * @param directory a build made with `build.manifest`
+ * @param routeModule source path of the route's lazy module; none when the route is part of the entry
+ * @throws Error when the manifest knows no such module, so that a move of the file cannot empty the measurement
+ */
+export function scriptsOfRoute(directory: string, routeModule?: string): readonly FileCost[] {
+  const manifest = readManifest(directory)
+  const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry === true)
+  if (entries.length === 0) throw new Error('The manifest has no entry.')
+  const files = new Set<string>()
+  for (const [key] of entries) withImports(manifest, key, files)
+  if (routeModule !== undefined) withImports(manifest, routeModule, files)
+  for (const path of scriptsOfPage(directory)) files.add(path)
+  return [...files]
+    .filter((file) => file.endsWith('.js'))
+    .sort()
+    .map((file) => {
+      const content = readFileSync(join(directory, file))
+      return { file, bytes: content.length, gzipBytes: gzipSync(content).length }
+    })
+}
+
+export function totalGzipBytes(costs: readonly FileCost[]): number {
+  return costs.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)
+}
