@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
   {
-    ignores: ['dist', '.local', 'subgraph/build', 'subgraph/generated', 'subgraph/src', 'src/**/__generated__'],
+    ignores: ['dist', '.local', 'subgraph/build', 'subgraph/generated', 'subgraph/src', 'tests/bench/baseline', 'src/**/__generated__'],
   },
   js.configs.recommended,
   tseslint.configs.strict,
