@@ -65,8 +65,8 @@ const INDEX_TIMEOUT_MS = 180_000
  * Starts the stack and returns when its index has caught up with its chain.
  *
  * @throws MissingProgramError, MissingPostgresError when something is not installed; PartCrashedError when a part
- * ends while starting; IndexingFailedError when the subgraph fails; the signal's reason when aborted. Whatever had
- * been started is stopped by then.
+ * ends while starting or the subgraph fails; the signal's reason when aborted. Whatever had been started is stopped by
+ * then.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const programs = findPrograms([anvil, gnd])

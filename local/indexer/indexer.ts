@@ -1,19 +1,9 @@
 // The indexer whole: a database and graph-node on it, to be paused, restarted and given another subgraph.
-import { PartCrashedError } from '../process/managed-process.ts'
+import { PartCrashedError, waitForPart } from '../process/managed-process.ts'
 import { freePort } from '../process/ports.ts'
 import type { Teardown } from '../process/teardown.ts'
-import { waitForPart } from '../process/managed-process.ts'
 import { readIndexingStatus, startGraphNode, type GraphNode, type Subgraph } from './graph-node.ts'
 import type { Postgres } from './postgres.ts'
-
-/** The subgraph met something it could not handle and stands still. */
-export class IndexingFailedError extends Error {
-  override readonly name = 'IndexingFailedError'
-
-  constructor(logFile: string) {
-    super(`The subgraph failed and stands still; see ${logFile}`)
-  }
-}
 
 export interface Indexer {
   readonly graphqlUrl: string
@@ -27,7 +17,7 @@ export interface Indexer {
   /**
    * Returns when the index has reached a block.
    *
-   * @throws IndexingFailedError; PartCrashedError; WaitTimeoutError after `timeoutMs`.
+   * @throws PartCrashedError when graph-node ends or the subgraph fails; WaitTimeoutError after `timeoutMs`.
    */
   reach(
     blockNumber: number,
@@ -110,7 +100,9 @@ export async function startIndexer({
         },
         { what: `the index to reach block ${blockNumber}`, timeoutMs, signal },
       )
-      if (status.hasIndexingErrors) throw new IndexingFailedError(part.logFile)
+      if (status.hasIndexingErrors) {
+        throw new PartCrashedError(part.name, 'stands still: the subgraph has failed', part.logFile)
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 // One long-running part of the stack as a process: apart from the terminal, logged to a file, ended step by step.
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { forgetProcess, endProcess, recordProcess, type StopStep } from './ledger.ts'
 import { identifyProcess } from './identity.ts'
 import { waitFor, type WaitOptions } from './wait.ts'
@@ -52,11 +53,7 @@ export class PartCrashedError extends Error {
 export function readLogTail(logFile: string, lines = 15): string[] {
   if (!existsSync(logFile)) return []
   const text = readFileSync(logFile, 'utf8').trimEnd()
-  // eslint-disable-next-line no-control-regex -- colour codes start with the escape character
-  return text
-    .replaceAll(/\u001b\[[0-9;]*m/g, '')
-    .split('\n')
-    .slice(-lines)
+  return stripVTControlCharacters(text).split('\n').slice(-lines)
 }
 
 /**

@@ -1,0 +1,38 @@
+// Turns what can go wrong with the stack into what a person should read.
+import { relative } from 'node:path'
+import { MissingPostgresError } from '../indexer/postgres-home.ts'
+import { MissingProgramError } from '../process/executable.ts'
+import { PartCrashedError } from '../process/managed-process.ts'
+import { WaitTimeoutError } from '../process/wait.ts'
+import { PageBuildError } from '../web/build.ts'
+import { InvalidPortError } from './settings.ts'
+
+/** Errors whose message says all: where in the code they came up helps nobody. */
+const selfExplaining = [
+  InvalidPortError,
+  MissingPostgresError,
+  MissingProgramError,
+  PageBuildError,
+  WaitTimeoutError,
+]
+
+/** A path as one would type it from here. */
+export function fromHere(path: string): string {
+  const shorter = relative(process.cwd(), path)
+  return shorter.startsWith('..') ? path : shorter
+}
+
+/** Lines for people; a crash comes with its last log lines and where the log is. */
+export function explain(error: unknown): string {
+  if (error instanceof PartCrashedError) {
+    const tail = error.logTail.map((line) => `  | ${line}`)
+    return [
+      `${error.message}.`,
+      ...(tail.length > 0 ? ['Its last log lines:', ...tail] : ['It logged nothing.']),
+      `Log file: ${fromHere(error.logFile)}`,
+    ].join('\n')
+  }
+  if (error instanceof AggregateError) return [error.message, ...error.errors.map(explain)].join('\n')
+  if (selfExplaining.some((type) => error instanceof type)) return (error as Error).message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,68 @@
+// Lets one stack run on a state directory at a time, and tells the second where the first one is.
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { identifyProcess, isRunning } from '../process/identity.ts'
+
+interface Holder {
+  pid: number
+  identity: string
+}
+
+/** Another process has the state directory. */
+export class AlreadyRunningError extends Error {
+  override readonly name = 'AlreadyRunningError'
+  readonly pid: number
+
+  constructor(pid: number) {
+    super(`Process ${pid} has the state directory`)
+    this.pid = pid
+  }
+}
+
+const lockFile = (stateDirectory: string) => join(stateDirectory, 'lock.json')
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder
+  } catch {
+    return undefined // None, or one that has just been given back.
+  }
+}
+
+/** The process that has the state directory, if it lives. */
+export function findLockHolder(stateDirectory: string): { pid: number } | undefined {
+  const holder = readHolder(lockFile(stateDirectory))
+  return holder && isRunning(holder) ? holder : undefined
+}
+
+/**
+ * Takes the state directory for this process until it ends or gives it back. A lock whose process is gone, or whose
+ * number now belongs to another process, does not count.
+ *
+ * @returns what gives it back.
+ * @throws AlreadyRunningError
+ */
+export function takeLock(stateDirectory: string): () => void {
+  mkdirSync(stateDirectory, { recursive: true })
+  const file = lockFile(stateDirectory)
+  const own: Holder = { pid: process.pid, identity: identifyProcess(process.pid) ?? '' }
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(own))
+  try {
+    for (;;) {
+      try {
+        linkSync(draft, file) // Unlike a rename it fails when there is one, and unlike a write it is there at once.
+        return () => {
+          rmSync(file, { force: true })
+        }
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+        const holder = findLockHolder(stateDirectory)
+        if (holder) throw new AlreadyRunningError(holder.pid)
+        rmSync(file, { force: true })
+      }
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}

@@ -1,0 +1,21 @@
+// Says in the terminal what becomes of a change to the mappings while developing.
+import type { MappingsReport } from '../web/dev-server.ts'
+import { explain } from './explain.ts'
+import type { ProgressLines } from './progress-lines.ts'
+
+/** Prints each report as a line among the others. */
+export function sayMappings(lines: ProgressLines): (report: MappingsReport) => void {
+  return (report) => {
+    switch (report.state) {
+      case 'rebuilding':
+        lines.say(`${report.file} has changed: compiling the subgraph, indexing anew …`)
+        break
+      case 'indexed':
+        lines.say(`The index has caught up with the new mappings, ${(report.elapsedMs / 1000).toFixed(1)} s`)
+        break
+      case 'failed':
+        lines.say(`The mappings were not replaced.\n${explain(report.error)}`)
+        break
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// Prints a start step by step: one line a finished step with its time, and on a terminal what is under way below.
+import type { Progress, StackStep } from '../progress.ts'
+
+/** The stack's steps and the page's own. */
+export type CliStep = StackStep | 'page'
+export type CliProgress = Omit<Progress, 'step'> & { step: CliStep }
+
+const labels: Record<CliStep, { going: string; done: string }> = {
+  chain: { going: 'Starting the chain', done: 'Chain is up (anvil, Seaport 1.6)' },
+  seed: { going: 'Playing the demo history', done: 'Demo history is on the chain' },
+  gateway: { going: 'Starting the content gateway', done: 'Content gateway is up' },
+  database: { going: 'Starting the database', done: 'Database is up (PostgreSQL)' },
+  mappings: { going: 'Compiling the subgraph', done: 'Subgraph is compiled' },
+  indexer: { going: 'Starting the indexer', done: 'Indexer is up (graph-node)' },
+  index: { going: 'Indexing the chain', done: 'Index has caught up with the chain' },
+  page: { going: 'Building the page', done: 'Page is built' },
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+export interface ProgressLines {
+  report(progress: CliProgress): void
+  /** Prints a line of its own among the steps. */
+  say(line: string): void
+  /** Milliseconds since the first line. */
+  elapsedMs(): number
+  /** Takes the line of what is under way off the terminal. */
+  end(): void
+}
+
+/** Prints to a stream; `now` in milliseconds. */
+export function createProgressLines({
+  output,
+  now = () => performance.now(),
+}: {
+  output: NodeJS.WritableStream & { isTTY?: boolean; columns?: number }
+  now?: () => number
+}): ProgressLines {
+  const begunAt = now()
+  const running = new Map<CliStep, { since: number; detail?: string }>()
+  const live = output.isTTY === true
+
+  const underWay = () => {
+    const steps = [...running].map(
+      ([step, { detail }]) => labels[step].going + (detail ? ` (${detail})` : ''),
+    )
+    const text = `${seconds(now() - begunAt).padStart(8)}  … ${steps.join(', ')}`
+    return text.slice(0, (output.columns ?? 80) - 1)
+  }
+  const clear = () => {
+    if (live) output.write('\r\u001b[K')
+  }
+  const redraw = () => {
+    if (!live) return
+    clear()
+    if (running.size > 0) output.write(underWay())
+  }
+  const line = (text: string) => {
+    clear()
+    output.write(`${text}\n`)
+    redraw()
+  }
+  const timer = live ? setInterval(redraw, 100) : undefined
+  timer?.unref()
+
+  return {
+    report: ({ step, state, detail }) => {
+      const since = running.get(step)?.since ?? now()
+      const stamp = seconds(now() - begunAt).padStart(8)
+      switch (state) {
+        case 'begun':
+          running.set(step, { since })
+          if (!live) line(`${stamp}  … ${labels[step].going}`)
+          break
+        case 'going':
+          running.set(step, { since, ...(detail === undefined ? {} : { detail }) })
+          break
+        case 'done':
+          running.delete(step)
+          line(`${stamp}  ✓ ${labels[step].done}, ${seconds(now() - since)}`)
+          break
+        case 'failed':
+          running.delete(step)
+          line(`${stamp}  ✗ ${labels[step].going} failed`)
+          break
+      }
+      redraw()
+    },
+    say: line,
+    elapsedMs: () => now() - begunAt,
+    end: () => {
+      running.clear()
+      clearInterval(timer)
+      clear()
+    },
+  }
+}

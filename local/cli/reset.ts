@@ -1,0 +1,29 @@
+// `npm run reset`: forgets the chain and everything made from it, so that the next start begins anew.
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { removePostgresData } from '../indexer/postgres-home.ts'
+import { endRecordedProcesses } from '../process/ledger.ts'
+import { explain, fromHere } from './explain.ts'
+import { AlreadyRunningError, takeLock } from './lock.ts'
+import { stateDirectoryOf } from './settings.ts'
+import { readStackFile } from './stack-file.ts'
+
+const stateDirectory = stateDirectoryOf(process.env)
+
+try {
+  if (existsSync(stateDirectory)) {
+    takeLock(stateDirectory) // Goes with the folder.
+    await endRecordedProcesses(stateDirectory)
+    await removePostgresData(stateDirectory)
+    await rm(stateDirectory, { recursive: true, force: true })
+  }
+  console.log(`${fromHere(stateDirectory)} is gone. npm start begins with a new chain.`)
+} catch (error) {
+  if (error instanceof AlreadyRunningError) {
+    const where = readStackFile(stateDirectory)?.webUrl
+    console.error(
+      `Vitrine is running${where === undefined ? '' : ` at ${where}`} (process ${error.pid}). Stop it first.`,
+    )
+  } else console.error(explain(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,47 @@
+// `stack.json`: where a running stack is, for scripts, tests and a second start.
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Stack } from '../stack.ts'
+
+export interface StackFile extends Pick<
+  Stack,
+  'rpcUrl' | 'graphqlUrl' | 'indexNodeUrl' | 'gatewayUrl' | 'chainId' | 'contracts'
+> {
+  webUrl: string
+  /** The process to send SIGINT to. */
+  pid: number
+}
+
+const stackFile = (stateDirectory: string) => join(stateDirectory, 'stack.json')
+
+/** Tells where this process's stack is. */
+export function writeStackFile(stack: Stack, webUrl: string): void {
+  const { rpcUrl, graphqlUrl, indexNodeUrl, gatewayUrl, chainId, contracts, stateDirectory } = stack
+  const content: StackFile = {
+    webUrl,
+    rpcUrl,
+    graphqlUrl,
+    indexNodeUrl,
+    gatewayUrl,
+    chainId,
+    contracts,
+    pid: process.pid,
+  }
+  const file = stackFile(stateDirectory)
+  writeFileSync(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`)
+  renameSync(`${file}.new`, file)
+}
+
+/** Where the stack of a state directory is; undefined while it starts or when there is none. */
+export function readStackFile(stateDirectory: string): StackFile | undefined {
+  try {
+    return JSON.parse(readFileSync(stackFile(stateDirectory), 'utf8')) as StackFile
+  } catch {
+    return undefined
+  }
+}
+
+/** The stack is gone, or about to start. */
+export function removeStackFile(stateDirectory: string): void {
+  rmSync(stackFile(stateDirectory), { force: true })
+}

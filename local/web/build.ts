@@ -1,0 +1,58 @@
+// The page built for the local stack (the one build with the demo wallet), built again only when its sources change.
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { contentKey } from '../cache/content-key.ts'
+import { keep, REPOSITORY } from '../cache/kept-folder.ts'
+
+const require = createRequire(import.meta.url)
+const run = promisify(execFile)
+
+/** What the page is made from, relative to the repository's root. */
+const PAGE_SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'vite.plugins.ts',
+  'vitrine.config.json',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/** The page did not build; the message is the bundler's. */
+export class PageBuildError extends Error {
+  override readonly name = 'PageBuildError'
+}
+
+/**
+ * The folder of the built page.
+ *
+ * @throws PageBuildError; AbortError when the signal is aborted.
+ */
+export async function buildPage({ signal }: { signal?: AbortSignal } = {}): Promise<string> {
+  const key = await contentKey({
+    root: REPOSITORY,
+    paths: PAGE_SOURCES,
+    ignore: (path) => /\.test\.tsx?$/.test(path),
+  })
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
+  const { directory } = await keep({
+    kind: 'web',
+    key,
+    make: async (partial) => {
+      // A process of its own, so that it builds on one core while the stack starts on the other.
+      const args = [vite, 'build', '--mode', 'local', '--outDir', partial, '--logLevel', 'warn']
+      try {
+        await run(process.execPath, args, { cwd: REPOSITORY, ...(signal ? { signal } : {}) })
+      } catch (error) {
+        signal?.throwIfAborted()
+        const { stderr, stdout } = error as { stderr?: string; stdout?: string }
+        throw new PageBuildError([stdout, stderr].filter(Boolean).join('\n').trim(), { cause: error })
+      }
+    },
+  })
+  return directory
+}
