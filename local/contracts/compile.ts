@@ -1,0 +1,117 @@
+// Compiles the Solidity beside it with solc-js, once: the result is kept under the hash of what went in.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { InterfaceAbi } from 'ethers'
+
+const require = createRequire(import.meta.url)
+const contractsDirectory = dirname(fileURLToPath(import.meta.url))
+const defaultCacheDirectory = join(contractsDirectory, '../../.local/cache')
+const OPTIMIZER_RUNS = 200
+
+/** What is needed to deploy a contract and to talk to it. Code is hex with `0x`. */
+export interface CompiledContract {
+  readonly abi: InterfaceAbi
+  readonly creationCode: string
+  readonly runtimeCode: string
+}
+
+export type CompiledContracts = Readonly<Record<string, CompiledContract>>
+
+export interface CompileOptions {
+  /** `demo`: the collections of the seed. `test`: hostile and odd contracts that tests deploy. */
+  readonly set: 'demo' | 'test'
+  readonly cacheDirectory?: string
+}
+
+interface SolcOutput {
+  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
+  readonly contracts: Record<string, Record<string, SolcContract>>
+}
+
+interface SolcContract {
+  readonly abi: readonly Record<string, unknown>[]
+  readonly evm: { readonly bytecode: { readonly object: string }; readonly deployedBytecode: { readonly object: string } }
+}
+
+/** Thrown when Solidity does not compile; the message is the compiler's. */
+export class SolidityError extends Error {
+  override readonly name = 'SolidityError'
+}
+
+/**
+ * Every contract of a set by its name.
+ *
+ * @throws {SolidityError} when the compiler reports an error or a warning
+ */
+export function compileContracts({ set, cacheDirectory = defaultCacheDirectory }: CompileOptions): CompiledContracts {
+  const sources = readSources(set)
+  const hash = createHash('sha256')
+  hash.update(`${packageVersion('solc')} ${packageVersion('@openzeppelin/contracts')} ${OPTIMIZER_RUNS}\n`)
+  for (const [name, content] of Object.entries(sources)) hash.update(`${name}\n${content}\n`)
+  const cachePath = join(cacheDirectory, `contracts-${set}-${hash.digest('hex').slice(0, 16)}.json`)
+  if (existsSync(cachePath)) return JSON.parse(readFileSync(cachePath, 'utf8')) as CompiledContracts
+
+  const compiled = compile(sources)
+  mkdirSync(cacheDirectory, { recursive: true })
+  const partial = `${cachePath}.${process.pid}`
+  writeFileSync(partial, JSON.stringify(compiled))
+  renameSync(partial, cachePath)
+  return compiled
+}
+
+/** One contract of a compiled set. */
+export function contractNamed(contracts: CompiledContracts, name: string): CompiledContract {
+  const contract = contracts[name]
+  if (!contract) throw new Error(`no contract is named ${name}`)
+  return contract
+}
+
+function readSources(set: CompileOptions['set']): Record<string, string> {
+  const directory = set === 'demo' ? contractsDirectory : join(contractsDirectory, 'test')
+  const names = readdirSync(directory).filter((name) => name.endsWith('.sol'))
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(directory, name), 'utf8')]))
+}
+
+function packageVersion(name: string): string {
+  return (require(`${name}/package.json`) as { version: string }).version
+}
+
+function compile(sources: Record<string, string>): CompiledContracts {
+  // Loaded only when there is something to compile: the compiler is some 10 MB of WebAssembly.
+  const solc = require('solc') as { compile(input: string, callbacks: object): string }
+  const input = {
+    language: 'Solidity',
+    sources: Object.fromEntries(Object.entries(sources).map(([name, content]) => [name, { content }])),
+    settings: {
+      optimizer: { enabled: true, runs: OPTIMIZER_RUNS },
+      metadata: { appendCBOR: false },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
+    },
+  }
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as SolcOutput
+  if (output.errors?.length) throw new SolidityError(output.errors.map((error) => error.formattedMessage).join('\n'))
+  const own = Object.entries(output.contracts).filter(([file]) => file in sources)
+  return Object.fromEntries(own.flatMap(([, contracts]) => Object.entries(contracts).map(trim)))
+}
+
+function trim([name, contract]: [string, SolcContract]): [string, CompiledContract] {
+  return [
+    name,
+    {
+      abi: contract.abi as InterfaceAbi,
+      creationCode: `0x${contract.evm.bytecode.object}`,
+      runtimeCode: `0x${contract.evm.deployedBytecode.object}`,
+    },
+  ]
+}
+
+function readImport(path: string): { contents: string } | { error: string } {
+  try {
+    return { contents: readFileSync(require.resolve(path), 'utf8') }
+  } catch {
+    return { error: `not found: ${path}` }
+  }
+}

@@ -1,0 +1,83 @@
+// What a seeded chain holds: the contracts, the accounts, and the items that show something particular.
+
+export type Hex = `0x${string}`
+
+/** Where mainnet has WETH9; the demo's own wrapped ether is put there. */
+export const WETH_ADDRESS: Hex = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
+
+export interface DemoCollection {
+  /** Lower case. */
+  readonly address: Hex
+  readonly name: string
+  readonly standard: 'ERC721' | 'ERC1155'
+  /** Block of its deployment. */
+  readonly startBlock: number
+}
+
+export interface DemoAccount {
+  /** Lower case. */
+  readonly address: Hex
+  readonly label: string
+}
+
+export interface DemoItem {
+  readonly collection: Hex
+  /** Decimal. */
+  readonly tokenId: string
+}
+
+/** Items that the scripted history treats apart, by what they show. */
+export interface NotableItems {
+  /** Was listed, left its maker, and came back with that listing alive again. */
+  readonly reentered: DemoItem
+  /** Changed hands twice in a single transaction. */
+  readonly movedTwice: DemoItem
+  /** Has the longest chain of owners. */
+  readonly longestCustody: DemoItem
+  /** Is for sale at a price that falls with time. */
+  readonly dutch: DemoItem
+  /** Was sold while its price was falling. */
+  readonly soldDutch: DemoItem
+  /** Has a listing that has not started yet. */
+  readonly scheduled: DemoItem
+  /** Is for sale in wrapped ether. */
+  readonly pricedInWeth: DemoItem
+  /** Is for sale to the first demo account alone. */
+  readonly privateSale: DemoItem
+  /** Was sold privately by matching two orders. */
+  readonly matched: DemoItem
+  /** One of two items for sale together. */
+  readonly bundled: DemoItem
+  /** An edition whose listing is partly sold. */
+  readonly partlyFilled: DemoItem
+  /** Was burnt. */
+  readonly burnt: DemoItem
+  /** Has a listing that its maker can no longer deliver, the item having moved away. */
+  readonly movedAway: DemoItem
+  /** Has a listing whose maker revoked the approval. */
+  readonly approvalRevoked: DemoItem
+  /** Had its only listing voided by its maker's counter. */
+  readonly counterBumped: DemoItem
+  /** Has a live offer for this one item. */
+  readonly offered: DemoItem
+  /** Was sold by accepting an offer for this one item. */
+  readonly offerAccepted: DemoItem
+  /** Was sold by accepting an offer for any item of its collection. */
+  readonly collectionOfferAccepted: DemoItem
+  /** Got a new metadata document (ERC-4906). */
+  readonly recatalogued: DemoItem
+  /** Was minted in a constructor (ERC-2309). */
+  readonly mintedConsecutively: DemoItem
+}
+
+export interface DemoContracts {
+  readonly seaport: Hex
+  readonly conduitController: Hex
+  readonly weth: Hex
+  /** Deployer of the collections and receiver of their royalties. */
+  readonly studio: Hex
+  readonly collections: readonly DemoCollection[]
+  /** The chain's unlocked accounts, in its own order. */
+  readonly accounts: readonly DemoAccount[]
+  readonly notable: NotableItems
+}

@@ -1,0 +1,140 @@
+// Drafts of asks and bids, with the royalty as a consideration item of its own.
+import type { Hex } from './contracts.ts'
+import type { ItemRef, Money, StandingOrder } from './ledger.ts'
+import { ItemType, openOrder, OrderType, type ConsiderationItem, type OfferItem } from './orders.ts'
+import type { CollectionKey } from './people.ts'
+import { moneyAddress, ROYALTY_BASIS_POINTS, type Script } from './script.ts'
+
+const BASIS = 10_000n
+
+export interface AskDraft {
+  readonly maker: Hex
+  /** One item, or several sold together. */
+  readonly items: readonly ItemRef[]
+  /** Wei for one unit (or for the bundle). */
+  readonly unitPrice: bigint
+  /** Wei for one unit at the end, when the price declines. */
+  readonly endUnitPrice?: bigint
+  /** Units on sale; more than one may be bought in parts. */
+  readonly quantity?: bigint
+  readonly money?: Money
+  /** Seconds from now. */
+  readonly startsIn?: number
+  readonly lastsFor: number
+  /** The only account that may buy. */
+  readonly takerOnly?: Hex
+}
+
+export interface BidDraft {
+  readonly maker: Hex
+  readonly collection: CollectionKey
+  /** Absent for any item of the collection. */
+  readonly tokenId?: bigint
+  /** Wei of wrapped ether. */
+  readonly price: bigint
+  readonly lastsFor: number
+}
+
+export function draftAsk(script: Script, draft: AskDraft): StandingOrder {
+  const { maker, items, unitPrice, endUnitPrice = unitPrice, quantity = 1n, money = 'ETH', takerOnly } = draft
+  const collection = items[0]?.collection
+  if (!collection) throw new Error('an ask sells something')
+  const startsAt = script.now + (draft.startsIn ?? 0)
+  const endsAt = startsAt + draft.lastsFor
+  const offer = items.map((item) => itemOf(script, item, quantity))
+  const starts = split(unitPrice, collection)
+  const ends = split(endUnitPrice, collection)
+  const due = (amount: bigint, endAmount: bigint, recipient: Hex): ConsiderationItem => ({
+    itemType: money === 'ETH' ? ItemType.Native : ItemType.ERC20,
+    token: moneyAddress(money),
+    identifierOrCriteria: 0n,
+    startAmount: amount * quantity,
+    endAmount: endAmount * quantity,
+    recipient,
+  })
+  const consideration = [due(starts.proceeds, ends.proceeds, maker)]
+  if (starts.royalty > 0n) consideration.push(due(starts.royalty, ends.royalty, script.people.studio))
+  if (takerOnly) consideration.push(...offer.map((item) => ({ ...item, recipient: takerOnly })))
+  return {
+    side: 'ask',
+    maker,
+    items,
+    quantity,
+    remaining: quantity,
+    money,
+    unitPrice,
+    declines: endUnitPrice !== unitPrice,
+    startsAt,
+    endsAt,
+    takerOnly,
+    epoch: script.ledger.epoch(maker),
+    cancelled: false,
+    parameters: openOrder({
+      offerer: maker,
+      offer,
+      consideration,
+      orderType: quantity > 1n ? OrderType.PartialOpen : OrderType.FullOpen,
+      startTime: startsAt,
+      endTime: endsAt,
+      salt: script.random.salt(),
+    }),
+  }
+}
+
+/** An offer in wrapped ether for one ERC-721 item, or for any item of its collection. */
+export function draftBid(script: Script, draft: BidDraft): StandingOrder {
+  const { maker, collection, tokenId, price } = draft
+  if (collection === 'tidal') throw new Error('bids of the demo are for single items')
+  const money = { itemType: ItemType.ERC20, token: moneyAddress('WETH'), identifierOrCriteria: 0n }
+  const { royalty } = split(price, collection)
+  const wanted: ConsiderationItem = {
+    itemType: tokenId === undefined ? ItemType.ERC721WithCriteria : ItemType.ERC721,
+    token: script.address(collection),
+    identifierOrCriteria: tokenId ?? 0n,
+    startAmount: 1n,
+    endAmount: 1n,
+    recipient: maker,
+  }
+  const consideration = [wanted]
+  if (royalty > 0n)
+    consideration.push({ ...money, startAmount: royalty, endAmount: royalty, recipient: script.people.studio })
+  const endsAt = script.now + draft.lastsFor
+  return {
+    side: 'bid',
+    maker,
+    items: [tokenId === undefined ? { collection } : { collection, tokenId }],
+    quantity: 1n,
+    remaining: 1n,
+    money: 'WETH',
+    unitPrice: price,
+    declines: false,
+    startsAt: script.now,
+    endsAt,
+    epoch: script.ledger.epoch(maker),
+    cancelled: false,
+    parameters: openOrder({
+      offerer: maker,
+      offer: [{ ...money, startAmount: price, endAmount: price }],
+      consideration,
+      orderType: OrderType.FullOpen,
+      startTime: script.now,
+      endTime: endsAt,
+      salt: script.random.salt(),
+    }),
+  }
+}
+
+function split(price: bigint, collection: CollectionKey): { proceeds: bigint; royalty: bigint } {
+  const royalty = (price * ROYALTY_BASIS_POINTS[collection]) / BASIS
+  return { proceeds: price - royalty, royalty }
+}
+
+function itemOf(script: Script, item: ItemRef, quantity: bigint): OfferItem {
+  return {
+    itemType: item.collection === 'tidal' ? ItemType.ERC1155 : ItemType.ERC721,
+    token: script.address(item.collection),
+    identifierOrCriteria: item.tokenId,
+    startAmount: quantity,
+    endAmount: quantity,
+  }
+}

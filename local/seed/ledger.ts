@@ -1,0 +1,136 @@
+// What the chain will hold at each point of the script: who owns what, who approved, which orders stand.
+import type { OrderParameters } from './orders.ts'
+import type { CollectionKey } from './people.ts'
+import type { Hex } from './contracts.ts'
+
+export type Money = 'ETH' | 'WETH'
+
+/** One token, or units of one token id. */
+export interface ItemRef {
+  readonly collection: CollectionKey
+  readonly tokenId: bigint
+}
+
+/** An order that stands or stood, for one item, a bundle, or (an offer) any item of a collection. */
+export interface StandingOrder {
+  readonly side: 'ask' | 'bid'
+  readonly maker: Hex
+  /** What is sold or wanted; a bid for any item of a collection has no token id. */
+  readonly items: readonly { readonly collection: CollectionKey; readonly tokenId?: bigint }[]
+  readonly quantity: bigint
+  remaining: bigint
+  readonly money: Money
+  /** Price of one unit at the start, in wei. */
+  readonly unitPrice: bigint
+  readonly declines: boolean
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly takerOnly?: Hex | undefined
+  readonly parameters: OrderParameters
+  /** How often its maker had raised their counter. */
+  readonly epoch: number
+  cancelled: boolean
+}
+
+export const itemKey = ({ collection, tokenId }: ItemRef) => `${collection}:${tokenId}`
+
+export class Ledger {
+  readonly orders: StandingOrder[] = []
+  readonly #ordersOf = new Map<Hex, StandingOrder[]>()
+  readonly #holdings = new Map<string, Map<Hex, bigint>>()
+  readonly #refs = new Map<string, ItemRef>()
+  readonly #approvals = new Set<string>()
+  readonly #epochs = new Map<Hex, number>()
+
+  balance(item: ItemRef, holder: Hex): bigint {
+    return this.#holdings.get(itemKey(item))?.get(holder) ?? 0n
+  }
+
+  /** Everyone who holds units of an item, in the order in which they came. */
+  holders(item: ItemRef): Hex[] {
+    return [...(this.#holdings.get(itemKey(item))?.keys() ?? [])]
+  }
+
+  /** The one holder of an item. */
+  ownerOf(item: ItemRef): Hex {
+    const [owner, ...others] = this.holders(item)
+    if (!owner || others.length) throw new Error(`${itemKey(item)} has no single owner`)
+    return owner
+  }
+
+  itemsOf(holder: Hex, collection: CollectionKey): ItemRef[] {
+    return this.items(collection).filter((item) => this.balance(item, holder) > 0n)
+  }
+
+  /** Every item that was ever minted in a collection. */
+  items(collection: CollectionKey): ItemRef[] {
+    return [...this.#refs.values()].filter((item) => item.collection === collection)
+  }
+
+  /** Moves units; from null is a mint, to null a burn. */
+  move(item: ItemRef, from: Hex | null, to: Hex | null, amount: bigint): void {
+    const key = itemKey(item)
+    this.#refs.set(key, item)
+    const holders = this.#holdings.get(key) ?? new Map<Hex, bigint>()
+    this.#holdings.set(key, holders)
+    if (from) {
+      const left = (holders.get(from) ?? 0n) - amount
+      if (left < 0n) throw new Error(`${from} does not hold ${amount} of ${key}`)
+      if (left === 0n) holders.delete(from)
+      else holders.set(from, left)
+    }
+    if (to) holders.set(to, (holders.get(to) ?? 0n) + amount)
+  }
+
+  addOrder(order: StandingOrder): void {
+    this.orders.push(order)
+    this.#ordersOf.set(order.maker, [...this.ordersOf(order.maker), order])
+  }
+
+  ordersOf(maker: Hex): readonly StandingOrder[] {
+    return this.#ordersOf.get(maker) ?? []
+  }
+
+  isApproved(owner: Hex, collection: CollectionKey): boolean {
+    return this.#approvals.has(`${owner}:${collection}`)
+  }
+
+  setApproved(owner: Hex, collection: CollectionKey, approved: boolean): void {
+    if (approved) this.#approvals.add(`${owner}:${collection}`)
+    else this.#approvals.delete(`${owner}:${collection}`)
+  }
+
+  epoch(maker: Hex): number {
+    return this.#epochs.get(maker) ?? 0
+  }
+
+  raiseCounter(maker: Hex): void {
+    this.#epochs.set(maker, this.epoch(maker) + 1)
+  }
+
+  /** Whether the order's maker can still want it filled: neither filled nor cancelled nor voided, and not ended. */
+  isOpen(order: StandingOrder, atSeconds: number): boolean {
+    return !order.cancelled && order.remaining > 0n && order.epoch === this.epoch(order.maker) && atSeconds < order.endsAt
+  }
+
+  /** Whether anyone who may could fill the order now. */
+  isLive(order: StandingOrder, atSeconds: number): boolean {
+    if (!this.isOpen(order, atSeconds) || atSeconds < order.startsAt) return false
+    if (order.side === 'bid') return true
+    return order.items.every(({ collection, tokenId }) => {
+      if (tokenId === undefined) return false
+      const held = this.balance({ collection, tokenId }, order.maker)
+      return held >= order.remaining && this.isApproved(order.maker, collection)
+    })
+  }
+
+  /** Units of an item that a holder's open asks do not promise. */
+  unlisted(item: ItemRef, holder: Hex, atSeconds: number): bigint {
+    const promised = this.ordersOf(holder)
+      .filter((order) => order.side === 'ask' && this.isOpen(order, atSeconds))
+      .filter((order) => order.items.some((given) => itemKey({ ...item, ...given }) === itemKey(item)))
+      .reduce((sum, order) => sum + order.remaining, 0n)
+    const left = this.balance(item, holder) - promised
+    return left > 0n ? left : 0n
+  }
+}

@@ -1,0 +1,69 @@
+// Decodes the run-length parts of @nouns/assets (CC0) and lays them over one another.
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** Side of a Noun, in pixels. */
+export const SIDE = 32
+
+export interface EncodedPart {
+  readonly filename: string
+  /** Hex: palette index, then top, right, bottom, left bounds, then pairs of run length and colour index. */
+  readonly data: string
+}
+
+export interface NounsImageData {
+  readonly bgcolors: readonly string[]
+  readonly palette: readonly string[]
+  readonly images: Readonly<Record<'bodies' | 'accessories' | 'heads' | 'glasses', readonly EncodedPart[]>>
+}
+
+/** A colour a pixel, row by row: six hex digits, or null where nothing is drawn. */
+export type Pixels = readonly (string | null)[]
+
+/** Thrown when a part's data cannot be what it says it is. */
+export class PartError extends Error {
+  override readonly name = 'PartError'
+}
+
+export function loadNounsImageData(): NounsImageData {
+  return require('@nouns/assets/dist/image-data.json') as NounsImageData
+}
+
+/**
+ * The pixels of one part. Runs fill its bounding box row by row; colour 0 is transparent.
+ *
+ * @throws {PartError} when the runs do not fill the box exactly or name a colour that is not in the palette
+ */
+export function decodePart(data: string, palette: readonly string[]): Pixels {
+  const bytes = Buffer.from(data.replace(/^0x/, ''), 'hex')
+  const [, top, right, bottom, left] = bytes
+  if (top === undefined || right === undefined || bottom === undefined || left === undefined)
+    throw new PartError('a part has five bytes of bounds')
+  if (left >= right || right > SIDE || bottom >= SIDE || top > bottom) throw new PartError('bounds out of range')
+
+  const pixels = new Array<string | null>(SIDE * SIDE).fill(null)
+  const width = right - left
+  let position = 0
+  for (let at = 5; at < bytes.length; at += 2) {
+    const length = bytes[at] ?? 0
+    const colour = bytes[at + 1]
+    if (colour === undefined) throw new PartError('a run has no colour')
+    if (colour !== 0 && !palette[colour]) throw new PartError(`no colour ${colour}`)
+    for (let i = 0; i < length; i++, position++) {
+      const x = left + (position % width)
+      const y = top + Math.floor(position / width)
+      if (y > bottom) throw new PartError('runs leave the box')
+      if (colour !== 0) pixels[y * SIDE + x] = palette[colour] as string
+    }
+  }
+  if (position !== width * (bottom - top + 1)) throw new PartError('runs do not fill the box')
+  return pixels
+}
+
+/** Later layers over earlier ones. */
+export function overlay(layers: readonly Pixels[]): Pixels {
+  const pixels = new Array<string | null>(SIDE * SIDE).fill(null)
+  for (const layer of layers) layer.forEach((colour, at) => colour !== null && (pixels[at] = colour))
+  return pixels
+}

@@ -1,0 +1,203 @@
+// The whole script of a scale: what is minted when, the ordinary days between, and the set pieces.
+import type { CompiledContracts } from '../contracts/compile.ts'
+import type { ContentShelf } from './content.ts'
+import type { Hex, NotableItems } from './contracts.ts'
+import { composeEditions } from './editions/editions.ts'
+import { Episodes, type Entry } from './episodes.ts'
+import { COLLECTIONS, DAY, Market } from './market.ts'
+import { composeCabinet, recataloguedItem } from './nouns/cabinet.ts'
+import { type CollectionKey, type People } from './people.ts'
+import { Random } from './random.ts'
+import { Script } from './script.ts'
+
+export const DAYS = 60
+/** The last planned block is at least this much older than `now`, so that it never lies in the future. */
+const QUIET_END_SECONDS = 300
+const RECATALOGUED = 12
+
+export type SeedScale = 'demo' | 'small'
+
+interface Scale {
+  readonly nouns: number
+  readonly lattice: number
+  /** Of these, how many the constructor mints (ERC-2309). */
+  readonly latticeAtOnce: number
+  readonly editions: number
+  readonly collectorsBeyondAccounts: number
+  readonly momentsADay: number
+  /** Owners of the most travelled item, after the first. */
+  readonly hops: number
+  /** Live listings at the end. */
+  readonly hung: Readonly<Record<CollectionKey, number>>
+}
+
+export const SCALES: Readonly<Record<SeedScale, Scale>> = {
+  demo: {
+    nouns: 220,
+    lattice: 180,
+    latticeAtOnce: 60,
+    editions: 24,
+    collectorsBeyondAccounts: 16,
+    momentsADay: 12,
+    hops: 34,
+    hung: { nouns: 84, tidal: 30, lattice: 62 },
+  },
+  small: {
+    nouns: 20,
+    lattice: 14,
+    latticeAtOnce: 6,
+    editions: 8,
+    collectorsBeyondAccounts: 2,
+    momentsADay: 2,
+    hops: 9,
+    hung: { nouns: 5, tidal: 3, lattice: 3 },
+  },
+}
+
+export interface Plan {
+  readonly script: Script
+  readonly notable: NotableItems
+}
+
+/**
+ * Writes the script of a scale. Nothing is sent; the same arguments give the same script.
+ *
+ * @param nowSeconds where the sixty days end, in Unix seconds
+ * @param shelf receives the documents that the script refers to
+ */
+export function planHistory(options: {
+  scale: SeedScale
+  nowSeconds: number
+  contracts: CompiledContracts
+  people: People
+  shelf: ContentShelf
+}): Plan {
+  const { nowSeconds, contracts, people, shelf } = options
+  const scale = SCALES[options.scale]
+  const startsAtSeconds = nowSeconds - DAYS * DAY
+  const random = new Random('vitrine')
+  const script = new Script({ contracts, people, random, startsAtSeconds })
+  const market = new Market(script)
+  const recataloguedDigest = recataloguedItem(shelf, RECATALOGUED, scale.nouns)
+  const episodes = new Episodes({ script, market, hops: scale.hops, recataloguedDigest })
+
+  const agenda = [
+    ...mintings({ script, market, scale, shelf }),
+    ...ordinaryDays({ market, random, momentsADay: scale.momentsADay }),
+    ...episodes.entries(),
+    { day: DAYS - 1.9, run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])) },
+    { day: DAYS - 0.2, run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])) },
+  ].sort((one, other) => one.day - other.day)
+
+  for (const { day, run } of agenda) {
+    const at = startsAtSeconds + Math.round(day * DAY)
+    if (at > nowSeconds - QUIET_END_SECONDS) continue
+    script.turnTo(at)
+    run()
+  }
+  script.turnTo(nowSeconds)
+  return { script, notable: episodes.notable() }
+}
+
+interface Minting {
+  readonly script: Script
+  readonly market: Market
+  readonly scale: Scale
+  readonly shelf: ContentShelf
+}
+
+function mintings({ script, market, scale, shelf }: Minting): Entry[] {
+  const { studio } = script.people
+  const digests = composeCabinet(shelf, scale.nouns).map(({ digest }) => digest)
+  const editions = composeEditions(shelf, scale.editions)
+  const consecutive = Array.from({ length: scale.latticeAtOnce }, (_, i) => ({
+    collection: 'lattice' as const,
+    tokenId: BigInt(i + 1),
+  }))
+  return [
+    {
+      day: 0,
+      run: () => {
+        script.deploy('nouns', [studio])
+        script.deploy('tidal', [studio])
+        script.deploy('courier')
+      },
+    },
+    {
+      day: 9.3,
+      run: () => {
+        script.deploy('lattice', [studio, scale.latticeAtOnce])
+        script.record(consecutive, studio)
+      },
+    },
+    ...drops({ script, market, collection: 'nouns', from: 0.2, until: 8, first: 1, last: scale.nouns, mint: (to, id, count) =>
+      script.mintNouns(to, id, digests.slice(id - 1, id - 1 + count)) }),
+    ...drops({ script, market, collection: 'lattice', from: 10, until: 24, first: scale.latticeAtOnce + 1, last: scale.lattice, mint: (to, id, count) =>
+      script.mintLattice(to, id, count) }),
+    ...editions.map((digest, index) => ({
+      day: 2.6 + (index * 38) / editions.length,
+      run: () => script.releaseEdition(BigInt(index + 1), digest, sharesOf(script, market)),
+    })),
+    {
+      day: 41.8,
+      run: () => {
+        const some = script.random.shuffled(editions.map((_, index) => BigInt(index + 1))).slice(0, 4)
+        for (const { address } of script.people.accounts.slice(0, 2))
+          script.mintEditions(address, new Map(some.map((id) => [id, BigInt(script.random.between(1, 3))])))
+      },
+    },
+  ]
+}
+
+/** Mints a collection's items in order over some days, a few at a time to one collector after another. */
+function drops(options: {
+  script: Script
+  market: Market
+  collection: CollectionKey
+  from: number
+  until: number
+  first: number
+  last: number
+  mint: (to: Hex, firstId: number, count: number) => void
+}): Entry[] {
+  const { script, market, from, until, first, last, mint } = options
+  const random = new Random(`drops ${options.collection}`)
+  const portions: { first: number; count: number }[] = []
+  for (let next = first; next <= last; ) {
+    const count = Math.min(random.between(1, 5), last - next + 1)
+    portions.push({ first: next, count })
+    next += count
+  }
+  const newcomers = script.people.accounts.slice(0, 2).map(({ address }) => address)
+  return portions.map((portion, index) => ({
+    day: from + ((until - from) * index) / portions.length,
+    run: () => {
+      // Now and then one of the first two accounts, so that whoever tries Vitrine has something to show.
+      const to = index % 6 === 3 ? newcomers[(index % 12 === 3 ? 0 : 1)] : market.collectorOf(options.collection, ...newcomers)
+      if (to) mint(to, portion.first, portion.count)
+    },
+  }))
+}
+
+function sharesOf(script: Script, market: Market): Map<Hex, bigint> {
+  const shares = new Map<Hex, bigint>()
+  const count = script.random.between(5, 8)
+  while (shares.size < count)
+    shares.set(market.collectorOf('tidal', ...shares.keys()), BigInt(script.random.between(1, 6)))
+  return shares
+}
+
+function ordinaryDays(options: { market: Market; random: Random; momentsADay: number }): Entry[] {
+  const { market, random, momentsADay } = options
+  const times = new Random('hours')
+  const days = Array.from({ length: DAYS }, (_, day) => day)
+  return days.flatMap((day) => [
+    { day, run: () => market.drift() },
+    ...Array.from({ length: day < 4 ? Math.ceil(momentsADay / 3) : momentsADay }, () => ({
+      day: day + times.below(10_000) / 10_000,
+      run: () => {
+        for (let actions = random.pick([1, 1, 2, 2, 3]); actions > 0; actions--) market.act()
+      },
+    })),
+  ])
+}
