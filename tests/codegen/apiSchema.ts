@@ -1,0 +1,46 @@
+// graph-node's API schema, asked of a running node, and the note that says which entity schema it was made from.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+  type IntrospectionQuery,
+} from 'graphql'
+
+const NOTE = '# From schema.graphql, sha256 '
+
+/** Fingerprint of the entity schema's text. */
+export async function entitySchemaHash(schemaFile: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(schemaFile))
+    .digest('hex')
+}
+
+/** The fingerprint that an API schema file says it was made from; undefined when it says none. */
+export function notedHash(apiSchema: string): string | undefined {
+  const line = apiSchema.split('\n').find((candidate) => candidate.startsWith(NOTE))
+  return line?.slice(NOTE.length).trim()
+}
+
+/**
+ * Asks a node for its API schema and prints it in a stable order.
+ *
+ * @throws Error when the node does not answer with a schema.
+ */
+export async function introspect(graphqlUrl: string): Promise<string> {
+  const response = await fetch(graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: getIntrospectionQuery() }),
+  })
+  const reply = (await response.json()) as { data?: IntrospectionQuery; errors?: unknown }
+  if (reply.data === undefined) throw new Error(`No schema came back: ${JSON.stringify(reply.errors)}`)
+  return printSchema(lexicographicSortSchema(buildClientSchema(reply.data)))
+}
+
+/** The file's text: where it comes from, then the schema. */
+export function apiSchemaFile(schema: string, hash: string): string {
+  return `# graph-node's API schema, as its introspection tells it. Made by \`npm run codegen\`; do not edit.\n${NOTE}${hash}\n\n${schema}\n`
+}

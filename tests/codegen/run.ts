@@ -1,0 +1,106 @@
+// `npm run codegen`: graph-node's API schema and the typed documents, made anew; `--check` fails when they are stale.
+//
+// The API schema comes from a running graph-node. It is asked again when `schema.graphql` has changed since (a
+// stack without history is started for it), or when `--from <url of a subgraph's queries>` names one that runs.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { buildSchema } from 'graphql'
+import { apiSchemaFile, entitySchemaHash, introspect, notedHash } from './apiSchema.ts'
+import { checkDocuments, DocumentError, readDocuments } from './documents.ts'
+import { generate, type GeneratedFiles } from './generate.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const SOURCE = join(ROOT, 'src')
+const ENTITY_SCHEMA = join(ROOT, 'schema.graphql')
+const API_SCHEMA = join(SOURCE, 'graphql/api.graphql')
+const TYPES = join(SOURCE, 'graphql/__generated__/operations.ts')
+
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, from: { type: 'string' } },
+})
+
+/** Text of a file, or undefined when there is none. */
+async function read(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+/** Generated modules that are on disk now. */
+async function existing(): Promise<string[]> {
+  const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && entry.parentPath.endsWith('__generated__'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+async function askNode(): Promise<string> {
+  if (options.from !== undefined) return introspect(options.from)
+  console.log('schema.graphql has changed: asking graph-node for its API schema')
+  const { startStack } = await import('../../local/stack.ts')
+  const stack = await startStack({ seed: 'none' })
+  try {
+    return await introspect(stack.graphqlUrl)
+  } finally {
+    await stack.stop()
+  }
+}
+
+async function refreshApiSchema(): Promise<void> {
+  const hash = await entitySchemaHash(ENTITY_SCHEMA)
+  const current = await read(API_SCHEMA)
+  if (options.from === undefined && current !== undefined && notedHash(current) === hash) return
+  await writeFile(API_SCHEMA, apiSchemaFile(await askNode(), hash))
+}
+
+async function documents(): Promise<GeneratedFiles> {
+  const schema = buildSchema((await read(API_SCHEMA)) ?? '')
+  const files = await readDocuments(SOURCE, API_SCHEMA)
+  checkDocuments(schema, files)
+  return generate({ schema, files, typesPath: TYPES })
+}
+
+/** What is stale, in words; empty when everything is fresh. */
+async function staleness(): Promise<string[]> {
+  const api = await read(API_SCHEMA)
+  if (api === undefined || notedHash(api) !== (await entitySchemaHash(ENTITY_SCHEMA))) {
+    return [`${relative(ROOT, API_SCHEMA)} was made from another schema.graphql`]
+  }
+  const generated = await documents()
+  const stale = (await existing())
+    .filter((path) => !generated.has(path))
+    .map((path) => `${relative(ROOT, path)} has no document any more`)
+  for (const [path, text] of generated) {
+    if ((await read(path)) !== text) stale.push(`${relative(ROOT, path)} is stale`)
+  }
+  return stale
+}
+
+async function writeAll(): Promise<void> {
+  await refreshApiSchema()
+  const generated = await documents()
+  for (const path of await existing()) if (!generated.has(path)) await rm(path)
+  for (const [path, text] of generated) {
+    await mkdir(dirname(path), { recursive: true })
+    if ((await read(path)) !== text) await writeFile(path, text)
+  }
+  console.log(`${generated.size} generated modules are fresh`)
+}
+
+try {
+  if (options.check) {
+    const stale = await staleness()
+    for (const line of stale) console.error(line)
+    if (stale.length > 0) console.error('Run `npm run codegen` and commit what it changes.')
+    process.exitCode = stale.length > 0 ? 1 : 0
+  } else {
+    await writeAll()
+  }
+} catch (error) {
+  if (!(error instanceof DocumentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
