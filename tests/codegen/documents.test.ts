@@ -71,7 +71,7 @@ describe('generate', () => {
   test('types scalars as the wire carries them and masks fragments', async () => {
     const text = (await generated).get(typesPath)
     expect(text).toContain('readonly price: string | null')
-    expect(text).toContain("' $fragmentRefs'?: { 'Card_tokenFragment': Card_tokenFragment }")
+    expect(text).toContain("' $fragmentRefs'?: { 'Card_tokenFragment': Card_tokenFragment")
   })
 })
 

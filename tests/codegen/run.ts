@@ -1,7 +1,7 @@
 // `npm run codegen`: graph-node's API schema and the typed documents, made anew; `--check` fails when they are stale.
 //
 // The API schema comes from a running graph-node. It is asked again when `schema.graphql` has changed since (a
-// stack without history is started for it), or when `--from <url of a subgraph's queries>` names one that runs.
+// stack with a short history is started for it), or when `--from <url of a subgraph's queries>` names one that runs.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,7 +41,7 @@ async function askNode(): Promise<string> {
   if (options.from !== undefined) return introspect(options.from)
   console.log('schema.graphql has changed: asking graph-node for its API schema')
   const { startStack } = await import('../../local/stack.ts')
-  const stack = await startStack({ seed: 'none' })
+  const stack = await startStack({ seed: 'small' })
   try {
     return await introspect(stack.graphqlUrl)
   } finally {
