@@ -28,7 +28,23 @@ function classesOf({ path, tree }: SourceFile): ErrorClass[] {
   return classes
 }
 
-/** The first argument of every `new SomeError(…)`; through a conditional, each of its ends. */
+/** Functions of a file that only throw: the class of error they throw their first parameter with, by name. */
+function throwersOf(tree: ts.SourceFile): Map<string, string> {
+  const throwers = new Map<string, string>()
+  for (const statement of tree.statements) {
+    if (!ts.isFunctionDeclaration(statement) || statement.name === undefined) continue
+    const thrown = statement.body?.statements.at(-1)
+    if (thrown === undefined || !ts.isThrowStatement(thrown) || !ts.isNewExpression(thrown.expression))
+      continue
+    const message = thrown.expression.arguments?.[0]?.getText()
+    if (message !== undefined && message === statement.parameters[0]?.name.getText()) {
+      throwers.set(statement.name.text, thrown.expression.expression.getText())
+    }
+  }
+  return throwers
+}
+
+/** The first argument of every `new SomeError(…)`, also by way of a thrower; through a conditional, each of its ends. */
 function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   const add = (name: string, node: ts.Node | undefined): void => {
@@ -41,9 +57,12 @@ function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
     if (text !== undefined) found.set(name, (found.get(name) ?? new Set()).add(text))
   }
   for (const { tree } of sources) {
+    const throwers = throwersOf(tree)
     walk(tree, (node) => {
-      if (ts.isNewExpression(node) && ts.isIdentifier(node.expression)) {
-        add(node.expression.text, node.arguments?.[0])
+      if (ts.isNewExpression(node)) add(node.expression.getText(), node.arguments?.[0])
+      else if (ts.isCallExpression(node)) {
+        const thrown = throwers.get(node.expression.getText())
+        if (thrown !== undefined) add(thrown, node.arguments[0])
       }
     })
   }

@@ -20,11 +20,11 @@ const PAGES_WITH_REGIONS = ['ARCHITECTURE.md']
 
 const sources = readSources('src')
 
-const GENERATORS: Readonly<Record<string, () => string>> = {
+const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   routes,
   entities,
   enumerations,
-  operations: () => operations(sources),
+  operations,
   'rpc-methods': () => rpcMethods(sources),
   'contract-functions': () => contractFunctions(sources),
   'error-classes': () => errorClasses(sources),
@@ -33,36 +33,45 @@ const GENERATORS: Readonly<Record<string, () => string>> = {
   imports: importRules,
 }
 
-function generate(name: string): string {
+/** The text with each match of the pattern replaced by what `write` makes of its groups. */
+async function fill(
+  text: string,
+  pattern: RegExp,
+  write: (groups: readonly string[]) => Promise<string>,
+): Promise<string> {
+  const written = await Promise.all([...text.matchAll(pattern)].map((match) => write(match)))
+  return text.replace(pattern, () => written.shift() ?? '')
+}
+
+async function generate(name: string): Promise<string> {
   const generator = GENERATORS[name]
   if (generator === undefined) throw new Error(`No generator is called "${name}".`)
   return generator()
 }
 
 /** The chapters in the order of their numbers, each blank filled by its generator. */
-function specification(): string {
+async function specification(): Promise<string> {
   const chapters = readdirSync(CHAPTERS)
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => readFileSync(join(CHAPTERS, file), 'utf8').trim())
-  const filled = chapters
-    .join('\n\n')
-    .replace(/^<!-- generate: ([\w-]+) -->$/gm, (_, name: string) => generate(name))
+  const filled = await fill(chapters.join('\n\n'), /^<!-- generate: ([\w-]+) -->$/gm, ([, name = '']) =>
+    generate(name),
+  )
   return `<!-- Made by tests/docs/specification.ts from docs/specification/ and the code: edit those, not this. -->\n\n${filled}\n`
 }
 
 /** The page with the text between each pair of markers made anew. */
-function withRegions(page: string): string {
-  return page.replace(
+function withRegions(page: string): Promise<string> {
+  return fill(
+    page,
     /(<!-- generated: ([\w-]+) -->\n)[\s\S]*?(<!-- end of generated text -->)/g,
-    (_, start: string, name: string, end: string) => `${start}\n${generate(name)}\n\n${end}`,
+    async ([, start = '', name = '', end = '']) => `${start}\n${await generate(name)}\n\n${end}`,
   )
 }
 
-const wanted = new Map([
-  [SPECIFICATION, specification()],
-  ...PAGES_WITH_REGIONS.map((path) => [path, withRegions(readFileSync(path, 'utf8'))] as const),
-])
+const wanted = new Map([[SPECIFICATION, await specification()]])
+for (const path of PAGES_WITH_REGIONS) wanted.set(path, await withRegions(readFileSync(path, 'utf8')))
 
 function read(path: string): string {
   try {
