@@ -5,6 +5,7 @@ const require = createRequire(import.meta.url)
 
 /** Side of a Noun, in pixels. */
 export const SIDE = 32
+const BOUNDS_BYTES = 5
 
 export interface EncodedPart {
   readonly filename: string
@@ -32,6 +33,7 @@ export function loadNounsImageData(): NounsImageData {
 
 /**
  * The pixels of one part. Runs fill its bounding box row by row; colour 0 is transparent.
+ * A part without runs draws nothing.
  *
  * @throws {PartError} when the runs do not fill the box exactly or name a colour that is not in the palette
  */
@@ -40,12 +42,13 @@ export function decodePart(data: string, palette: readonly string[]): Pixels {
   const [, top, right, bottom, left] = bytes
   if (top === undefined || right === undefined || bottom === undefined || left === undefined)
     throw new PartError('a part has five bytes of bounds')
-  if (left >= right || right > SIDE || bottom >= SIDE || top > bottom) throw new PartError('bounds out of range')
 
   const pixels = new Array<string | null>(SIDE * SIDE).fill(null)
+  if (bytes.length === BOUNDS_BYTES) return pixels
+  if (left >= right || right > SIDE || bottom >= SIDE || top > bottom) throw new PartError('bounds out of range')
   const width = right - left
   let position = 0
-  for (let at = 5; at < bytes.length; at += 2) {
+  for (let at = BOUNDS_BYTES; at < bytes.length; at += 2) {
     const length = bytes[at] ?? 0
     const colour = bytes[at + 1]
     if (colour === undefined) throw new PartError('a run has no colour')
