@@ -79,12 +79,8 @@ export const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'build',
-    shows: 'the production app and the local one',
-    slots: 2,
-    commands: [
-      ['vite', 'build', '--logLevel', 'warn'],
-      ['vite', 'build', '--logLevel', 'warn', '--mode', 'local', '--outDir', '.local/test-dist'],
-    ],
+    shows: 'the production app',
+    commands: [['vite', 'build', '--logLevel', 'warn']],
   }),
   stage({
     name: 'bytes',

@@ -1,14 +1,14 @@
 // One running site for all browser journeys: started before the first, stopped after the last.
-import { existsSync } from 'node:fs'
+import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import type { DemoContracts } from '../../local/seed/contracts.ts'
-import { LOCAL_BUILD, openSite } from './openSite.ts'
+import { openSite } from './openSite.ts'
 
 /** Where the running site is; what `inject('site')` gives a test. */
 export interface SiteAddress {
   readonly webUrl: string
-  /** The production build on the same stack; `null` when the suite has not built one. */
-  readonly productionUrl: string | null
+  /** The production build on the same stack. */
+  readonly productionUrl: string
   readonly rpcUrl: string
   readonly graphqlUrl: string
   readonly contracts: DemoContracts
@@ -21,13 +21,13 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // The suite has just built both; alone, the journeys build what they drive.
-  const built = process.env['VITRINE_SUITE'] === '1'
-  const site = await openSite({ seed: 'demo', distDirectory: built ? LOCAL_BUILD : undefined })
+  // The suite has just built it; alone, the journeys build what they drive.
+  if (process.env['VITRINE_SUITE'] === undefined) await build({ logLevel: 'warn' })
+  const site = await openSite({ seed: 'demo' })
   const { stack, webUrl } = site
   project.provide('site', {
     webUrl,
-    productionUrl: existsSync('dist/index.html') ? await site.serve('dist') : null,
+    productionUrl: await site.serve('dist'),
     rpcUrl: stack.rpcUrl,
     graphqlUrl: stack.graphqlUrl,
     contracts: stack.contracts,

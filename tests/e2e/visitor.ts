@@ -1,0 +1,102 @@
+// A visitor with a browser of their own, who notices everything that goes wrong behind the page.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
+
+export type Theme = 'light' | 'dark'
+
+export interface Viewport {
+  readonly width: number
+  readonly height: number
+}
+
+export const DESKTOP: Viewport = { width: 1440, height: 900 }
+export const PHONE: Viewport = { width: 390, height: 844 }
+
+/** How long a fact on the page may take; the index shows a block about a second after it is mined. */
+const PATIENCE_MS = 30_000
+
+/** Where pictures of failed journeys are put. */
+const FAILURES = '.local/test/failures'
+
+export interface VisitorOptions {
+  readonly theme?: Theme
+  readonly viewport?: Viewport
+  /** Console errors that belong to the journey, such as a refused request that it provokes. */
+  readonly expects?: readonly RegExp[]
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Requests made so far, those for the page's own files included. */
+  requests(): readonly Request[]
+  /** Errors, unhandled rejections, policy violations and refused requests met so far. */
+  troubles(): readonly string[]
+  /** Keeps a picture of the page as it is. */
+  capture(name: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** @throws Error when this machine has no Chromium */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) {
+    throw new Error(
+      'There is no Chromium: run `npx tsx tests/support/chromium.ts --get`, or set CHROME_PATH.',
+    )
+  }
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
+}
+
+/** Opens a context of its own: nothing stored, nothing cached. */
+export async function openVisitor(
+  browser: Browser,
+  baseURL: string,
+  { theme = 'light', viewport = DESKTOP, expects = [] }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme: theme,
+    viewport,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    hasTouch: viewport.width < 600,
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const troubles: string[] = []
+  const note = (text: string): void => {
+    if (!expects.some((pattern) => pattern.test(text))) troubles.push(text)
+  }
+  const requests: Request[] = []
+  context.on('request', (request) => requests.push(request))
+  context.on('response', (response) => {
+    if (response.status() >= 400)
+      note(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  context.on('weberror', (error) => note(`unhandled: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()}`)
+  })
+  await context.exposeFunction('noteViolation', (text: string) => note(`policy: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const noteViolation = (window as unknown as { noteViolation(text: string): void }).noteViolation
+      noteViolation(`${event.effectiveDirective} refused ${event.blockedURI}`)
+    })
+  })
+  const page = await context.newPage()
+  return {
+    page,
+    context,
+    requests: () => requests,
+    troubles: () => troubles,
+    capture: async (name) => {
+      mkdirSync(FAILURES, { recursive: true })
+      await page.screenshot({ path: join(FAILURES, `${name.replace(/\W+/g, '-')}.png`) })
+    },
+    close: () => context.close(),
+  }
+}
