@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { tryParseAddress } from '../domain/address.ts'
 import type { VitrineConfig } from '../domain/config.ts'
+import { useConfig } from '../ui/ConfigContext.tsx'
 import { AnnouncedConnector } from './connector.ts'
 import { createDiscovery, type Discovery } from './discovery.ts'
 import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
@@ -64,14 +65,14 @@ function createSession(discovery: Discovery, memory: WalletMemory) {
 type Session = ReturnType<typeof createSession>
 
 export interface WalletProviderProps {
-  readonly config: VitrineConfig
   readonly children: ReactNode
   /** For tests; the page's own by default. */
   readonly discovery?: Discovery
   readonly memory?: WalletMemory
 }
 
-export function WalletProvider({ config, children, discovery, memory }: WalletProviderProps) {
+export function WalletProvider({ children, discovery, memory }: WalletProviderProps) {
+  const config = useConfig()
   const [session] = useState(() =>
     createSession(discovery ?? createDiscovery(), memory ?? createWalletMemory()),
   )

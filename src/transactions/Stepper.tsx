@@ -1,0 +1,97 @@
+// The steps of a write as a line: approve, sign, mined, indexed; each waiting, under way, done or failed.
+import { Check, X } from 'lucide-react'
+import { classNames } from '../ui/classNames.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { TransactionState } from './machine.ts'
+import styles from './Stepper.module.css'
+
+type StepName = 'approve' | 'sign' | 'mined' | 'indexed'
+type StepState = 'waiting' | 'active' | 'done' | 'failed'
+
+const LABELS: Readonly<Record<StepName, string>> = {
+  approve: 'Approve',
+  sign: 'Sign',
+  mined: 'Mined',
+  indexed: 'Indexed',
+}
+
+const SPOKEN: Readonly<Record<StepState, string>> = {
+  waiting: 'not yet',
+  active: 'under way',
+  done: 'done',
+  failed: 'stopped here',
+}
+
+/** Where in the line a state stands, and whether it goes on from there. */
+function place(
+  state: TransactionState,
+  withApproval: boolean,
+): { readonly at: StepName | 'end'; readonly stopped: boolean } {
+  const signature = (done: number) => (withApproval && done === 0 ? 'approve' : 'sign')
+  switch (state.status) {
+    case 'idle':
+      return { at: signature(0), stopped: false }
+    case 'preparing':
+    case 'signing':
+      return { at: signature(state.done), stopped: false }
+    case 'refused':
+    case 'failed':
+    case 'rejected':
+      return { at: signature(state.done), stopped: true }
+    case 'pending':
+      return { at: state.step.last ? 'mined' : 'approve', stopped: false }
+    case 'reverted':
+    case 'replaced':
+    case 'dropped':
+      return { at: 'mined', stopped: true }
+    case 'mined':
+    case 'stalled':
+      return { at: 'indexed', stopped: false }
+    case 'indexed':
+      return { at: 'end', stopped: false }
+  }
+}
+
+export interface StepperProps {
+  readonly state: TransactionState
+  /** Shows the permission as a step of its own. */
+  readonly withApproval: boolean
+}
+
+export function Stepper({ state, withApproval }: StepperProps) {
+  const names: readonly StepName[] = withApproval
+    ? ['approve', 'sign', 'mined', 'indexed']
+    : ['sign', 'mined', 'indexed']
+  const { at, stopped } = place(state, withApproval)
+  const current = at === 'end' ? names.length : names.indexOf(at)
+  return (
+    <ol className={styles.steps}>
+      {names.map((name, index) => {
+        const step: StepState =
+          index < current
+            ? 'done'
+            : index > current || state.status === 'idle'
+              ? 'waiting'
+              : stopped
+                ? 'failed'
+                : 'active'
+        return (
+          <li
+            key={name}
+            className={classNames(styles.step, styles[step])}
+            aria-current={step === 'active' ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {step === 'done' && <Check />}
+              {step === 'failed' && <X />}
+              {step === 'active' && <Spinner size={14} />}
+            </span>
+            <span className={styles.label}>{LABELS[name]}</span>
+            <VisuallyHidden>, {SPOKEN[step]}</VisuallyHidden>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
