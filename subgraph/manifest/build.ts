@@ -1,0 +1,43 @@
+// Builds the subgraph for one network: the compiled mappings with that network's manifest.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compileMappings, compiledLayout } from './compile.ts'
+import { type NetworkName, type TrackedCollection, checkCollections, readNetwork } from './networks.ts'
+import { renderManifest } from './render.ts'
+
+export interface BuildOptions {
+  network: NetworkName
+  /** Collections beside those of networks.json; the local stack passes its demo collections. */
+  collections?: readonly TrackedCollection[]
+  /** Where the built subgraph goes; what is there is replaced. */
+  outputDirectory: string
+  /** Takes the toolchain's progress lines. */
+  onOutput?: (text: string) => void
+}
+
+export interface BuiltSubgraph {
+  /** Manifest of the built subgraph, which graph-node takes. */
+  manifestPath: string
+  buildDirectory: string
+}
+
+/**
+ * Compiles the mappings, unless the same sources were compiled before, and renders the manifest beside them.
+ * @throws Error naming the entry of networks.json or the collection that is wrong
+ * @throws MissingToolchainError when gnd is not installed
+ * @throws SubgraphBuildError when the mappings do not compile
+ */
+export async function buildSubgraph(options: BuildOptions): Promise<BuiltSubgraph> {
+  const network = readNetwork(options.network)
+  const collections = [...network.collections, ...(options.collections ?? [])]
+  checkCollections('collections', collections)
+  const compiled = await compileMappings(options.onOutput)
+
+  const buildDirectory = resolve(options.outputDirectory)
+  rmSync(buildDirectory, { recursive: true, force: true })
+  mkdirSync(buildDirectory, { recursive: true })
+  cpSync(compiled, buildDirectory, { recursive: true })
+  const manifestPath = join(buildDirectory, 'subgraph.yaml')
+  writeFileSync(manifestPath, renderManifest(compiledLayout, network, collections))
+  return { manifestPath, buildDirectory }
+}

@@ -1,0 +1,96 @@
+// Compiles the mappings once for all networks: what differs between networks and operators is in the manifest alone.
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runGnd } from './gnd.ts'
+import { readNetwork } from './networks.ts'
+import { type Layout, renderManifest } from './render.ts'
+
+const subgraphDirectory = fileURLToPath(new URL('..', import.meta.url))
+const schemaFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url))
+const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
+const cacheDirectory = join(subgraphDirectory, 'build', '.compiled')
+
+const sourceLayout: Layout = {
+  module: './src/mapping.ts',
+  schema: './schema.graphql',
+  abiDirectory: './abis',
+}
+
+/** Files of a compiled subgraph, relative to its folder. */
+export const compiledLayout: Layout = {
+  module: 'mapping.wasm',
+  schema: 'schema.graphql',
+  abiDirectory: 'abis',
+}
+
+/**
+ * The folder with mapping module, schema and ABIs of the sources as they are; compiled when that was not done before.
+ * Calls that run at the same time do not disturb each other.
+ * @throws MissingToolchainError
+ * @throws SubgraphBuildError
+ */
+export async function compileMappings(onOutput?: (text: string) => void): Promise<string> {
+  const target = join(cacheDirectory, sourceDigest())
+  if (existsSync(target)) return target
+  mkdirSync(cacheDirectory, { recursive: true })
+  // Below subgraph/, where the compiler finds node_modules.
+  const work = mkdtempSync(join(cacheDirectory, 'work-'))
+  try {
+    stageSources(work)
+    await runGnd(['codegen', '--skip-migrations'], { cwd: work, onOutput })
+    await runGnd(['build', '--skip-migrations', '--output-dir', 'out'], { cwd: work, onOutput })
+    const result = join(work, 'result')
+    mkdirSync(result)
+    cpSync(join(work, 'out', 'Seaport', 'Seaport.wasm'), join(result, compiledLayout.module))
+    cpSync(schemaFile, join(result, compiledLayout.schema))
+    cpSync(join(subgraphDirectory, 'abis'), join(result, compiledLayout.abiDirectory), { recursive: true })
+    publish(result, target)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+  return target
+}
+
+function publish(result: string, target: string): void {
+  try {
+    renameSync(result, target)
+  } catch (error) {
+    // Another build of the same sources was faster; its result is the same.
+    if (!existsSync(target)) throw error
+  }
+}
+
+function stageSources(work: string): void {
+  for (const part of ['src', 'abis'])
+    cpSync(join(subgraphDirectory, part), join(work, part), { recursive: true })
+  cpSync(schemaFile, join(work, 'schema.graphql'))
+  // Any network does: none of this reaches the module.
+  writeFileSync(join(work, 'subgraph.yaml'), renderManifest(sourceLayout, readNetwork('local'), []))
+}
+
+/** Digest of all that the module is made of; the lock file stands for compiler and libraries. */
+function sourceDigest(): string {
+  const hash = createHash('sha256')
+  const files = ['src', 'abis'].flatMap((part) =>
+    readdirSync(join(subgraphDirectory, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  const manifest = fileURLToPath(new URL('./render.ts', import.meta.url))
+  for (const file of [...files.sort(), schemaFile, lockFile, manifest]) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 32)
+}

@@ -1,0 +1,168 @@
+// Renders a subgraph manifest: one data source for Seaport, one for each tracked collection, templates for the others.
+import { stringify } from 'yaml'
+import type { Network, TokenStandard, TrackedCollection } from './networks.ts'
+
+const specVersion = '1.3.0'
+const apiVersion = '0.0.9'
+
+/** Where a manifest finds the files it names, relative to itself. */
+export interface Layout {
+  /** The mapping module: AssemblyScript before the build, WebAssembly after it. */
+  module: string
+  schema: string
+  abiDirectory: string
+}
+
+const orderParameters =
+  '(address,address,(uint8,address,uint256,uint256,uint256)[],(uint8,address,uint256,uint256,uint256,address)[],' +
+  'uint8,uint256,uint256,bytes32,uint256,bytes32,uint256)'
+
+const seaportEvents = [
+  { event: `OrderValidated(bytes32,${orderParameters})`, handler: 'handleOrderValidated' },
+  {
+    event:
+      'OrderFulfilled(bytes32,indexed address,indexed address,address,' +
+      '(uint8,address,uint256,uint256)[],(uint8,address,uint256,uint256,address)[])',
+    handler: 'handleOrderFulfilled',
+    // The transfers of the same transaction tell who really bought and sold.
+    receipt: true,
+  },
+  { event: 'OrderCancelled(bytes32,indexed address,indexed address)', handler: 'handleOrderCancelled' },
+  { event: 'CounterIncremented(uint256,indexed address)', handler: 'handleCounterIncremented' },
+]
+
+const handlerPrefix: Record<TokenStandard, string> = { ERC721: 'handleErc721', ERC1155: 'handleErc1155' }
+
+const ownEvents: Record<TokenStandard, { event: string; handler: string }[]> = {
+  ERC721: [
+    { event: 'Transfer(indexed address,indexed address,indexed uint256)', handler: 'handleTransfer' },
+    {
+      event: 'ConsecutiveTransfer(indexed uint256,uint256,indexed address,indexed address)',
+      handler: 'handleConsecutiveTransfer',
+    },
+    { event: 'Approval(indexed address,indexed address,indexed uint256)', handler: 'handleApproval' },
+  ],
+  ERC1155: [
+    {
+      event: 'TransferSingle(indexed address,indexed address,indexed address,uint256,uint256)',
+      handler: 'handleTransferSingle',
+    },
+    {
+      event: 'TransferBatch(indexed address,indexed address,indexed address,uint256[],uint256[])',
+      handler: 'handleTransferBatch',
+    },
+    { event: 'URI(string,indexed uint256)', handler: 'handleUri' },
+  ],
+}
+
+function collectionEvents(standard: TokenStandard) {
+  const prefix = handlerPrefix[standard]
+  return [
+    ...ownEvents[standard],
+    { event: 'ApprovalForAll(indexed address,indexed address,bool)', handler: `${prefix}ApprovalForAll` },
+    { event: 'MetadataUpdate(uint256)', handler: `${prefix}MetadataUpdate` },
+    { event: 'BatchMetadataUpdate(uint256,uint256)', handler: `${prefix}BatchMetadataUpdate` },
+  ]
+}
+
+const chainEntities = [
+  ...['Account', 'Activity', 'Approval', 'Balance', 'Collection', 'CollectionMarket', 'CollectionMarketDay'],
+  ...['Currency', 'Holding', 'Metadata', 'MetadataJob', 'MetadataQueue', 'Order', 'OrderItem', 'Sale'],
+  ...['SweepBucket', 'SweepCursor', 'SweepDay', 'Token'],
+]
+
+function mapping(layout: Layout, entities: readonly string[], abiNames: readonly string[]) {
+  return {
+    kind: 'ethereum/events',
+    apiVersion,
+    language: 'wasm/assemblyscript',
+    entities: [...entities],
+    abis: abiNames.map((name) => ({ name, file: `${layout.abiDirectory}/${name}.json` })),
+    file: layout.module,
+  }
+}
+
+function seaportSource(layout: Layout, network: Network, collections: readonly TrackedCollection[]) {
+  return {
+    kind: 'ethereum/contract',
+    name: 'Seaport',
+    network: network.network,
+    // Orders may name collections whose own data source starts later: those must not get a second one.
+    context: {
+      collections: {
+        type: 'String',
+        data: collections.map(({ address }) => address.toLowerCase()).join(','),
+      },
+    },
+    source: { address: network.seaport, abi: 'Seaport', startBlock: network.startBlock },
+    mapping: {
+      ...mapping(layout, chainEntities, ['Seaport', 'ConduitController', 'Contract', 'ERC721', 'ERC1155']),
+      eventHandlers: seaportEvents,
+      blockHandlers: [
+        { handler: 'handleBlock', filter: { kind: 'polling', every: network.sweepEveryBlocks } },
+      ],
+    },
+  }
+}
+
+function collectionSource(layout: Layout, network: Network, collection: TrackedCollection) {
+  const { address, standard, startBlock } = collection
+  return {
+    kind: 'ethereum/contract',
+    name: `${standard}_${address.toLowerCase()}`,
+    network: network.network,
+    context: { startBlock: { type: 'BigInt', data: String(startBlock) } },
+    source: { address, abi: standard, startBlock },
+    mapping: {
+      ...mapping(layout, chainEntities, [standard, 'Contract']),
+      eventHandlers: collectionEvents(standard),
+      blockHandlers: [{ handler: `${handlerPrefix[standard]}Start`, filter: { kind: 'once' } }],
+    },
+  }
+}
+
+function collectionTemplate(layout: Layout, network: Network, standard: TokenStandard) {
+  return {
+    kind: 'ethereum/contract',
+    name: `${standard}Collection`,
+    network: network.network,
+    source: { abi: standard },
+    mapping: {
+      ...mapping(layout, chainEntities, [standard, 'Contract']),
+      eventHandlers: collectionEvents(standard),
+    },
+  }
+}
+
+function metadataTemplate(layout: Layout, network: Network) {
+  return {
+    kind: 'file/ipfs',
+    name: 'TokenMetadataFile',
+    network: network.network,
+    mapping: { ...mapping(layout, ['Metadata'], ['Contract']), handler: 'handleMetadataFile' },
+  }
+}
+
+/** The manifest as YAML. */
+export function renderManifest(
+  layout: Layout,
+  network: Network,
+  collections: readonly TrackedCollection[],
+): string {
+  return stringify({
+    specVersion,
+    description: 'Vitrine: what a chain remembers of collectibles and of their orders on Seaport 1.6',
+    schema: { file: layout.schema },
+    // Readers ask for the state as of any block.
+    indexerHints: { prune: 'never' },
+    dataSources: [
+      seaportSource(layout, network, collections),
+      ...collections.map((collection) => collectionSource(layout, network, collection)),
+    ],
+    templates: [
+      collectionTemplate(layout, network, 'ERC721'),
+      collectionTemplate(layout, network, 'ERC1155'),
+      metadataTemplate(layout, network),
+    ],
+  })
+}

@@ -1,0 +1,65 @@
+// Addresses, event signatures and limits that the mappings share.
+import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
+
+/** ConduitController of Seaport, at the same address on every chain (docs.opensea.io, Seaport deployments). */
+export function conduitController(): Address {
+  return Address.fromString('0x00000000F9490004C11Cef243f5400493c00Ad63')
+}
+
+/** keccak256("Transfer(address,address,uint256)"), EIP-721 with the token id indexed. */
+export const TRANSFER_SIGNATURE = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+/** keccak256("TransferSingle(address,address,address,uint256,uint256)"), EIP-1155. */
+export const TRANSFER_SINGLE_SIGNATURE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
+/** keccak256("TransferBatch(address,address,address,uint256[],uint256[])"), EIP-1155. */
+export const TRANSFER_BATCH_SIGNATURE = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
+/** keccak256 of Seaport 1.6's OrderFulfilled. */
+export const ORDER_FULFILLED_SIGNATURE = '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31'
+
+/** EIP-165 ids of EIP-721, EIP-1155 and EIP-2981. */
+export function erc721Interface(): Bytes {
+  return Bytes.fromHexString('0x80ac58cd')
+}
+export function erc1155Interface(): Bytes {
+  return Bytes.fromHexString('0xd9b67a26')
+}
+export function erc2981Interface(): Bytes {
+  return Bytes.fromHexString('0x2a55205a')
+}
+
+/** Longest name and symbol kept, in UTF-16 units. */
+export const MAX_NAME_LENGTH = 256
+/** Longest metadata address kept, in UTF-16 units; `data:` addresses have a limit of their own. */
+export const MAX_URI_LENGTH = 2048
+/** Largest metadata document read, in bytes of the document, or of UTF-16 units of its `data:` address. */
+export const MAX_DOCUMENT_LENGTH = 1 << 20
+/** Longest text kept of a document's image or animation, which may be a `data:` address. */
+export const MAX_MEDIA_LENGTH = 1 << 19
+/** Longest text kept of a document's other fields. */
+export const MAX_DESCRIPTION_LENGTH = 16384
+/** Most traits kept of one document, and the longest type or value of each. */
+export const MAX_TRAITS = 128
+export const MAX_TRAIT_LENGTH = 256
+
+/** Most tokens one ConsecutiveTransfer brings into the index (ERC-721A mints at most 5,000 at once). */
+export const MAX_CONSECUTIVE = 5000
+/** Most token ids that one refresh (ERC-4906) walks over. */
+export const MAX_REFRESH = 100000
+/** Metadata addresses read in one run of the block handler. */
+export const METADATA_READS_PER_RUN = 64
+/** Token ids looked at in one run of the block handler, those unknown to the index included. */
+export const METADATA_STEPS_PER_RUN = 512
+/** Jobs looked at in one run of the block handler. */
+export const METADATA_JOBS_PER_RUN = 128
+
+/** Orders of one sweep bucket. */
+export const SWEEP_PAGE_SIZE = 64
+/** Sweep buckets looked at in one run of the block handler: at most 256 orders. */
+export const SWEEP_PAGES_PER_RUN = 4
+/** Days passed over in one run of the block handler: a chain that stood still for longer catches up in several. */
+export const SWEEP_DAYS_PER_RUN = 64
+/** Orders that start within this many seconds count as started, since makers' clocks run ahead of blocks. */
+export const START_GRACE_SECONDS = 60
+/** Times from here on (the year 5138) never come: orders "without end" use 2^256 - 1. */
+export function farFuture(): BigInt {
+  return BigInt.fromI64(100000000000)
+}

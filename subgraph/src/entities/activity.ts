@@ -1,0 +1,34 @@
+// Activity: append rows of history.
+import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { Activity } from '../../generated/schema'
+import { eventId, historyPosition } from '../ids'
+
+export const MINT = 'MINT'
+export const TRANSFER = 'TRANSFER'
+export const BURN = 'BURN'
+export const LISTING = 'LISTING'
+export const OFFER = 'OFFER'
+export const CANCELLATION = 'CANCELLATION'
+export const SALE = 'SALE'
+
+/** A row of one unit moved or traded by the transaction's sender, to be completed and saved by the caller. */
+export function newActivity(event: ethereum.Event, type: string, row: i32): Activity {
+  const activity = new Activity(eventId(event, row))
+  activity.type = type
+  activity.position = historyPosition(event, row)
+  activity.operator = event.transaction.from
+  activity.quantity = BigInt.fromI32(1)
+  activity.emitter = event.address
+  activity.transactionHash = event.transaction.hash
+  activity.logIndex = event.logIndex.toI32()
+  activity.blockNumber = event.block.number
+  activity.blockHash = event.block.hash
+  activity.timestampSeconds = event.block.timestamp
+  return activity
+}
+
+/** Type of a transfer between these, one of which may be the zero address (null). */
+export function transferType(from: Bytes | null, to: Bytes | null): string {
+  if (from === null) return MINT
+  return to === null ? BURN : TRANSFER
+}

@@ -1,0 +1,101 @@
+// Collection: load or create, with the name and standard the contract tells.
+import { Address, BigInt, Bytes, dataSource, ethereum } from '@graphprotocol/graph-ts'
+import { ERC1155Collection, ERC721Collection } from '../../generated/templates'
+import { Contract } from '../../generated/Seaport/Contract'
+import { Collection } from '../../generated/schema'
+import { MAX_NAME_LENGTH, erc1155Interface, erc721Interface } from '../constants'
+import { cleanTextOrNull } from '../text'
+
+export const ERC721 = 'ERC721'
+export const ERC1155 = 'ERC1155'
+
+/** The collection of a data source whose events come in. */
+export function loadOrCreateCollection(
+  address: Address,
+  standard: string,
+  block: ethereum.Block,
+): Collection {
+  const known = Collection.load(address)
+  if (known != null) {
+    if (known.transferCount == 0 && known.name === null) readNames(known)
+    return known
+  }
+  const collection = createCollection(address, standard, block)
+  collection.tracked = true
+  const context = dataSource.context()
+  if (context.isSet('startBlock')) collection.indexedFromBlock = context.getBigInt('startBlock')
+  collection.save()
+  return collection
+}
+
+/**
+ * The collection of an order's item. One that is not indexed yet gets a data source of its own from this block on,
+ * unless the manifest will give it one at a later block (data sources of the same contract would count twice).
+ */
+export function discoverCollection(
+  address: Address,
+  itemIsErc1155: boolean,
+  block: ethereum.Block,
+): Collection {
+  const known = Collection.load(address)
+  if (known != null) return known
+  const tracked = isTrackedByManifest(address)
+  const standard = readStandard(address, itemIsErc1155)
+  const collection = createCollection(address, standard, block)
+  collection.tracked = tracked
+  collection.save()
+  if (!tracked) {
+    if (standard == ERC1155) ERC1155Collection.create(address)
+    else ERC721Collection.create(address)
+  }
+  return collection
+}
+
+function createCollection(address: Address, standard: string, block: ethereum.Block): Collection {
+  const collection = new Collection(address)
+  collection.standard = standard
+  collection.tracked = false
+  collection.indexedFromBlock = block.number
+  collection.indexedFromSeconds = block.timestamp
+  collection.royaltySupport = 'UNKNOWN'
+  collection.tokenCount = 0
+  collection.ownerCount = 0
+  collection.listedCount = 0
+  collection.saleCount = 0
+  collection.transferCount = 0
+  collection.inconsistentTransferCount = 0
+  readNames(collection)
+  return collection
+}
+
+function readNames(collection: Collection): void {
+  const contract = Contract.bind(Address.fromBytes(collection.id))
+  const name = contract.try_name()
+  if (!name.reverted) collection.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)
+  const symbol = contract.try_symbol()
+  if (!symbol.reverted) collection.symbol = cleanTextOrNull(symbol.value, MAX_NAME_LENGTH)
+}
+
+/** EIP-165 decides; a contract that does not answer is what the order's item says it is. */
+function readStandard(address: Address, itemIsErc1155: boolean): string {
+  const contract = Contract.bind(address)
+  const first = contract.try_supportsInterface(itemIsErc1155 ? erc1155Interface() : erc721Interface())
+  if (!first.reverted && first.value) return itemIsErc1155 ? ERC1155 : ERC721
+  const second = contract.try_supportsInterface(itemIsErc1155 ? erc721Interface() : erc1155Interface())
+  if (!second.reverted && second.value) return itemIsErc1155 ? ERC721 : ERC1155
+  return itemIsErc1155 ? ERC1155 : ERC721
+}
+
+/** The Seaport data source's context lists the manifest's collections as lower-case addresses joined by commas. */
+function isTrackedByManifest(address: Bytes): boolean {
+  const context = dataSource.context()
+  return context.isSet('collections') && context.getString('collections').includes(address.toHexString())
+}
+
+/** Widens the range of token ids seen. Changes the entity only. */
+export function rememberTokenId(collection: Collection, tokenId: BigInt): void {
+  const highest = collection.highestTokenId
+  if (highest === null || tokenId > highest) collection.highestTokenId = tokenId
+  const lowest = collection.lowestTokenId
+  if (lowest === null || tokenId < lowest) collection.lowestTokenId = tokenId
+}

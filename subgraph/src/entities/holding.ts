@@ -1,0 +1,35 @@
+// Holding: load or create, and how many tokens of a collection an account holds.
+import { Bytes } from '@graphprotocol/graph-ts'
+import { Collection, Holding } from '../../generated/schema'
+import { holdingId } from '../ids'
+import { loadOrCreateAccount } from './account'
+
+export function loadOrCreateHolding(collection: Bytes, account: Bytes): Holding {
+  const id = holdingId(collection, account)
+  const known = Holding.load(id)
+  if (known != null) return known
+  loadOrCreateAccount(account)
+  const holding = new Holding(id)
+  holding.collection = collection
+  holding.account = account
+  holding.tokenCount = 0
+  holding.openAskCount = 0
+  return holding
+}
+
+/** One token id more. Saves the holding, changes the collection. */
+export function countTokenIn(collection: Collection, account: Bytes): void {
+  const holding = loadOrCreateHolding(collection.id, account)
+  if (holding.tokenCount == 0) collection.ownerCount++
+  holding.tokenCount++
+  holding.save()
+}
+
+/** One token id less. Saves the holding, changes the collection. */
+export function countTokenOut(collection: Collection, account: Bytes): void {
+  const holding = loadOrCreateHolding(collection.id, account)
+  if (holding.tokenCount == 0) return
+  holding.tokenCount--
+  if (holding.tokenCount == 0) collection.ownerCount--
+  holding.save()
+}

@@ -1,0 +1,55 @@
+// CollectionMarket and its days: what a collection traded in one currency.
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { CollectionMarket, CollectionMarketDay } from '../../generated/schema'
+import { marketDayId, marketId } from '../ids'
+
+const SECONDS_PER_DAY = 86400
+
+export function loadOrCreateMarket(collection: Bytes, currency: Bytes): CollectionMarket {
+  const id = marketId(collection, currency)
+  const known = CollectionMarket.load(id)
+  if (known != null) return known
+  const market = new CollectionMarket(id)
+  market.collection = collection
+  market.currency = currency
+  market.volume = BigInt.zero()
+  market.saleCount = 0
+  market.liveAskCount = 0
+  market.save()
+  return market
+}
+
+/** Adds a sale to the market and to its day, and saves both. */
+export function countSale(
+  market: CollectionMarket,
+  price: BigInt,
+  unitPrice: BigInt,
+  timestamp: BigInt,
+): void {
+  market.volume = market.volume.plus(price)
+  market.saleCount++
+  market.lastSalePrice = unitPrice
+  market.lastSaleAtSeconds = timestamp
+  market.save()
+
+  const number = timestamp.toI64() / SECONDS_PER_DAY
+  const id = marketDayId(market.id, number as i32)
+  let day = CollectionMarketDay.load(id)
+  if (day == null) {
+    day = new CollectionMarketDay(id)
+    day.market = market.id
+    day.day = number as i32
+    day.startsAtSeconds = BigInt.fromI64(number * SECONDS_PER_DAY)
+    day.volume = BigInt.zero()
+    day.saleCount = 0
+    day.openPrice = unitPrice
+    day.highPrice = unitPrice
+    day.lowPrice = unitPrice
+  }
+  day.volume = day.volume.plus(price)
+  day.saleCount++
+  if (unitPrice > day.highPrice) day.highPrice = unitPrice
+  if (unitPrice < day.lowPrice) day.lowPrice = unitPrice
+  day.closePrice = unitPrice
+  day.save()
+}

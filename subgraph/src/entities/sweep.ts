@@ -1,0 +1,89 @@
+// The sweep's calendar: which orders start or end in which minute, in pages that bound the work of one block.
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { Order, SweepBucket, SweepCursor, SweepDay } from '../../generated/schema'
+import { SWEEP_PAGE_SIZE, farFuture } from '../constants'
+import { singletonId, sweepBucketId, sweepDayId } from '../ids'
+
+export const MINUTES_PER_DAY = 1440
+const SECONDS_PER_MINUTE = 60
+
+/** Minutes since 1970-01-01; the time must lie before `farFuture`. */
+export function minuteOf(seconds: BigInt): i32 {
+  return (seconds.toI64() / SECONDS_PER_MINUTE) as i32
+}
+
+/** Enters the order at its next start or end after `now`, if there is one. Changes the order only. */
+export function schedule(order: Order, now: BigInt): void {
+  let next = order.startsAtSeconds
+  if (next <= now) next = order.endsAtSeconds
+  if (next <= now || next >= farFuture()) {
+    order.sweepBucket = null
+    return
+  }
+  const minute = minuteOf(next)
+  markDay(minute)
+  const first = loadOrCreateBucket(minute, 0)
+  const page = first.orderCount / SWEEP_PAGE_SIZE
+  first.orderCount++
+  first.save()
+  if (page > 0) loadOrCreateBucket(minute, page).save()
+  order.sweepBucket = sweepBucketId(minute, page)
+}
+
+function loadOrCreateBucket(minute: i32, page: i32): SweepBucket {
+  const id = sweepBucketId(minute, page)
+  const known = SweepBucket.load(id)
+  if (known != null) return known
+  const bucket = new SweepBucket(id)
+  bucket.orderCount = 0
+  return bucket
+}
+
+function bitOf(place: i32): u8 {
+  return (1 as u8) << ((place % 8) as u8)
+}
+
+function markDay(minute: i32): void {
+  const id = sweepDayId(minute / MINUTES_PER_DAY)
+  let day = SweepDay.load(id)
+  if (day == null) {
+    day = new SweepDay(id)
+    day.minutes = new Bytes(MINUTES_PER_DAY / 8)
+  }
+  const minutes = day.minutes
+  const place = minute % MINUTES_PER_DAY
+  const bit = bitOf(place)
+  if ((minutes[place / 8] & bit) != 0) return
+  minutes[place / 8] = minutes[place / 8] | bit
+  day.minutes = minutes
+  day.save()
+}
+
+/** First marked minute from `from` on, or -1 when its day has none left. */
+export function nextMarkedMinute(from: i32): i32 {
+  const number = from / MINUTES_PER_DAY
+  const day = SweepDay.load(sweepDayId(number))
+  if (day == null) return -1
+  const minutes = day.minutes
+  for (let place = from % MINUTES_PER_DAY; place < MINUTES_PER_DAY; place++) {
+    if ((minutes[place / 8] & bitOf(place)) != 0) return number * MINUTES_PER_DAY + place
+  }
+  return -1
+}
+
+/** Pages of a minute. */
+export function pageCount(minute: i32): i32 {
+  const first = SweepBucket.load(sweepBucketId(minute, 0))
+  return first == null ? 0 : (first.orderCount + SWEEP_PAGE_SIZE - 1) / SWEEP_PAGE_SIZE
+}
+
+export function loadCursor(): SweepCursor | null {
+  return SweepCursor.load(singletonId())
+}
+
+export function newCursor(minute: i32): SweepCursor {
+  const cursor = new SweepCursor(singletonId())
+  cursor.minute = minute
+  cursor.page = 0
+  return cursor
+}

@@ -1,0 +1,70 @@
+// Events of one ERC-1155 contract.
+import { dataSource, ethereum } from '@graphprotocol/graph-ts'
+import {
+  ApprovalForAll,
+  BatchMetadataUpdate,
+  MetadataUpdate,
+  TransferBatch,
+  TransferSingle,
+  URI,
+} from '../../generated/templates/ERC1155Collection/ERC1155'
+import { Holding, Token } from '../../generated/schema'
+import { MAX_CONSECUTIVE } from '../constants'
+import { setApproval } from '../entities/approval'
+import { ERC1155, loadOrCreateCollection } from '../entities/collection'
+import { holdingId, tokenEntityId } from '../ids'
+import { refreshTokens } from '../metadata/refresh'
+import { takeUri } from '../metadata/uri'
+import { reviewHolding } from '../orders/review'
+import { moveUnits } from '../ownership/erc1155'
+
+/** Runs once, at the start block: a tracked collection is in the index before its first token. */
+export function handleErc1155Start(block: ethereum.Block): void {
+  loadOrCreateCollection(dataSource.address(), ERC1155, block)
+}
+
+export function handleTransferSingle(event: TransferSingle): void {
+  const p = event.params
+  const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
+  moveUnits(collection, p.id, p.value, p.operator, p.from, p.to, event, 0)
+  collection.save()
+}
+
+export function handleTransferBatch(event: TransferBatch): void {
+  const p = event.params
+  const ids = p.ids
+  const values = p.values
+  const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
+  // A contract may emit lists of unequal length: what has no partner is not a transfer.
+  const length = min(min(ids.length, values.length), MAX_CONSECUTIVE)
+  for (let row = 0; row < length; row++) {
+    moveUnits(collection, ids[row], values[row], p.operator, p.from, p.to, event, row)
+  }
+  collection.save()
+}
+
+export function handleErc1155ApprovalForAll(event: ApprovalForAll): void {
+  const p = event.params
+  loadOrCreateCollection(event.address, ERC1155, event.block)
+  setApproval(event.address, p.account, p.operator, p.approved, event.block.timestamp)
+  const holding = Holding.load(holdingId(event.address, p.account))
+  if (holding != null) reviewHolding(holding, event.block)
+}
+
+/** EIP-1155: the event tells the address itself. */
+export function handleUri(event: URI): void {
+  const token = Token.load(tokenEntityId(event.address, event.params.id))
+  // An id without units yet has its address read when the first are minted.
+  if (token == null) return
+  takeUri(token, event.params.value)
+}
+
+export function handleErc1155MetadataUpdate(event: MetadataUpdate): void {
+  const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
+  refreshTokens(collection, event.params.tokenId, event.params.tokenId)
+}
+
+export function handleErc1155BatchMetadataUpdate(event: BatchMetadataUpdate): void {
+  const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
+  refreshTokens(collection, event.params.fromTokenId, event.params.toTokenId)
+}

@@ -1,0 +1,82 @@
+// Events of one ERC-721 contract.
+import { BigInt, dataSource, ethereum } from '@graphprotocol/graph-ts'
+import {
+  Approval,
+  ApprovalForAll,
+  BatchMetadataUpdate,
+  ConsecutiveTransfer,
+  MetadataUpdate,
+  Transfer,
+} from '../../generated/templates/ERC721Collection/ERC721'
+import { Holding, Token } from '../../generated/schema'
+import { MAX_CONSECUTIVE } from '../constants'
+import { isZeroAddress } from '../entities/account'
+import { setApproval } from '../entities/approval'
+import { ERC721, loadOrCreateCollection } from '../entities/collection'
+import { holdingId, tokenEntityId } from '../ids'
+import { refreshTokens } from '../metadata/refresh'
+import { reviewBalance, reviewHolding } from '../orders/review'
+import { moveToken } from '../ownership/erc721'
+
+/** Runs once, at the start block: a tracked collection is in the index before its first token. */
+export function handleErc721Start(block: ethereum.Block): void {
+  loadOrCreateCollection(dataSource.address(), ERC721, block)
+}
+
+export function handleTransfer(event: Transfer): void {
+  const collection = loadOrCreateCollection(event.address, ERC721, event.block)
+  moveToken(collection, event.params.tokenId, event.params.from, event.params.to, event, 0)
+  collection.save()
+}
+
+/** ERC-2309: one log moves a range of tokens, both ends included. */
+export function handleConsecutiveTransfer(event: ConsecutiveTransfer): void {
+  const collection = loadOrCreateCollection(event.address, ERC721, event.block)
+  const one = BigInt.fromI32(1)
+  let tokenId = event.params.fromTokenId
+  for (let row = 0; row < MAX_CONSECUTIVE && tokenId <= event.params.toTokenId; row++) {
+    moveToken(collection, tokenId, event.params.fromAddress, event.params.toAddress, event, row)
+    tokenId = tokenId.plus(one)
+  }
+  collection.save()
+}
+
+export function handleApproval(event: Approval): void {
+  const token = Token.load(tokenEntityId(event.address, event.params.tokenId))
+  if (token == null) return
+  const known = token.approved
+  if (isZeroAddress(event.params.approved)) {
+    // Most contracts clear the approval by an event on each transfer, where there mostly was none.
+    if (known === null) return
+    token.approved = null
+  } else {
+    if (known !== null && known == event.params.approved) return
+    token.approved = event.params.approved
+  }
+  token.save()
+  const owner = token.owner
+  if (token.openAskCount > 0 && owner !== null) reviewBalance(token.id, owner, event.block)
+}
+
+export function handleErc721ApprovalForAll(event: ApprovalForAll): void {
+  loadOrCreateCollection(event.address, ERC721, event.block)
+  setApproval(
+    event.address,
+    event.params.owner,
+    event.params.operator,
+    event.params.approved,
+    event.block.timestamp,
+  )
+  const holding = Holding.load(holdingId(event.address, event.params.owner))
+  if (holding != null) reviewHolding(holding, event.block)
+}
+
+export function handleErc721MetadataUpdate(event: MetadataUpdate): void {
+  const collection = loadOrCreateCollection(event.address, ERC721, event.block)
+  refreshTokens(collection, event.params.tokenId, event.params.tokenId)
+}
+
+export function handleErc721BatchMetadataUpdate(event: BatchMetadataUpdate): void {
+  const collection = loadOrCreateCollection(event.address, ERC721, event.block)
+  refreshTokens(collection, event.params.fromTokenId, event.params.toTokenId)
+}

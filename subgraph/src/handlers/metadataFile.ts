@@ -1,0 +1,8 @@
+// A metadata document that arrived from IPFS.
+import { Bytes, dataSource } from '@graphprotocol/graph-ts'
+import { fileMetadataId } from '../ids'
+import { saveDocument } from '../metadata/document'
+
+export function handleMetadataFile(content: Bytes): void {
+  saveDocument(fileMetadataId(dataSource.stringParam()), content)
+}

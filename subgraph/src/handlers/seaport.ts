@@ -1,0 +1,65 @@
+// Events of Seaport 1.6, and the block handler that does what no event announces.
+import { ethereum } from '@graphprotocol/graph-ts'
+import {
+  CounterIncremented,
+  OrderCancelled,
+  OrderFulfilled,
+  OrderValidated,
+} from '../../generated/Seaport/Seaport'
+import { Order } from '../../generated/schema'
+import { loadOrCreateAccount } from '../entities/account'
+import { CANCELLATION, newActivity } from '../entities/activity'
+import { readQueuedMetadata } from '../metadata/refresh'
+import { CANCELLED, COUNTER_BUMPED, closeOrder } from '../orders/close'
+import { fulfilOrder } from '../orders/fulfil'
+import { isOpen } from '../orders/live'
+import { publishOrder } from '../orders/publish'
+import { sweepOrders } from '../orders/sweep'
+
+export function handleOrderValidated(event: OrderValidated): void {
+  publishOrder(event)
+}
+
+export function handleOrderFulfilled(event: OrderFulfilled): void {
+  fulfilOrder(event)
+}
+
+/** Orders that were never published are not in the index, and cannot be published after this. */
+export function handleOrderCancelled(event: OrderCancelled): void {
+  const order = Order.load(event.params.orderHash)
+  if (order == null || !isOpen(order)) return
+  closeOrder(order, CANCELLED, event.block)
+  appendCancellation(order, event, 0)
+}
+
+/** A new counter makes void all orders that were made with the one before. */
+export function handleCounterIncremented(event: CounterIncremented): void {
+  const account = loadOrCreateAccount(event.params.offerer)
+  account.counter = event.params.newCounter
+  account.save()
+  if (account.openOrderCount == 0) return
+  const orders = account.openOrders.load()
+  for (let i = 0; i < orders.length; i++) {
+    closeOrder(orders[i], COUNTER_BUMPED, event.block)
+    appendCancellation(orders[i], event, i)
+  }
+}
+
+export function handleBlock(block: ethereum.Block): void {
+  sweepOrders(block)
+  readQueuedMetadata()
+}
+
+function appendCancellation(order: Order, event: ethereum.Event, row: i32): void {
+  if (order.side === null) return
+  const activity = newActivity(event, CANCELLATION, row)
+  activity.collection = order.collection
+  activity.token = order.token
+  activity.from = order.offerer
+  activity.quantity = order.remaining
+  activity.price = order.startPrice
+  activity.unitPrice = order.unitPrice
+  activity.currency = order.currency
+  activity.order = order.id
+  activity.save()
+}

@@ -1,0 +1,115 @@
+// Makes every entity id: the only place that knows how ids are put together.
+import { BigInt, ByteArray, Bytes, ethereum } from '@graphprotocol/graph-ts'
+
+const ADDRESS_LENGTH = 20
+const TOKEN_ID_LENGTH = 32
+
+/** Collection address, then the token id as 32 bytes, big-endian, so that ids sort as numbers. */
+export function tokenEntityId(collection: Bytes, tokenId: BigInt): Bytes {
+  const id = new Bytes(collection.length + TOKEN_ID_LENGTH)
+  for (let i = 0; i < collection.length; i++) id[i] = collection[i]
+  // A BigInt is little-endian with a sign byte; token ids are never negative, so bytes past the 32nd are zero.
+  const length = tokenId.length < TOKEN_ID_LENGTH ? tokenId.length : TOKEN_ID_LENGTH
+  for (let i = 0; i < length; i++) id[id.length - 1 - i] = tokenId[i]
+  return id
+}
+
+/** Token entity id, then the account. */
+export function balanceId(token: Bytes, account: Bytes): Bytes {
+  return token.concat(account)
+}
+
+/** The token's part of a balance id. */
+export function tokenOfBalance(balance: Bytes): Bytes {
+  return changetype<Bytes>(balance.slice(0, balance.length - ADDRESS_LENGTH))
+}
+
+/** Collection address, then the account. */
+export function holdingId(collection: Bytes, account: Bytes): Bytes {
+  return collection.concat(account)
+}
+
+/** Collection address, owner, operator. */
+export function approvalId(collection: Bytes, owner: Bytes, operator: Bytes): Bytes {
+  return collection.concat(owner).concat(operator)
+}
+
+/** Collection address, then the currency's. */
+export function marketId(collection: Bytes, currency: Bytes): Bytes {
+  return collection.concat(currency)
+}
+
+/** Market id, then the day since 1970-01-01. */
+export function marketDayId(market: Bytes, day: i32): Bytes {
+  return market.concatI32(day)
+}
+
+/** Order hash, then side (0 offer, 1 consideration) and index, 2 bytes each, big-endian. */
+export function orderItemId(orderHash: Bytes, side: i32, index: i32): Bytes {
+  const place = new Bytes(4)
+  place[1] = side as u8
+  place[2] = (index >> 8) as u8
+  place[3] = index as u8
+  return orderHash.concat(place)
+}
+
+/** Transaction hash and log index; rows after the first of the same log add their number. */
+export function eventId(event: ethereum.Event, row: i32): Bytes {
+  return logId(event.transaction.hash, event.logIndex.toI32(), row)
+}
+
+/** As `eventId`, for another log of the same transaction. */
+export function logId(transactionHash: Bytes, logIndex: i32, row: i32): Bytes {
+  const id = transactionHash.concatI32(logIndex)
+  return row == 0 ? id : id.concatI32(row)
+}
+
+/** Sort key of history rows: block number times 2^40, plus log index times 2^16, plus the row's number within the log. */
+export function historyPosition(event: ethereum.Event, row: i32): BigInt {
+  const block = event.block.number
+  const logIndex = event.logIndex.toI32()
+  const bytes = new ByteArray(5 + block.length)
+  bytes[0] = row as u8
+  bytes[1] = (row >> 8) as u8
+  bytes[2] = logIndex as u8
+  bytes[3] = (logIndex >> 8) as u8
+  bytes[4] = (logIndex >> 16) as u8
+  for (let i = 0; i < block.length; i++) bytes[5 + i] = block[i]
+  return BigInt.fromUnsignedBytes(bytes)
+}
+
+/** The token entity id itself: on-chain documents belong to one token. */
+export function onChainMetadataId(token: Bytes): Bytes {
+  return token
+}
+
+/** Path of a file within IPFS, as text. */
+export function fileMetadataId(path: string): Bytes {
+  return Bytes.fromUTF8(path)
+}
+
+export function sweepDayId(day: i32): Bytes {
+  return Bytes.fromI32(day)
+}
+
+/** Minute since 1970-01-01, then the page. */
+export function sweepBucketId(minute: i32, page: i32): Bytes {
+  return Bytes.fromI32(minute).concatI32(page)
+}
+
+/** Queue id, then the job's number. */
+export function metadataJobId(queue: Bytes, number: i32): Bytes {
+  return queue.concatI32(number)
+}
+
+/** For entities that have one row. */
+export function singletonId(): Bytes {
+  return new Bytes(1)
+}
+
+/** 0x00 for new tokens, 0x01 for refreshes. */
+export function metadataQueueId(refresh: boolean): Bytes {
+  const id = new Bytes(1)
+  id[0] = refresh ? 1 : 0
+  return id
+}

@@ -1,0 +1,27 @@
+// The one module that the node runs: every handler that the manifest names. One module compiles in a quarter of the time of four.
+export {
+  handleBlock,
+  handleCounterIncremented,
+  handleOrderCancelled,
+  handleOrderFulfilled,
+  handleOrderValidated,
+} from './handlers/seaport'
+export {
+  handleApproval,
+  handleConsecutiveTransfer,
+  handleErc721ApprovalForAll,
+  handleErc721BatchMetadataUpdate,
+  handleErc721MetadataUpdate,
+  handleErc721Start,
+  handleTransfer,
+} from './handlers/erc721'
+export {
+  handleErc1155ApprovalForAll,
+  handleErc1155BatchMetadataUpdate,
+  handleErc1155MetadataUpdate,
+  handleErc1155Start,
+  handleTransferBatch,
+  handleTransferSingle,
+  handleUri,
+} from './handlers/erc1155'
+export { handleMetadataFile } from './handlers/metadataFile'

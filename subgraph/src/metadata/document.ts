@@ -1,0 +1,58 @@
+// Reads a token's metadata document (ERC-721 metadata, ERC-1155 metadata URI JSON). It may hold anything.
+import { Bytes, JSONValue, JSONValueKind, TypedMap, json } from '@graphprotocol/graph-ts'
+import { Metadata } from '../../generated/schema'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_DOCUMENT_LENGTH,
+  MAX_MEDIA_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_URI_LENGTH,
+} from '../constants'
+import { cleanTextOrNull } from '../text'
+import { readTraits } from './traits'
+import { valueText } from './value'
+
+/** Reads the document and saves what became of it. */
+export function saveDocument(id: Bytes, content: Bytes): void {
+  const metadata = new Metadata(id)
+  metadata.traits = []
+  if (content.length > MAX_DOCUMENT_LENGTH) {
+    metadata.status = 'OVERSIZED'
+  } else {
+    const parsed = json.try_fromBytes(content)
+    if (parsed.isOk && parsed.value.kind == JSONValueKind.OBJECT) {
+      metadata.status = 'RESOLVED'
+      readFields(metadata, parsed.value.toObject())
+    } else {
+      metadata.status = 'INVALID'
+    }
+  }
+  metadata.save()
+}
+
+/** A document too large to be looked at. */
+export function saveOversized(id: Bytes): void {
+  const metadata = new Metadata(id)
+  metadata.traits = []
+  metadata.status = 'OVERSIZED'
+  metadata.save()
+}
+
+function readFields(metadata: Metadata, fields: TypedMap<string, JSONValue>): void {
+  metadata.name = textOf(fields, 'name', MAX_NAME_LENGTH)
+  metadata.description = textOf(fields, 'description', MAX_DESCRIPTION_LENGTH)
+  let image = textOf(fields, 'image', MAX_MEDIA_LENGTH)
+  if (image === null) image = textOf(fields, 'image_url', MAX_MEDIA_LENGTH)
+  metadata.image = image
+  metadata.animationUrl = textOf(fields, 'animation_url', MAX_MEDIA_LENGTH)
+  metadata.externalUrl = textOf(fields, 'external_url', MAX_URI_LENGTH)
+  metadata.traits = readTraits(fields)
+}
+
+/** A text field; a number or truth value counts as its text. Media too long to be whole are left out. */
+function textOf(fields: TypedMap<string, JSONValue>, key: string, maxLength: i32): string | null {
+  const text = valueText(fields.get(key))
+  if (text === null) return null
+  if (maxLength == MAX_MEDIA_LENGTH && text.length > maxLength) return null
+  return cleanTextOrNull(text, maxLength)
+}

@@ -1,0 +1,62 @@
+// Takes a metadata address in: files are fetched by the node, `data:` documents are read here, others are only kept.
+import { TokenMetadataFile } from '../../generated/templates'
+import { Token } from '../../generated/schema'
+import { MAX_DOCUMENT_LENGTH, MAX_URI_LENGTH } from '../constants'
+import { ERC1155 } from '../entities/collection'
+import { fileMetadataId, onChainMetadataId } from '../ids'
+import { cleanTextOrNull } from '../text'
+import { decodeDataUri } from './dataUri'
+import { saveDocument, saveOversized } from './document'
+
+const IPFS = 'ipfs://'
+const DATA = 'data:'
+/** A CIDv0 has 46 characters, a CIDv1 more. */
+const MIN_CID_LENGTH = 46
+
+/** Sets uri and metadata, and saves the token. */
+export function takeUri(token: Token, rawUri: string): void {
+  const uri = rawUri.trim()
+  token.uri = null
+  token.metadata = null
+  if (uri.startsWith(DATA)) takeDocument(token, uri)
+  else if (uri.length <= MAX_URI_LENGTH) takeAddress(token, uri)
+  token.save()
+}
+
+function takeDocument(token: Token, uri: string): void {
+  const id = onChainMetadataId(token.id)
+  token.uri = cleanTextOrNull(uri.slice(0, uri.indexOf(',') + 1), MAX_URI_LENGTH)
+  token.metadata = id
+  if (uri.length > MAX_DOCUMENT_LENGTH) saveOversized(id)
+  else saveDocument(id, decodeDataUri(uri))
+}
+
+function takeAddress(token: Token, uri: string): void {
+  let address = uri
+  // ERC-1155 metadata: {id} stands for the token id in 64 lower-case hexadecimal digits.
+  if (token.standard == ERC1155) {
+    address = uri.split('{id}').join(token.id.toHexString().slice(2 + 40))
+  }
+  token.uri = cleanTextOrNull(address, MAX_URI_LENGTH)
+  const path = ipfsPath(address)
+  if (path === null) return
+  token.metadata = fileMetadataId(path)
+  TokenMetadataFile.create(path)
+}
+
+/** CID and path of an `ipfs://` address; null for anything else, or when the CID cannot be one. */
+function ipfsPath(address: string): string | null {
+  if (!address.startsWith(IPFS)) return null
+  let path = address.slice(IPFS.length)
+  if (path.startsWith('ipfs/')) path = path.slice('ipfs/'.length)
+  const slash = path.indexOf('/')
+  const cidLength = slash < 0 ? path.length : slash
+  if (cidLength < MIN_CID_LENGTH) return null
+  for (let i = 0; i < path.length; i++) {
+    const unit = path.charCodeAt(i)
+    const isAlphanumeric =
+      (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a)
+    if (i < cidLength ? !isAlphanumeric : unit < 0x20 || unit > 0x7e) return null
+  }
+  return path
+}

@@ -1,0 +1,126 @@
+// Takes a fulfilment (OrderFulfilled) in: the sales that it made, and what is left of the order.
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { OrderFulfilled } from '../../generated/Seaport/Seaport'
+import { Collection, Order } from '../../generated/schema'
+import { loadOrCreateAccount } from '../entities/account'
+import { schedule } from '../entities/sweep'
+import { tokenEntityId } from '../ids'
+import { FILLED, closeOrder } from './close'
+import { Item, receivedItems, spentItems } from './item'
+import { PARTIAL, isOpen, saveWithLive } from './live'
+import { fillTerms } from './publish'
+import { allowsPartialFills, readDelivery } from './review'
+import { recordSales } from './sales'
+import { ASK, Terms, readTerms } from './terms'
+
+export function fulfilOrder(event: OrderFulfilled): void {
+  const offer = spentItems(event.params.offer)
+  const consideration = receivedItems(event.params.consideration)
+  let order = Order.load(event.params.orderHash)
+  // Seaport is shared by many markets: a fulfilment counts when it is of a known order or of an indexed collection.
+  if (order == null && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
+
+  const terms = readTerms(event.params.offerer, offer, consideration)
+  if (order == null) {
+    if (terms.side == '') return
+    order = newUnpublished(event, terms, consideration)
+  } else {
+    takeFill(order, terms, event)
+  }
+  if (terms.side != '') recordSales(order, terms, consideration, event)
+}
+
+function concernsIndexed(items: Array<Item>): boolean {
+  for (let i = 0; i < items.length; i++) {
+    if (!items[i].isMoney && Collection.load(items[i].contract) != null) return true
+  }
+  return false
+}
+
+/** An order that its maker signed off chain: only what this fulfilment tells is known of it. */
+function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Array<Item>): Order {
+  const order = new Order(event.params.orderHash)
+  const zero = BigInt.zero()
+  const account = loadOrCreateAccount(event.params.offerer)
+  order.offerer = account.id
+  order.counter = account.counter
+  order.zone = event.params.zone
+  order.zoneHash = new Bytes(32)
+  order.conduitKey = new Bytes(32)
+  order.operator = event.address
+  order.orderType = 0
+  order.startsAtSeconds = zero
+  order.endsAtSeconds = event.block.timestamp
+  order.salt = zero
+  order.totalOriginalConsiderationItems = zero
+  order.published = false
+  order.status = FILLED
+  order.makerHolds = false
+  order.makerApproved = false
+  order.unrestricted = false
+  order.live = false
+  order.createdAtBlock = event.block.number
+  order.createdAtSeconds = event.block.timestamp
+  order.createdInTransaction = event.transaction.hash
+  order.updatedAtBlock = event.block.number
+  order.updatedAtSeconds = event.block.timestamp
+  fillTerms(order, terms, consideration)
+  order.remaining = zero
+  if (terms.scope == 'ITEM') {
+    order.token = tokenEntityId(terms.goods[0].contract, terms.goods[0].identifierOrCriteria)
+  }
+  order.save()
+  return order
+}
+
+/** Lessens what remains of a known order. */
+function takeFill(order: Order, terms: Terms, event: OrderFulfilled): void {
+  if (!order.published) {
+    // A further fill of an order signed off chain: it was at least that much larger.
+    order.quantity = order.quantity.plus(terms.quantity)
+    order.startPrice = order.startPrice.plus(terms.startPrice)
+    order.endPrice = order.startPrice
+    order.proceeds = order.proceeds.plus(terms.proceeds)
+    order.feeAmount = order.startPrice.minus(order.proceeds).minus(order.royaltyAmount)
+    order.updatedAtBlock = event.block.number
+    order.updatedAtSeconds = event.block.timestamp
+    order.save()
+    return
+  }
+  if (!isOpen(order) && order.side !== null) return
+  if (allowsPartialFills(order)) {
+    const left = order.remaining.minus(partsFilled(order, event))
+    order.remaining = left > BigInt.zero() ? left : BigInt.zero()
+  } else {
+    order.remaining = BigInt.zero()
+  }
+  if (order.remaining.isZero()) {
+    closeOrder(order, FILLED, event.block)
+    return
+  }
+  order.status = PARTIAL
+  order.updatedAtBlock = event.block.number
+  order.updatedAtSeconds = event.block.timestamp
+  if (order.side == ASK) readDelivery(order, order.items.load())
+  saveWithLive(order, event.block.timestamp)
+}
+
+/**
+ * How many of the order's parts this fulfilment took. The event does not say: the spent amount of the first item whose
+ * amount does not change with time does, since Seaport fills all items by the same fraction.
+ */
+function partsFilled(order: Order, event: OrderFulfilled): BigInt {
+  const items = order.items.load()
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]
+    if (item.startAmount != item.endAmount || item.startAmount.isZero()) continue
+    const offered = item.side == 'OFFER'
+    if (offered && item.index >= event.params.offer.length) continue
+    if (!offered && item.index >= event.params.consideration.length) continue
+    const spent = offered
+      ? event.params.offer[item.index].amount
+      : event.params.consideration[item.index].amount
+    return spent.times(order.quantity).div(item.startAmount)
+  }
+  return order.remaining
+}

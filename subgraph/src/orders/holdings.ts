@@ -1,0 +1,80 @@
+// What a maker holds when an order first asks: read from the contract, once, where the index has not seen the token's history.
+import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
+import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
+import { Collection, Token } from '../../generated/schema'
+import { ERC1155 } from '../entities/collection'
+import { isZeroAddress } from '../entities/account'
+import { loadOrCreateBalance, setAmount, setOwner } from '../entities/balance'
+import { createToken } from '../entities/token'
+import { tokenEntityId } from '../ids'
+
+/**
+ * The token, if the index or the contract knows that it exists: an order may name ids that nobody ever minted.
+ * Saves token and collection when it learns something.
+ */
+export function readToken(
+  collection: Collection,
+  tokenId: BigInt,
+  account: Bytes,
+  block: ethereum.Block,
+): Token | null {
+  const known = Token.load(tokenEntityId(collection.id, tokenId))
+  if (known != null && known.historyFromMint) return known
+  return collection.standard == ERC1155
+    ? readUnits(collection, known, tokenId, account, block)
+    : readOwner(collection, known, tokenId, block)
+}
+
+function readOwner(
+  collection: Collection,
+  known: Token | null,
+  tokenId: BigInt,
+  block: ethereum.Block,
+): Token | null {
+  if (known != null && known.owner !== null) return known
+  const contract = ERC721Contract.bind(Address.fromBytes(collection.id))
+  const owner = contract.try_ownerOf(tokenId)
+  if (owner.reverted || isZeroAddress(owner.value)) return known
+  const token = known != null ? known : createToken(collection, tokenId)
+  setOwner(collection, token, owner.value, block.timestamp)
+  token.save()
+  collection.save()
+  return token
+}
+
+function readUnits(
+  collection: Collection,
+  known: Token | null,
+  tokenId: BigInt,
+  account: Bytes,
+  block: ethereum.Block,
+): Token | null {
+  const contract = ERC1155Contract.bind(Address.fromBytes(collection.id))
+  if (known != null) {
+    const balance = loadOrCreateBalance(known, account)
+    if (balance.readAtBlock !== null) return known
+  }
+  const units = contract.try_balanceOf(Address.fromBytes(account), tokenId)
+  if (units.reverted) return known
+  if (known == null && units.value.isZero()) return null
+  const token = known != null ? known : createToken(collection, tokenId)
+  const balance = loadOrCreateBalance(token, account)
+  balance.readAtBlock = block.number
+  setAmount(collection, token, balance, units.value, block.timestamp)
+  token.save()
+  collection.save()
+  return token
+}
+
+/** Learns an ERC-721 token's single approval from the contract. Saves the token when it changed. */
+export function readTokenApproval(token: Token): void {
+  const answer = ERC721Contract.bind(Address.fromBytes(token.collection)).try_getApproved(token.tokenId)
+  if (answer.reverted) return
+  const approved: Bytes | null = isZeroAddress(answer.value) ? null : answer.value
+  const known = token.approved
+  if (approved === null && known === null) return
+  if (approved !== null && known !== null && approved == known) return
+  token.approved = approved
+  token.save()
+}

@@ -1,0 +1,87 @@
+// One item of an order, the same shape for signed orders (OrderValidated) and for their fulfilments (OrderFulfilled).
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import {
+  OrderFulfilledConsiderationStruct,
+  OrderFulfilledOfferStruct,
+  OrderValidatedOrderParametersConsiderationStruct,
+  OrderValidatedOrderParametersOfferStruct,
+} from '../../generated/Seaport/Seaport'
+
+// ItemType of the Seaport contracts.
+export const NATIVE = 0
+export const ERC20 = 1
+export const ERC721 = 2
+export const ERC1155 = 3
+export const ERC721_WITH_CRITERIA = 4
+export const ERC1155_WITH_CRITERIA = 5
+
+export class Item {
+  constructor(
+    public itemType: i32,
+    public contract: Bytes,
+    public identifierOrCriteria: BigInt,
+    public startAmount: BigInt,
+    public endAmount: BigInt,
+    /** Null for offered items. */
+    public recipient: Bytes | null,
+  ) {}
+
+  get isMoney(): boolean {
+    return this.itemType == NATIVE || this.itemType == ERC20
+  }
+
+  get isCriteria(): boolean {
+    return this.itemType == ERC721_WITH_CRITERIA || this.itemType == ERC1155_WITH_CRITERIA
+  }
+
+  get isErc1155(): boolean {
+    return this.itemType == ERC1155 || this.itemType == ERC1155_WITH_CRITERIA
+  }
+
+  /** Name of the item type in the schema. */
+  get typeName(): string {
+    if (this.itemType == NATIVE) return 'NATIVE'
+    if (this.itemType == ERC20) return 'ERC20'
+    if (this.itemType == ERC721) return 'ERC721'
+    if (this.itemType == ERC1155) return 'ERC1155'
+    return this.itemType == ERC721_WITH_CRITERIA ? 'ERC721_WITH_CRITERIA' : 'ERC1155_WITH_CRITERIA'
+  }
+}
+
+export function offeredItems(structs: Array<OrderValidatedOrderParametersOfferStruct>): Array<Item> {
+  const items = new Array<Item>()
+  for (let i = 0; i < structs.length; i++) {
+    const it = structs[i]
+    items.push(new Item(it.itemType, it.token, it.identifierOrCriteria, it.startAmount, it.endAmount, null))
+  }
+  return items
+}
+
+export function askedItems(structs: Array<OrderValidatedOrderParametersConsiderationStruct>): Array<Item> {
+  const items = new Array<Item>()
+  for (let i = 0; i < structs.length; i++) {
+    const it = structs[i]
+    items.push(
+      new Item(it.itemType, it.token, it.identifierOrCriteria, it.startAmount, it.endAmount, it.recipient),
+    )
+  }
+  return items
+}
+
+export function spentItems(structs: Array<OrderFulfilledOfferStruct>): Array<Item> {
+  const items = new Array<Item>()
+  for (let i = 0; i < structs.length; i++) {
+    const it = structs[i]
+    items.push(new Item(it.itemType, it.token, it.identifier, it.amount, it.amount, null))
+  }
+  return items
+}
+
+export function receivedItems(structs: Array<OrderFulfilledConsiderationStruct>): Array<Item> {
+  const items = new Array<Item>()
+  for (let i = 0; i < structs.length; i++) {
+    const it = structs[i]
+    items.push(new Item(it.itemType, it.token, it.identifier, it.amount, it.amount, it.recipient))
+  }
+  return items
+}

@@ -1,0 +1,133 @@
+// Whether an order is live, and what follows from it: counts, and a token's best ask and bid. Every function loads what it changes and saves it: callers hold no copy of token, collection or market across a call.
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { Collection, CollectionMarket, Order, Token } from '../../generated/schema'
+import { START_GRACE_SECONDS } from '../constants'
+import { isZeroAddress } from '../entities/account'
+import { ASK, BID } from './terms'
+
+export const OPEN = 'OPEN'
+export const PARTIAL = 'PARTIAL'
+
+export function isOpen(order: Order): boolean {
+  return order.status == OPEN || order.status == PARTIAL
+}
+
+function shouldBeLive(order: Order, now: BigInt): boolean {
+  return (
+    isOpen(order) &&
+    order.side !== null &&
+    order.unrestricted &&
+    order.makerHolds &&
+    order.makerApproved &&
+    order.startsAtSeconds <= now.plus(BigInt.fromI32(START_GRACE_SECONDS)) &&
+    order.endsAtSeconds > now
+  )
+}
+
+/** Saves the order with `live` as it should be, and brings token, collection and market after it. */
+export function saveWithLive(order: Order, now: BigInt): void {
+  const live = shouldBeLive(order, now)
+  const change = live == order.live ? 0 : live ? 1 : -1
+  order.live = live
+  const side = order.side
+  const token = order.scope == 'ITEM' ? order.token : null
+  if (side !== null) {
+    order.liveAskOn = live && side == ASK ? token : null
+    order.liveBidOn = live && side == BID ? token : null
+  }
+  order.save()
+  if (change == 0 || side === null) return
+
+  if (side == ASK) {
+    const market = order.market
+    if (market !== null) countLiveAsk(market, change)
+    if (token !== null) updateBestAsk(token, change)
+  } else if (token !== null) {
+    updateBestBid(token)
+  }
+}
+
+function countLiveAsk(id: Bytes, change: i32): void {
+  const market = CollectionMarket.load(id)
+  if (market == null) return
+  market.liveAskCount += change
+  market.save()
+}
+
+function updateBestAsk(id: Bytes, change: i32): void {
+  const token = Token.load(id)
+  if (token == null) return
+  const wasListed = token.liveAskCount > 0
+  token.liveAskCount += change
+  const isListed = token.liveAskCount > 0
+
+  if (isListed) {
+    const asks = token.liveAsks.load()
+    const best = bestOf(asks, false)
+    if (best != null) {
+      token.bestAsk = best.id
+      token.bestAskPrice = best.unitPrice
+      token.bestAskCurrency = best.currency
+      token.bestAskEndsAtSeconds = best.endsAtSeconds
+      token.listedAtSeconds = newestOf(asks).createdAtSeconds
+    }
+  } else {
+    token.bestAsk = null
+    token.bestAskPrice = null
+    token.bestAskCurrency = null
+    token.bestAskEndsAtSeconds = null
+    token.listedAtSeconds = null
+  }
+  token.save()
+
+  if (isListed != wasListed) {
+    const collection = Collection.load(token.collection)
+    if (collection == null) return
+    collection.listedCount += isListed ? 1 : -1
+    collection.save()
+  }
+}
+
+function updateBestBid(id: Bytes): void {
+  const token = Token.load(id)
+  // Bids may name tokens that do not exist (yet).
+  if (token == null) return
+  const best = bestOf(token.liveBids.load(), true)
+  token.bestBid = best == null ? null : best.id
+  token.bestBidPrice = best == null ? null : best.unitPrice
+  token.bestBidCurrency = best == null ? null : best.currency
+  token.save()
+}
+
+/** The best order in the native coin, else in the currency of the newest order. Equal prices: the older order wins. */
+function bestOf(orders: Array<Order>, highest: boolean): Order | null {
+  if (orders.length == 0) return null
+  let currency = newestOf(orders).currency
+  for (let i = 0; i < orders.length; i++) {
+    const other = orders[i].currency
+    if (other !== null && isZeroAddress(other)) currency = other
+  }
+  let best: Order | null = null
+  for (let i = 0; i < orders.length; i++) {
+    const order = orders[i]
+    const other = order.currency
+    if (other === null || currency === null || other != currency) continue
+    if (best == null || isBetter(order, best, highest)) best = order
+  }
+  return best
+}
+
+function isBetter(order: Order, than: Order, highest: boolean): boolean {
+  if (order.unitPrice != than.unitPrice) {
+    return highest ? order.unitPrice > than.unitPrice : order.unitPrice < than.unitPrice
+  }
+  return order.createdAtSeconds < than.createdAtSeconds
+}
+
+function newestOf(orders: Array<Order>): Order {
+  let newest = orders[0]
+  for (let i = 1; i < orders.length; i++) {
+    if (orders[i].createdAtSeconds > newest.createdAtSeconds) newest = orders[i]
+  }
+  return newest
+}

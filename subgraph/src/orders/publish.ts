@@ -1,0 +1,228 @@
+// Brings an order that its maker published on chain (OrderValidated) into the index.
+import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { OrderValidated, OrderValidatedOrderParametersStruct } from '../../generated/Seaport/Seaport'
+import { Collection, Order, OrderItem, Token } from '../../generated/schema'
+import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
+import { LISTING, OFFER, newActivity } from '../entities/activity'
+import { readApproval } from '../entities/approval'
+import { discoverCollection } from '../entities/collection'
+import { ensureCurrency } from '../entities/currency'
+import { loadOrCreateHolding } from '../entities/holding'
+import { loadOrCreateMarket } from '../entities/market'
+import { schedule } from '../entities/sweep'
+import { balanceId, orderItemId, tokenEntityId } from '../ids'
+import { EXPIRED, countOpenAsk } from './close'
+import { readToken, readTokenApproval } from './holdings'
+import { ERC721, Item, askedItems, offeredItems } from './item'
+import { OPEN, saveWithLive } from './live'
+import { operatorOf } from './operator'
+import { readDelivery } from './review'
+import { paidTo, royaltyReceiver } from './royalty'
+import { ASK, Terms, readTerms, unitPriceUp } from './terms'
+
+const FIRST_RESTRICTED_ORDER_TYPE = 2
+
+export function publishOrder(event: OrderValidated): void {
+  const id = event.params.orderHash
+  // Seaport emits this once for an order; what is known already is not made anew.
+  if (Order.load(id) != null) return
+  const parameters = event.params.orderParameters
+  const offer = offeredItems(parameters.offer)
+  const consideration = askedItems(parameters.consideration)
+  const terms = readTerms(parameters.offerer, offer, consideration)
+  // Orders that Vitrine cannot trade are kept only where they concern an indexed collection.
+  if (terms.side == '' && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
+
+  for (let i = 0; i < terms.goods.length; i++) {
+    const item = terms.goods[i]
+    discoverCollection(Address.fromBytes(item.contract), item.isErc1155, event.block)
+  }
+
+  const order = newOrder(event, terms, consideration)
+  const isAsk = terms.side == ASK
+  const token = readTokens(terms, event)
+  if (token !== null) order.token = token
+  const open = order.status == OPEN
+  const items = saveItems(order, offer, consideration, isAsk && open, event)
+  if (isAsk && open) readDelivery(order, items)
+  if (open && terms.side != '') {
+    const account = loadOrCreateAccount(order.offerer)
+    account.openOrderCount++
+    account.save()
+    order.openFor = order.offerer
+    schedule(order, event.block.timestamp)
+  }
+  saveWithLive(order, event.block.timestamp)
+  if (terms.side != '') appendActivity(order, terms, event)
+}
+
+function concernsIndexed(items: Array<Item>): boolean {
+  for (let i = 0; i < items.length; i++) {
+    if (!items[i].isMoney && Collection.load(items[i].contract) != null) return true
+  }
+  return false
+}
+
+function newOrder(event: OrderValidated, terms: Terms, consideration: Array<Item>): Order {
+  const parameters = event.params.orderParameters
+  const now = event.block.timestamp
+  const order = new Order(event.params.orderHash)
+  order.offerer = parameters.offerer
+  order.counter = loadOrCreateAccount(parameters.offerer).counter
+  order.zone = parameters.zone
+  order.zoneHash = parameters.zoneHash
+  order.conduitKey = parameters.conduitKey
+  order.operator = operatorOf(event.address, parameters.conduitKey)
+  order.orderType = parameters.orderType
+  order.startsAtSeconds = parameters.startTime
+  order.endsAtSeconds = parameters.endTime
+  order.salt = parameters.salt
+  order.totalOriginalConsiderationItems = parameters.totalOriginalConsiderationItems
+  order.published = true
+  order.status = parameters.endTime <= now ? EXPIRED : OPEN
+  order.makerHolds = true
+  order.makerApproved = true
+  order.live = false
+  order.createdAtBlock = event.block.number
+  order.createdAtSeconds = now
+  order.createdInTransaction = event.transaction.hash
+  order.updatedAtBlock = event.block.number
+  order.updatedAtSeconds = now
+  fillTerms(order, terms, consideration)
+  order.unrestricted = !isRestricted(parameters) && order.privateTaker === null
+  return order
+}
+
+function isRestricted(parameters: OrderValidatedOrderParametersStruct): boolean {
+  return parameters.orderType >= FIRST_RESTRICTED_ORDER_TYPE
+}
+
+/** What both published and unpublished orders tell by their items. */
+export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>): void {
+  order.scope = terms.scope
+  order.startPrice = terms.startPrice
+  order.endPrice = terms.endPrice
+  order.quantity = terms.quantity
+  order.remaining = terms.quantity
+  order.unitPrice = unitPriceUp(terms.startPrice, terms.quantity)
+  order.unitEndPrice = unitPriceUp(terms.endPrice, terms.quantity)
+  order.proceeds = terms.proceeds
+  order.royaltyAmount = BigInt.zero()
+  order.feeAmount = BigInt.zero()
+  if (terms.side == '') return
+
+  order.side = terms.side
+  const currency = terms.currency
+  const collectionId = terms.collection
+  if (currency !== null) {
+    ensureCurrency(currency)
+    order.currency = currency
+    if (collectionId !== null) order.market = loadOrCreateMarket(collectionId, currency).id
+  }
+  if (terms.scope == 'TRAIT') order.criteriaRoot = terms.goods[0].identifierOrCriteria
+  const taker = terms.privateTaker
+  if (taker !== null) order.privateTaker = loadOrCreateAccount(taker).id
+  if (collectionId === null) {
+    order.feeAmount = terms.startPrice.minus(terms.proceeds)
+    return
+  }
+  order.collection = collectionId
+  splitMoney(order, terms, consideration, collectionId)
+}
+
+/** Royalty and fees are what the price holds beyond the proceeds; without such a part the contract is not asked. */
+function splitMoney(order: Order, terms: Terms, consideration: Array<Item>, collectionId: Bytes): void {
+  const rest = terms.startPrice.minus(terms.proceeds)
+  order.feeAmount = rest
+  if (rest.isZero()) return
+  const collection = Collection.load(collectionId)
+  if (collection == null) return
+  const good = terms.goods[0]
+  const tokenId = good.isCriteria ? BigInt.zero() : good.identifierOrCriteria
+  const receiver = royaltyReceiver(collection, tokenId, terms.startPrice)
+  if (receiver === null || receiver == order.offerer) return
+  const royalty = paidTo(consideration, receiver)
+  if (royalty.isZero() || royalty > rest) return
+  order.royaltyRecipient = receiver
+  order.royaltyAmount = royalty
+  order.feeAmount = rest.minus(royalty)
+}
+
+/** Learns what the index does not know of the goods; returns the id of the one token that the order is about. */
+function readTokens(terms: Terms, event: OrderValidated): Bytes | null {
+  const offerer = event.params.orderParameters.offerer
+  for (let i = 0; i < terms.goods.length; i++) {
+    const item = terms.goods[i]
+    if (item.isCriteria) continue
+    const collection = Collection.load(item.contract)
+    if (collection == null) continue
+    const token = readToken(collection, item.identifierOrCriteria, offerer, event.block)
+    if (token != null && item.itemType == ERC721 && terms.side == ASK) readTokenApproval(token)
+  }
+  if (terms.scope != 'ITEM') return null
+  return tokenEntityId(terms.goods[0].contract, terms.goods[0].identifierOrCriteria)
+}
+
+/** Saves the items; with `counted` they hold on to the maker's balances and holdings until the order closes. */
+function saveItems(
+  order: Order,
+  offer: Array<Item>,
+  consideration: Array<Item>,
+  counted: boolean,
+  event: OrderValidated,
+): Array<OrderItem> {
+  const saved = new Array<OrderItem>()
+  for (let i = 0; i < offer.length; i++) {
+    const item = newItem(order, offer[i], 0, i)
+    if (counted) holdOn(order, offer[i], item, event.block.timestamp)
+    item.save()
+    saved.push(item)
+  }
+  for (let i = 0; i < consideration.length; i++) {
+    const item = newItem(order, consideration[i], 1, i)
+    item.save()
+    saved.push(item)
+  }
+  return saved
+}
+
+function newItem(order: Order, from: Item, side: i32, index: i32): OrderItem {
+  const item = new OrderItem(orderItemId(order.id, side, index))
+  item.order = order.id
+  item.side = side == 0 ? 'OFFER' : 'CONSIDERATION'
+  item.index = index
+  item.itemType = from.typeName
+  item.contract = from.contract
+  item.identifierOrCriteria = from.identifierOrCriteria
+  item.startAmount = from.startAmount
+  item.endAmount = from.endAmount
+  item.recipient = from.recipient
+  return item
+}
+
+function holdOn(order: Order, from: Item, item: OrderItem, timestamp: BigInt): void {
+  readApproval(from.contract, order.offerer, order.operator, timestamp)
+  const token = Token.load(tokenEntityId(from.contract, from.identifierOrCriteria))
+  // A token that nobody minted yet cannot be given, and gets no row for being offered.
+  if (token == null) return
+  const holding = loadOrCreateHolding(from.contract, order.offerer)
+  holding.save()
+  item.makerBalance = balanceId(token.id, order.offerer)
+  item.makerHolding = holding.id
+  countOpenAsk(token.id, holding.id, 1)
+}
+
+function appendActivity(order: Order, terms: Terms, event: OrderValidated): void {
+  const isAsk = terms.side == ASK
+  const activity = newActivity(event, isAsk ? LISTING : OFFER, 0)
+  activity.collection = order.collection
+  activity.token = order.token
+  if (isAsk) activity.from = order.offerer
+  else activity.to = order.offerer
+  activity.quantity = order.quantity
+  activity.price = order.startPrice
+  activity.unitPrice = order.unitPrice
+  activity.currency = order.currency
+  activity.order = order.id
+  activity.save()
+}

@@ -1,0 +1,75 @@
+// Starts and ends orders whose time has come: some each block, so that no block has more to do than the limits say.
+import { ethereum } from '@graphprotocol/graph-ts'
+import { Order, SweepBucket } from '../../generated/schema'
+import { SWEEP_DAYS_PER_RUN, SWEEP_PAGES_PER_RUN } from '../constants'
+import {
+  MINUTES_PER_DAY,
+  loadCursor,
+  minuteOf,
+  newCursor,
+  nextMarkedMinute,
+  pageCount,
+  schedule,
+} from '../entities/sweep'
+import { sweepBucketId } from '../ids'
+import { EXPIRED, closeOrder } from './close'
+import { isOpen, saveWithLive } from './live'
+
+export function sweepOrders(block: ethereum.Block): void {
+  const now = minuteOf(block.timestamp)
+  const known = loadCursor()
+  const cursor = known != null ? known : newCursor(now)
+  const startMinute = cursor.minute
+  const startPage = cursor.page
+  let pages = SWEEP_PAGES_PER_RUN
+  let days = SWEEP_DAYS_PER_RUN
+
+  while (cursor.minute <= now && pages > 0 && days > 0) {
+    const marked = nextMarkedMinute(cursor.minute)
+    if (marked < 0) {
+      days--
+      const nextDay = (cursor.minute / MINUTES_PER_DAY + 1) * MINUTES_PER_DAY
+      if (nextDay > now) break
+      cursor.minute = nextDay
+      cursor.page = 0
+      continue
+    }
+    if (marked > now) break
+    if (marked != cursor.minute) {
+      cursor.minute = marked
+      cursor.page = 0
+    }
+    const count = pageCount(marked)
+    let page = cursor.page
+    while (page < count && pages > 0) {
+      settlePage(marked, page, block)
+      page++
+      pages--
+    }
+    // The running minute is looked at again until it is over: its later orders are not due yet.
+    if (marked == now) break
+    if (page < count) {
+      cursor.page = page
+    } else {
+      cursor.minute = marked + 1
+      cursor.page = 0
+    }
+  }
+  if (known == null || cursor.minute != startMinute || cursor.page != startPage) cursor.save()
+}
+
+function settlePage(minute: i32, page: i32, block: ethereum.Block): void {
+  const orders = new SweepBucket(sweepBucketId(minute, page)).orders.load()
+  for (let i = 0; i < orders.length; i++) settle(orders[i], block)
+}
+
+function settle(order: Order, block: ethereum.Block): void {
+  if (!isOpen(order)) return
+  if (order.endsAtSeconds <= block.timestamp) {
+    closeOrder(order, EXPIRED, block)
+    return
+  }
+  if (order.startsAtSeconds > block.timestamp) return
+  schedule(order, block.timestamp)
+  saveWithLive(order, block.timestamp)
+}

@@ -1,0 +1,141 @@
+// What an order is about, told by its items alone: its side, its scope, its one currency, its price and its parts.
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { ERC721, Item } from './item'
+
+export const ASK = 'ASK'
+export const BID = 'BID'
+
+export class Terms {
+  /** ASK or BID; empty for scope OTHER. */
+  side: string = ''
+  scope: string = 'OTHER'
+  /** The traded items: what an ask gives, or what a bid asks for. Empty for scope OTHER. */
+  goods: Array<Item> = []
+  /** The one collection of all goods; null when there are several or none. */
+  collection: Bytes | null = null
+  /** The one currency of all money; null for scope OTHER. */
+  currency: Bytes | null = null
+  privateTaker: Bytes | null = null
+  startPrice: BigInt = BigInt.zero()
+  endPrice: BigInt = BigInt.zero()
+  /** Part of startPrice for the maker of an ask, or the filler of a bid. */
+  proceeds: BigInt = BigInt.zero()
+  quantity: BigInt = BigInt.fromI32(1)
+}
+
+export function readTerms(offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): Terms {
+  const terms = new Terms()
+  if (offer.length == 0 || consideration.length == 0) return terms
+  const money = offer[0].isMoney
+  for (let i = 1; i < offer.length; i++) if (offer[i].isMoney != money) return terms
+  const understood = money
+    ? readBid(terms, offerer, offer, consideration)
+    : readAsk(terms, offerer, offer, consideration)
+  if (!understood) return new Terms()
+  terms.side = money ? BID : ASK
+  return terms
+}
+
+function readAsk(terms: Terms, offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): boolean {
+  for (let i = 0; i < offer.length; i++) if (offer[i].isCriteria) return false
+  for (let i = 0; i < consideration.length; i++) {
+    const item = consideration[i]
+    const recipient = item.recipient
+    if (recipient === null) return false
+    if (item.isMoney) {
+      if (!addMoney(terms, item)) return false
+      if (recipient == offerer) terms.proceeds = terms.proceeds.plus(item.startAmount)
+    } else {
+      // A private sale asks that the offered item itself goes to the one who may take it.
+      if (!contains(offer, item)) return false
+      const taker = terms.privateTaker
+      if (taker !== null && taker != recipient) return false
+      terms.privateTaker = recipient
+    }
+  }
+  return terms.currency !== null && readGoods(terms, offer)
+}
+
+function readBid(terms: Terms, offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): boolean {
+  for (let i = 0; i < offer.length; i++) if (!addMoney(terms, offer[i])) return false
+  terms.proceeds = terms.startPrice
+  const goods = new Array<Item>()
+  for (let i = 0; i < consideration.length; i++) {
+    const item = consideration[i]
+    const recipient = item.recipient
+    if (recipient === null) return false
+    if (!item.isMoney) {
+      goods.push(item)
+    } else if (item.contract != offer[0].contract || item.itemType != offer[0].itemType) {
+      return false
+    } else if (recipient != offerer) {
+      terms.proceeds = terms.proceeds.minus(item.startAmount)
+    }
+  }
+  if (terms.proceeds < BigInt.zero()) terms.proceeds = BigInt.zero()
+  return goods.length > 0 && readGoods(terms, goods)
+}
+
+/** Adds money to the price; false when the order has a second currency. */
+function addMoney(terms: Terms, item: Item): boolean {
+  const currency = terms.currency
+  if (currency !== null && currency != item.contract) return false
+  terms.currency = item.contract
+  terms.startPrice = terms.startPrice.plus(item.startAmount)
+  terms.endPrice = terms.endPrice.plus(item.endAmount)
+  return true
+}
+
+/** Collection, scope and quantity; false when the goods cannot be traded as they stand. */
+function readGoods(terms: Terms, goods: Array<Item>): boolean {
+  const one = BigInt.fromI32(1)
+  let quantity = BigInt.zero()
+  let criteria = 0
+  for (let i = 0; i < goods.length; i++) {
+    const item = goods[i]
+    if (item.startAmount < one || item.endAmount < one) return false
+    if (item.itemType == ERC721 && (item.startAmount != one || item.endAmount != one)) return false
+    if (item.isCriteria) criteria++
+    quantity = greatestCommonDivisor(quantity, item.startAmount)
+    const collection = terms.collection
+    if (i == 0) terms.collection = item.contract
+    else if (collection !== null && collection != item.contract) terms.collection = null
+  }
+  if (criteria > 0 && goods.length > 1) return false
+  terms.goods = goods
+  terms.quantity = quantity
+  if (criteria > 0) terms.scope = goods[0].identifierOrCriteria.isZero() ? 'COLLECTION' : 'TRAIT'
+  else terms.scope = goods.length == 1 ? 'ITEM' : 'BUNDLE'
+  return true
+}
+
+function contains(offer: Array<Item>, item: Item): boolean {
+  for (let i = 0; i < offer.length; i++) {
+    const other = offer[i]
+    if (
+      other.itemType == item.itemType &&
+      other.contract == item.contract &&
+      other.identifierOrCriteria == item.identifierOrCriteria
+    ) {
+      return true
+    }
+  }
+  return false
+}
+
+function greatestCommonDivisor(a: BigInt, b: BigInt): BigInt {
+  let x = a
+  let y = b
+  while (!y.isZero()) {
+    const rest = x.mod(y)
+    x = y
+    y = rest
+  }
+  return x
+}
+
+/** price / quantity, rounded up; quantity is at least 1. */
+export function unitPriceUp(price: BigInt, quantity: BigInt): BigInt {
+  const one = BigInt.fromI32(1)
+  return price.plus(quantity).minus(one).div(quantity)
+}

@@ -1,0 +1,98 @@
+// Moves units of one ERC-1155 token: balances, supply, counts, history. No contract is called here.
+import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { Collection, Token } from '../../generated/schema'
+import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
+import { newActivity, transferType } from '../entities/activity'
+import { loadOrCreateBalance, setAmount } from '../entities/balance'
+import { createToken, findToken } from '../entities/token'
+import { tokenEntityId } from '../ids'
+import { reviewBalance } from '../orders/review'
+
+/** Takes one transfer of `units` in. Saves all but the collection, unless orders have to be looked at again. */
+export function moveUnits(
+  collection: Collection,
+  tokenId: BigInt,
+  units: BigInt,
+  operator: Address,
+  fromAddress: Address,
+  toAddress: Address,
+  event: ethereum.Event,
+  row: i32,
+): void {
+  const isMint = isZeroAddress(fromAddress)
+  const isBurn = isZeroAddress(toAddress)
+  // Nothing moves: EIP-1155 allows transfers of zero, and creators announce ids by them.
+  if (units.isZero() || (isMint && isBurn)) return
+  const id = tokenEntityId(collection.id, tokenId)
+  const known = findToken(collection, tokenId, id)
+  const token = known != null ? known : createToken(collection, tokenId)
+
+  if (isMint && token.transferCount == 0) {
+    token.historyFromMint = true
+    token.mintedAtBlock = event.block.number
+    token.mintedAtSeconds = event.block.timestamp
+  }
+  if (!isMint) take(collection, token, units, fromAddress, event.block)
+  if (!isBurn) give(collection, token, units, toAddress, event.block)
+  token.transferCount++
+  token.save()
+  collection.transferCount++
+
+  const from: Bytes | null = isMint ? null : fromAddress
+  const to: Bytes | null = isBurn ? null : toAddress
+  const activity = newActivity(event, transferType(from, to), row)
+  activity.collection = collection.id
+  activity.token = id
+  activity.from = from
+  activity.to = to
+  activity.operator = operator
+  activity.quantity = units
+  activity.save()
+
+  if (token.openAskCount == 0) return
+  collection.save()
+  if (from !== null) reviewBalance(id, from, event.block)
+  if (to !== null) reviewBalance(id, to, event.block)
+}
+
+/** Lowers the giver's balance, never below zero: what it lacks came before the index, or the event does not tell the truth. */
+function take(
+  collection: Collection,
+  token: Token,
+  units: BigInt,
+  account: Bytes,
+  block: ethereum.Block,
+): void {
+  const balance = loadOrCreateBalance(token, account)
+  if (isReadIn(balance.readAtBlock, block)) return
+  let rest = balance.amount.minus(units)
+  if (rest < BigInt.zero()) {
+    rest = BigInt.zero()
+    if (token.historyFromMint) {
+      token.inconsistent = true
+      collection.inconsistentTransferCount++
+    }
+  }
+  if (balance.amount == rest) {
+    loadOrCreateAccount(account)
+    return
+  }
+  setAmount(collection, token, balance, rest, block.timestamp)
+}
+
+function give(
+  collection: Collection,
+  token: Token,
+  units: BigInt,
+  account: Bytes,
+  block: ethereum.Block,
+): void {
+  const balance = loadOrCreateBalance(token, account)
+  if (isReadIn(balance.readAtBlock, block)) return
+  setAmount(collection, token, balance, balance.amount.plus(units), block.timestamp)
+}
+
+/** A balance read from the contract in this block holds all of the block's transfers already, those yet to come included. */
+function isReadIn(readAtBlock: BigInt | null, block: ethereum.Block): boolean {
+  return readAtBlock !== null && readAtBlock == block.number
+}

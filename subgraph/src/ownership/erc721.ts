@@ -1,0 +1,66 @@
+// Moves one ERC-721 token: owner, balances, counts, history. No contract is called here.
+import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { Collection } from '../../generated/schema'
+import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
+import { newActivity, transferType } from '../entities/activity'
+import { setOwner } from '../entities/balance'
+import { createToken, findToken } from '../entities/token'
+import { tokenEntityId } from '../ids'
+import { reviewBalance } from '../orders/review'
+
+/**
+ * Takes one transfer in. The owner is whoever the latest event names, even where the giver did not hold the token:
+ * such a contract is marked, and its tokens still have one owner each. Saves all but the collection, unless orders
+ * have to be looked at again, which needs it saved.
+ */
+export function moveToken(
+  collection: Collection,
+  tokenId: BigInt,
+  fromAddress: Address,
+  toAddress: Address,
+  event: ethereum.Event,
+  row: i32,
+): void {
+  const isMint = isZeroAddress(fromAddress)
+  const isBurn = isZeroAddress(toAddress)
+  if (isMint && isBurn) return
+  const id = tokenEntityId(collection.id, tokenId)
+  const known = findToken(collection, tokenId, id)
+  const token = known != null ? known : createToken(collection, tokenId)
+  const previous = token.owner
+
+  if (isMint && token.transferCount == 0) {
+    token.historyFromMint = true
+    token.mintedAtBlock = event.block.number
+    token.mintedAtSeconds = event.block.timestamp
+  } else if (token.historyFromMint && !isHeldBy(previous, isMint, fromAddress)) {
+    token.inconsistent = true
+    collection.inconsistentTransferCount++
+  }
+
+  const from: Bytes | null = isMint ? null : fromAddress
+  const to: Bytes | null = isBurn ? null : toAddress
+  if (!isMint && (previous === null || previous != fromAddress)) loadOrCreateAccount(fromAddress)
+  setOwner(collection, token, to, event.block.timestamp)
+  token.approved = null
+  token.transferCount++
+  token.save()
+  collection.transferCount++
+
+  const activity = newActivity(event, transferType(from, to), row)
+  activity.collection = collection.id
+  activity.token = id
+  activity.from = from
+  activity.to = to
+  activity.save()
+
+  if (token.openAskCount == 0) return
+  collection.save()
+  if (previous !== null) reviewBalance(id, previous, event.block)
+  if (to !== null && (previous === null || previous != to)) reviewBalance(id, to, event.block)
+}
+
+function isHeldBy(previous: Bytes | null, isMint: boolean, from: Bytes): boolean {
+  if (previous === null) return isMint
+  return !isMint && previous == from
+}
