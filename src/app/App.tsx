@@ -10,7 +10,7 @@ export function App({ config }: { readonly config: VitrineConfig }) {
   return (
     <RootBoundary>
       <ConfigProvider config={config}>
-        <WalletProvider config={config}>
+        <WalletProvider>
           <IndexHealthProvider>
             <Router />
           </IndexHealthProvider>

@@ -20,7 +20,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 }
 
 /** The mark of a collection on the operator's list. */
-export function VerifiedMark({ size = 16 }: { readonly size?: number }) {
+export function VerifiedMark({ size }: { readonly size?: number | string }) {
   return (
     <span
       className={styles.verified}
@@ -28,7 +28,7 @@ export function VerifiedMark({ size = 16 }: { readonly size?: number }) {
       aria-label="Verified collection"
       title="On this site's own list"
     >
-      <BadgeCheck width={size} height={size} aria-hidden="true" />
+      <BadgeCheck width={size ?? '0.9em'} height={size ?? '0.9em'} aria-hidden="true" />
     </span>
   )
 }

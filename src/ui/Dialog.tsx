@@ -42,7 +42,8 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles.scrim} />
+        {/* A scrim of our own: the primitive's locks scrolling by an inline style, which the page's policy forbids. */}
+        <div className={styles.scrim} data-scrim="" />
         <Primitive.Content
           className={className}
           onEscapeKeyDown={stay}

@@ -17,11 +17,22 @@ export interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
   readonly labelHidden?: boolean
   readonly disabled?: boolean
+  /** Without a strong border, for toolbars. */
+  readonly quiet?: boolean
   readonly className?: string
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, labelHidden = false, disabled = false, className } = props
+  const {
+    label,
+    value,
+    options,
+    onChange,
+    labelHidden = false,
+    disabled = false,
+    quiet = false,
+    className,
+  } = props
   const id = useId()
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen)
@@ -32,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <label htmlFor={id} className={styles.label}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      <span className={styles.control}>
+      <span className={classNames(styles.control, quiet && styles.quiet)}>
         <select
           id={id}
           className={classNames(styles.input, styles.select)}

@@ -24,10 +24,25 @@ export interface TextFieldProps extends Omit<
   readonly labelHidden?: boolean
   /** Sets the text in tabular figures, for amounts and addresses. */
   readonly mono?: boolean
+  /** Without a strong border, for search and toolbars, where an icon and a placeholder say what it is. */
+  readonly quiet?: boolean
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, prefix, suffix, labelHidden, mono, className, ...rest } = props
+  const {
+    label,
+    value,
+    onChange,
+    error,
+    hint,
+    prefix,
+    suffix,
+    labelHidden,
+    mono,
+    quiet,
+    className,
+    ...rest
+  } = props
   const ownId = useId()
   const id = rest.id ?? ownId
   const noteId = `${id}-note`
@@ -37,7 +52,9 @@ export function TextField(props: TextFieldProps) {
       <label htmlFor={id} className={styles.label}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      <span className={classNames(styles.control, error !== undefined && styles.invalid)}>
+      <span
+        className={classNames(styles.control, quiet && styles.quiet, error !== undefined && styles.invalid)}
+      >
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <input
           autoComplete="off"
