@@ -1,0 +1,97 @@
+// The tray of writes: what is under way or has just ended, in a corner of every page, also after a reload.
+import { useEffect, useState } from 'react'
+import { CircleAlert, CircleCheck, CircleMinus, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { explorerTxUrl } from '../../domain/paths.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { TransactionEntry } from '../../transactions/log.ts'
+import { isSettled, isUnderWay, type TransactionState } from '../../transactions/machine.ts'
+import { Stepper } from '../../transactions/Stepper.tsx'
+import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
+import { sentenceOf, toneOf, type Tone } from '../../transactions/words.ts'
+import styles from './TransactionTray.module.css'
+
+/** How long a finished write stays in view, in milliseconds. */
+const SHOWN_AFTER_DONE = 12_000
+
+const hashOf = (state: TransactionState) => ('hash' in state ? state.hash : 'by' in state ? state.by : null)
+
+export function TransactionTray() {
+  const { entries, dismiss } = useTransactions()
+  const [openedAt] = useState(nowSeconds)
+  // What ended on an earlier page was read there.
+  const shown = entries.filter(
+    ({ state, updatedAtSeconds }) =>
+      isUnderWay(state) || (leavesATrace(state) && updatedAtSeconds >= openedAt),
+  )
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.tray} aria-label="Your transactions">
+      <ul className={styles.list}>
+        {shown.map((entry) => (
+          <Entry key={entry.id} entry={entry} dismiss={dismiss} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Refusals and rejections are said where they happened; the tray is for what reached the network. */
+function leavesATrace({ status }: TransactionState): boolean {
+  return status === 'indexed' || status === 'reverted' || status === 'replaced' || status === 'dropped'
+}
+
+const ICONS: Readonly<Record<Tone, typeof CircleCheck | undefined>> = {
+  working: undefined,
+  done: CircleCheck,
+  stopped: CircleAlert,
+  neutral: CircleMinus,
+}
+
+function Entry(props: { readonly entry: TransactionEntry; readonly dismiss: (id: string) => void }) {
+  const { entry, dismiss } = props
+  const { id, state, describe, hadApproval } = entry
+  const { network } = useConfig()
+  const tone = toneOf(state)
+  const Icon = ICONS[tone]
+  const hash = hashOf(state)
+  const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
+
+  // Outside system: the clock. A finished write leaves by itself; one that went wrong stays until it is read.
+  useEffect(() => {
+    if (state.status !== 'indexed') return
+    const timer = setTimeout(() => dismiss(id), SHOWN_AFTER_DONE)
+    return () => clearTimeout(timer)
+  }, [state.status, dismiss, id])
+
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <span className={styles[tone]} aria-hidden="true">
+          {Icon === undefined ? <Spinner size={16} /> : <Icon />}
+        </span>
+        <Link to={describe.path} className={styles.title}>
+          {describe.title}
+        </Link>
+        {isSettled(state) && (
+          <IconButton label="Dismiss" size="s" onClick={() => dismiss(id)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {!isSettled(state) && <Stepper state={state} withApproval={hadApproval} />}
+      <p className={styles.sentence} role="status">
+        {sentenceOf(entry)}
+      </p>
+      {url !== undefined && (
+        <p className={styles.link}>
+          <ExternalLink href={url}>See the transaction</ExternalLink>
+        </p>
+      )}
+    </li>
+  )
+}
