@@ -9,10 +9,8 @@ import { setClockToNow } from './chain/heartbeat.ts'
 import { callRpc } from './chain/json-rpc.ts'
 import { saveChain } from './chain/snapshot.ts'
 import type { DemoContracts } from './seed/contracts.ts'
+import type { SeedScale } from './seed/plan.ts'
 import { seedDemo } from './seed/seed.ts'
-
-/** How much of a history a new chain gets. */
-export type SeedScale = 'demo' | 'small'
 
 /** A kept history ends when it was played; older than this, "sixty days ending now" is no longer true. */
 const KEPT_HISTORY_MAX_AGE_MS = 6 * 60 * 60 * 1000
@@ -58,7 +56,7 @@ export async function readContracts(stateDirectory: string): Promise<DemoContrac
 /**
  * Plays the history on a fresh chain, brings the chain's clock to now, and keeps the result for the next new state.
  *
- * @throws whatever `seedDemo` throws when a transaction of the history is reverted.
+ * @throws SeedError when a transaction did not go as planned; SolidityError when the contracts do not compile.
  */
 export async function seedState({
   rpcUrl,

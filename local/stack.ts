@@ -16,7 +16,8 @@ import { freePort } from './process/ports.ts'
 import { createTeardown } from './process/teardown.ts'
 import { stepRunner, type OnProgress } from './progress.ts'
 import type { DemoContracts } from './seed/contracts.ts'
-import { contentDirectoryOf, prepareState, readContracts, seedState, type SeedScale } from './seeded-state.ts'
+import type { SeedScale } from './seed/plan.ts'
+import { contentDirectoryOf, prepareState, readContracts, seedState } from './seeded-state.ts'
 import { closeStateDirectory, openStateDirectory } from './state-directory.ts'
 
 export interface StackOptions {

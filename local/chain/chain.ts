@@ -1,6 +1,6 @@
 // The local chain: anvil as a process, its state kept in a file, its clock kept with the world's.
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startProcess, waitForPart, type ManagedProcess } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
@@ -14,9 +14,9 @@ export const CHAIN_ID = 31337
 /** The demo history starts some sixty days ago; the first block must be older. */
 const GENESIS_AGE_SECONDS = 62 * 24 * 60 * 60
 
-// States of this many recent blocks can be asked for (eth_call at a block). The indexer asks when it meets a
-// contract for the first time, so these must span the demo history and whatever a long session adds to it.
-const KEPT_STATES = 3_000
+// States of this many recent blocks are kept, in memory, for calls at a block. The indexer makes such calls when it meets
+// a contract or a token for the first time, so they must span the demo history (900 blocks) and what a session adds.
+const KEPT_STATES = 1_500
 
 export interface Chain {
   readonly rpcUrl: string
@@ -48,9 +48,7 @@ export async function startChain({
 }): Promise<Chain> {
   const directory = join(stateDirectory, 'chain')
   const stateFile = chainStateFile(stateDirectory)
-  const cache = join(directory, 'states')
-  await rm(cache, { recursive: true, force: true })
-  await mkdir(cache, { recursive: true })
+  await mkdir(directory, { recursive: true })
   const fresh = !existsSync(stateFile)
   const rpcUrl = `http://${LOOPBACK}:${port}`
 
@@ -59,7 +57,7 @@ export async function startChain({
     command: anvil,
     args: [
       ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
-      ...['--cache-path', cache, '--max-persisted-states', String(KEPT_STATES)],
+      ...['--prune-history', String(KEPT_STATES)],
       ...['--quiet', '--no-request-size-limit'],
       ...(fresh
         ? ['--timestamp', String(Math.floor(Date.now() / 1000) - GENESIS_AGE_SECONDS)]
