@@ -100,7 +100,7 @@ async function timeIndexing(stack: Stack, subgraph: Subgraph, upTo: number): Pro
 /** I1: interleaved pairs, median of each. */
 export async function measureIndexingSpeed(stack: Stack, pairs = 5): Promise<Measurement> {
   const ours = await prepareSubgraph(stack.contracts.collections)
-  const baseline = await buildBaseline(ours)
+  const baseline = await buildBaseline(stack.contracts.collections)
   const { number } = await readLatestBlock(stack.rpcUrl)
   const events = await countEvents(stack, number)
   const oursSeconds: number[] = []

@@ -1,7 +1,7 @@
 // The whole product for a test: the local stack with its history, and the built page served in front of it.
 import { resolve } from 'node:path'
 import { freePort } from '../../local/process/ports.ts'
-import type { SeedScale } from '../../local/seeded-state.ts'
+import type { SeedScale } from '../../local/seed/plan.ts'
 import { type Stack, startStack } from '../../local/stack.ts'
 import { buildPage } from '../../local/web/build.ts'
 import { startWebServer } from '../../local/web/server.ts'

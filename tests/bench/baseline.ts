@@ -1,0 +1,53 @@
+// Builds the subgraph that ours is measured against: the same events of the same contracts, one entity stored for each.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse, stringify } from 'yaml'
+import type { Subgraph } from '../../local/indexer/graph-node.ts'
+import type { DemoContracts } from '../../local/seed/contracts.ts'
+import { runGnd } from '../../subgraph/manifest/gnd.ts'
+import { readNetwork } from '../../subgraph/manifest/networks.ts'
+import { renderManifest } from '../../subgraph/manifest/render.ts'
+
+const SOURCE = 'tests/bench/baseline'
+/** Inside the checkout, where the compiler finds its library. */
+const WORK = resolve('.local/bench/baseline')
+
+interface Manifest {
+  readonly dataSources: readonly {
+    readonly mapping: {
+      entities: string[]
+      readonly eventHandlers: { handler: string; receipt?: boolean }[]
+      blockHandlers?: unknown
+    }
+  }[]
+  templates?: unknown
+}
+
+/** Our manifest with every handler replaced by the one that stores a row, and nothing else left. */
+function baselineManifest(collections: DemoContracts['collections']): string {
+  const layout = { module: './mapping.ts', schema: './schema.graphql', abiDirectory: './abis' }
+  const manifest = parse(renderManifest(layout, readNetwork('local'), collections)) as Manifest
+  for (const { mapping } of manifest.dataSources) {
+    mapping.entities = ['Row']
+    delete mapping.blockHandlers
+    for (const handler of mapping.eventHandlers) {
+      handler.handler = 'store'
+      delete handler.receipt
+    }
+  }
+  delete manifest.templates
+  return stringify(manifest)
+}
+
+/** @throws SubgraphBuildError when it does not compile */
+export async function buildBaseline(collections: DemoContracts['collections']): Promise<Subgraph> {
+  rmSync(WORK, { recursive: true, force: true })
+  mkdirSync(WORK, { recursive: true })
+  cpSync(SOURCE, WORK, { recursive: true })
+  cpSync('subgraph/abis', join(WORK, 'abis'), { recursive: true })
+  writeFileSync(join(WORK, 'subgraph.yaml'), baselineManifest(collections))
+  await runGnd(['codegen', '--skip-migrations'], { cwd: WORK })
+  await runGnd(['build', '--skip-migrations', '--output-dir', 'out'], { cwd: WORK })
+  const buildDirectory = join(WORK, 'out')
+  return { manifestPath: join(buildDirectory, 'subgraph.yaml'), buildDirectory }
+}
