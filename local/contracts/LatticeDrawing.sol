@@ -9,8 +9,13 @@ library LatticeDrawing {
 
     /// Side of a cell, in units of the drawing.
     uint256 private constant CELL = 24;
+    /// Empty ground on each side of the grid, in units a cell.
+    uint256 private constant MARGIN = 5;
     /// Turn of a cell that stays empty.
     uint256 private constant EMPTY = 4;
+
+    /// Ends a filled path. The thin outline closes the hair of ground between neighbours.
+    string private constant SOLID = '" fill="currentColor" stroke="currentColor" stroke-width=".5"/>';
 
     enum Motif {
         Weave,
@@ -56,8 +61,8 @@ library LatticeDrawing {
 
     function svg(Score memory score) internal pure returns (string memory) {
         (string memory ground, string memory ink, string memory accent) = _inks(score);
-        string memory side = ((score.order + 3) * CELL).toString();
-        string memory margin = (CELL + CELL / 2).toString();
+        string memory margin = (score.order * MARGIN).toString();
+        string memory side = (score.order * (CELL + 2 * MARGIN)).toString();
         return
             string.concat(
                 '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="720" viewBox="-',
@@ -69,6 +74,7 @@ library LatticeDrawing {
                 '</defs><g color="',
                 ink,
                 '">',
+                _tint(score),
                 _cells(score, accent),
                 "</g></svg>"
             );
@@ -101,6 +107,13 @@ library LatticeDrawing {
                     : "",
                 "]"
             );
+    }
+
+    /// A pale square under folded cells, which show it as their other half.
+    function _tint(Score memory score) private pure returns (string memory) {
+        if (score.motif != Motif.Fold) return "";
+        string memory side = (score.order * CELL).toString();
+        return string.concat('<path d="M0 0h', side, "v", side, 'H0z" fill="currentColor" opacity=".14"/>');
     }
 
     /// The grid, row by row. A few cells are set in the accent, chosen apart from the symmetry so that they break it.
@@ -146,10 +159,10 @@ library LatticeDrawing {
     function _motif(Score memory score, string memory ground) private pure returns (string memory) {
         string memory drawn;
         if (score.motif == Motif.Weave) drawn = _weave(score.strands, ground);
-        else if (score.motif == Motif.Petal) drawn = '<path d="M0 0h24A24 24 0 0 1 0 24z" fill="currentColor"/>';
-        else if (score.motif == Motif.Fold) {
-            drawn = '<path d="M0 0h24L0 24z" fill="currentColor"/><path d="M24 0v24H0z" fill="currentColor" opacity=".14"/>';
-        } else if (score.motif == Motif.Scale) {
+        else if (score.motif == Motif.Petal) {
+            drawn = string.concat('<path d="M0 0h24A24 24 0 0 1 0 24z', SOLID);
+        } else if (score.motif == Motif.Fold) drawn = string.concat('<path d="M0 0h24L0 24z', SOLID);
+        else if (score.motif == Motif.Scale) {
             drawn = '<path d="M23 0A23 23 0 0 1 0 23M17 0A17 17 0 0 1 0 17M11 0A11 11 0 0 1 0 11M5 0A5 5 0 0 1 0 5" fill="none" stroke="currentColor" stroke-width="2"/>';
         } else {
             drawn = '<path d="M0 3h24M0 7.5h24M0 12h24M0 16.5h24M0 21h24" fill="none" stroke="currentColor" stroke-width="1.2"/>';
@@ -196,25 +209,21 @@ library LatticeDrawing {
     function _inks(
         Score memory score
     ) private pure returns (string memory ground, string memory ink, string memory accent) {
-        uint256 p = score.palette;
-        (ground, ink, accent) = p == 0
-            ? ("#f4f0e6", "#1b1b1a", "#d8432b")
-            : p == 1
-            ? ("#eef0ee", "#1f3a4d", "#e08a2e")
-            : p == 2
-            ? ("#f3ebdd", "#2f4a36", "#c9502f")
-            : p == 3
-            ? ("#f2e6df", "#6d2433", "#26413c")
-            : p == 4
-            ? ("#ecebf2", "#2e2a5c", "#e5a812")
-            : p == 5
-            ? ("#f1e9d8", "#8a4b1f", "#1d4e89")
-            : p == 6
-            ? ("#e8eeed", "#0f5257", "#e4572e")
-            : p == 7
-            ? ("#f5f2ea", "#3c3c3c", "#2a6fdb")
-            : ("#f0e4d4", "#b23a28", "#17324d");
-        if (score.inverted) (ground, ink) = (ink, ground);
+        string[4] memory inks = _palette(score.palette);
+        (ground, ink, accent) = score.inverted ? (inks[1], inks[0], inks[3]) : (inks[0], inks[1], inks[2]);
+    }
+
+    /// Paper, ink, and the accent on paper and on ink.
+    function _palette(uint256 palette) private pure returns (string[4] memory) {
+        if (palette == 0) return ["#f4f0e6", "#1b1b1a", "#d8432b", "#e8573c"];
+        if (palette == 1) return ["#eef0ee", "#1f3a4d", "#e08a2e", "#eda344"];
+        if (palette == 2) return ["#f3ebdd", "#2f4a36", "#c9502f", "#e9b44c"];
+        if (palette == 3) return ["#f2e6df", "#6d2433", "#26413c", "#e3a08a"];
+        if (palette == 4) return ["#ecebf2", "#2e2a5c", "#e5a812", "#f0bd3c"];
+        if (palette == 5) return ["#f1e9d8", "#8a4b1f", "#1d4e89", "#f0b95b"];
+        if (palette == 6) return ["#e8eeed", "#0f5257", "#e4572e", "#f08a5d"];
+        if (palette == 7) return ["#f5f2ea", "#3c3c3c", "#2a6fdb", "#f2c14e"];
+        return ["#f0e4d4", "#b23a28", "#17324d", "#f6c98a"];
     }
 
     function _paletteName(uint256 palette) private pure returns (string memory) {

@@ -16,6 +16,8 @@ const FIRST_LEVELS: Readonly<Record<CollectionKey, bigint>> = {
   tidal: 38n * MILLIETHER,
   lattice: 150n * MILLIETHER,
 }
+/** Charm from which an item is bought more often than others. */
+const WANTED = 1_300
 /** Items a newcomer's account keeps unlisted in each collection, so that there is something to list. */
 const KEPT_BY_NEWCOMERS = 4
 /** Collections that the first two accounts never let Seaport move, so that listing there starts with an approval. */
@@ -125,6 +127,8 @@ export class Market {
     if (items.length === 0) return
     const count = Math.min(items.length, this.#random.pick([1, 1, 1, 2, 2, 3, 4, 6]))
     const days = this.#random.pick([1, 2, 3, 5, 7, 7, 10, 14, 21, 30])
+    // What is wanted is traded: half of the time the most charming go first.
+    if (this.#random.chance(50)) items.sort((one, other) => charmOf(other) - charmOf(one))
     this.#script.publish(items.slice(0, count).map((item) => this.#ask(address, item, days)))
   }
 
@@ -170,7 +174,7 @@ export class Market {
     const bargains = this.#bargains()
     if (bargains.length === 0) return
     const within = bargains.slice(0, Math.ceil(bargains.length / 2))
-    const { order, item } = this.#random.weighted(within, ({ item }) => (charmOf(item) > 1_400 ? 4 : 1))
+    const { order, item } = this.#random.weighted(within, ({ item }) => (charmOf(item) > WANTED ? 9 : 1))
     const buyer = this.#buyerFor(order, item.collection)
     if (!buyer) return
     const units = BigInt(this.#random.between(1, Number(order.remaining)))

@@ -38,7 +38,7 @@ export const SCALES: Readonly<Record<SeedScale, Scale>> = {
     latticeAtOnce: 60,
     editions: 24,
     collectorsBeyondAccounts: 16,
-    momentsADay: 12,
+    momentsADay: 7,
     hops: 34,
     hung: { nouns: 84, tidal: 30, lattice: 62 },
   },
