@@ -1,4 +1,5 @@
 // The local stack, whole: chain, demo history, gateway, database and indexer, started together and stopped in order.
+import { compileMappings } from '../subgraph/manifest/compile.ts'
 import { CHAIN_ID, chainStateFile, startChain, type Chain } from './chain/chain.ts'
 import { startHeartbeat } from './chain/heartbeat.ts'
 import { readLatestBlock } from './chain/json-rpc.ts'

@@ -1,9 +1,12 @@
 // Turns what can go wrong with the stack into what a person should read.
 import { relative } from 'node:path'
+import { MissingToolchainError, SubgraphBuildError } from '../../subgraph/manifest/gnd.ts'
+import { SolidityError } from '../contracts/compile.ts'
 import { MissingPostgresError } from '../indexer/postgres-home.ts'
 import { MissingProgramError } from '../process/executable.ts'
 import { PartCrashedError } from '../process/managed-process.ts'
 import { WaitTimeoutError } from '../process/wait.ts'
+import { SeedError } from '../seed/send.ts'
 import { PageBuildError } from '../web/build.ts'
 import { InvalidPortError } from './settings.ts'
 
@@ -12,7 +15,11 @@ const selfExplaining = [
   InvalidPortError,
   MissingPostgresError,
   MissingProgramError,
+  MissingToolchainError,
   PageBuildError,
+  SeedError,
+  SolidityError,
+  SubgraphBuildError,
   WaitTimeoutError,
 ]
 

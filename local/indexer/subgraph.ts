@@ -1,50 +1,33 @@
-// The subgraph built for the local chain, built again only when its sources or the collections change.
-import { readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+// Vitrine's subgraph as the local chain needs it: the compiled mappings with a manifest that names the demo's contracts.
+import { join } from 'node:path'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
-import { contentKey } from '../cache/content-key.ts'
-import { keep, REPOSITORY } from '../cache/kept-folder.ts'
 import type { DemoContracts } from '../seed/contracts.ts'
 import { NETWORK_NAME, type Subgraph } from './graph-node.ts'
 
-/** What the built subgraph is made from, relative to the repository's root. */
+/** What the subgraph is made from, relative to the repository's root. */
 export const SUBGRAPH_SOURCES = [
   'schema.graphql',
   'subgraph/src',
-  'subgraph/manifest',
   'subgraph/abis',
+  'subgraph/manifest',
   'subgraph/networks.json',
 ]
 
-/** Notes, beside the build, where in the folder its parts lie. */
-const PARTS = 'parts.json'
-
 /**
- * Builds the subgraph for these collections, or finds it built.
+ * Builds the subgraph of a stack; mappings that were compiled before are not compiled again.
  *
- * @throws whatever `buildSubgraph` throws when the mappings do not compile.
+ * @throws SubgraphBuildError when the mappings do not compile.
  */
-export async function prepareSubgraph(collections: DemoContracts['collections']): Promise<Subgraph> {
-  const key = await contentKey({
-    root: REPOSITORY,
-    paths: [...SUBGRAPH_SOURCES, 'package-lock.json'],
-    values: [NETWORK_NAME, collections],
+export function prepareSubgraph({
+  contracts,
+  stateDirectory,
+}: {
+  contracts: Pick<DemoContracts, 'collections'>
+  stateDirectory: string
+}): Promise<Subgraph> {
+  return buildSubgraph({
+    network: NETWORK_NAME,
+    collections: contracts.collections,
+    outputDirectory: join(stateDirectory, 'subgraph'),
   })
-  const { directory } = await keep({
-    kind: 'subgraph',
-    key,
-    make: async (partial) => {
-      const built = await buildSubgraph({ network: NETWORK_NAME, collections, outputDirectory: partial })
-      const parts: Subgraph = {
-        manifestPath: relative(partial, built.manifestPath),
-        buildDirectory: relative(partial, built.buildDirectory),
-      }
-      await writeFile(join(partial, PARTS), JSON.stringify(parts))
-    },
-  })
-  const parts = JSON.parse(await readFile(join(directory, PARTS), 'utf8')) as Subgraph
-  return {
-    manifestPath: join(directory, parts.manifestPath),
-    buildDirectory: join(directory, parts.buildDirectory),
-  }
 }

@@ -9,6 +9,9 @@ import { keep, REPOSITORY } from '../cache/kept-folder.ts'
 const require = createRequire(import.meta.url)
 const run = promisify(execFile)
 
+/** Vite's mode of the one build that has the demo wallet; src/wallet looks at it. */
+export const PAGE_MODE = 'demo'
+
 /** What the page is made from, relative to the repository's root. */
 const PAGE_SOURCES = [
   'src',
@@ -44,7 +47,7 @@ export async function buildPage({ signal }: { signal?: AbortSignal } = {}): Prom
     key,
     make: async (partial) => {
       // A process of its own, so that it builds on one core while the stack starts on the other.
-      const args = [vite, 'build', '--mode', 'local', '--outDir', partial, '--logLevel', 'warn']
+      const args = [vite, 'build', '--mode', PAGE_MODE, '--outDir', partial, '--logLevel', 'warn']
       try {
         await run(process.execPath, args, { cwd: REPOSITORY, ...(signal ? { signal } : {}) })
       } catch (error) {

@@ -7,6 +7,7 @@ import { REPOSITORY } from '../cache/kept-folder.ts'
 import { prepareSubgraph, SUBGRAPH_SOURCES } from '../indexer/subgraph.ts'
 import { LOOPBACK } from '../process/ports.ts'
 import type { Stack } from '../stack.ts'
+import { PAGE_MODE } from './build.ts'
 import { localPageConfig } from './page-config.ts'
 import { stackRoutes } from './routes.ts'
 import { webUrlOf, type WebServer } from './server.ts'
@@ -33,7 +34,7 @@ function watchMappings(vite: ViteDevServer, stack: Stack, onReport: (report: Map
   const rebuild = async () => {
     const begun = performance.now()
     try {
-      const subgraph = await prepareSubgraph(stack.contracts.collections)
+      const subgraph = await prepareSubgraph(stack)
       await stack.restartIndexer({ subgraph })
       onReport({ state: 'indexed', elapsedMs: performance.now() - begun })
     } catch (error) {
@@ -74,7 +75,7 @@ export async function startDevServer({
 
   const vite = await createServer({
     root: REPOSITORY,
-    mode: 'local',
+    mode: PAGE_MODE,
     logLevel: 'warn',
     clearScreen: false,
     server: { port, host: LOOPBACK, strictPort: false, watch: { ignored: ['**/.local/**'] } },

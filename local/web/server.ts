@@ -57,7 +57,7 @@ const namesFile = (pathname: string) =>
 /**
  * Starts the web server on the wanted port or one near it.
  *
- * @param distDirectory what `vite build --mode local` made.
+ * @param distDirectory what `vite build --mode demo` made.
  * @throws MissingConfigBlockError when the page has no place for its configuration.
  */
 export async function startWebServer({
