@@ -1,7 +1,7 @@
 // How the page is built and served while developing: aliases, the injected configuration, chunks and policy.
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type ProxyOptions } from 'vite'
+import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { configBlock, fontPreload, securityPolicy } from './vite.plugins.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -9,14 +9,18 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /**
  * Packages that are replaced where they are imported.
  *
- * web3-react asks for ethers v5 packages of which it uses two functions. seaport-js publishes CommonJS that
- * would bring a second copy of ethers, so its own source is compiled instead, against the one ES module build.
+ * web3-react asks for ethers v5 packages of which it uses two functions, and its CommonJS entry would bring its
+ * test doubles and their event emitter along with the hooks. seaport-js publishes CommonJS with a second copy of
+ * ethers, so its own source is compiled instead, against the one ES module build. react-router's main entry is its
+ * development build.
  */
 export const aliases = [
   { find: /^@ethersproject\/providers$/, replacement: path('./src/wallet/shims/providers.ts') },
   { find: /^@ethersproject\/address$/, replacement: path('./src/wallet/shims/address.ts') },
+  { find: /^@web3-react\/core$/, replacement: path('./node_modules/@web3-react/core/dist/hooks.js') },
   { find: /^@opensea\/seaport-js$/, replacement: path('./node_modules/@opensea/seaport-js/src/index.ts') },
   { find: /^ethers$/, replacement: path('./node_modules/ethers/lib.esm/index.js') },
+  { find: /^react-router$/, replacement: path('./node_modules/react-router/dist/production/index.mjs') },
 ]
 
 /**
@@ -44,7 +48,8 @@ export default defineConfig({
     fontPreload('instrument-sans-latin-wght-normal'),
     securityPolicy(),
   ],
-  resolve: { alias: aliases },
+  // rxjs and others offer classes as they are written under this condition, without a layer for older browsers.
+  resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: proxyFromEnvironment() },
   build: {
     target: 'baseline-widely-available',
@@ -53,5 +58,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What changes with an upgrade rather than with a release keeps its file, and its place in caches.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
+            {
+              name: 'apollo',
+              test: /node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry\/[a-z]+|tslib)\//,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 })
