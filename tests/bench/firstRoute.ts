@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import appConfig from '../../vite.config.ts'
 import { KILOBYTE, scriptsOfRoute, totalGzipBytes } from '../bundle/firstRoute.ts'
 import { FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from '../bundle/budgets.ts'
 import { type Measurement, round } from './measure.ts'
@@ -20,14 +21,9 @@ export async function measureFirstRoute(): Promise<readonly Measurement[]> {
     root: FLOOR,
     configFile: false,
     plugins: [react()],
-    build: {
-      ...quiet.build,
-      outDir: floor,
-      manifest: true,
-      target: 'baseline-widely-available',
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-    },
+    // What the app's build leaves out of packages, the floor's leaves out too.
+    ...(appConfig.resolve === undefined ? {} : { resolve: appConfig.resolve }),
+    build: { ...appConfig.build, ...quiet.build, outDir: floor },
   })
   const value = totalGzipBytes(scriptsOfRoute(app, HOME_MODULE)) / KILOBYTE
   const least = totalGzipBytes(scriptsOfRoute(floor)) / KILOBYTE

@@ -1,7 +1,4 @@
 // I1 and I2: how fast our mapping indexes, against the least one on the same node, and what it asks contracts for.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
 import { readIndexingStatus, startGraphNode, type Subgraph } from '../../local/indexer/graph-node.ts'
 import { startPostgres } from '../../local/indexer/postgres.ts'
@@ -10,6 +7,7 @@ import { findPrograms, gnd } from '../../local/process/executable.ts'
 import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import type { Stack } from '../../local/stack.ts'
+import { closeStateDirectory, openStateDirectory } from '../../local/state-directory.ts'
 import { buildBaseline } from './baseline.ts'
 import { type CountingNode, startCountingNode } from './countingNode.ts'
 import { type Measurement, median, round } from './measure.ts'
@@ -30,7 +28,8 @@ interface RunningIndex {
 
 /** A database and a graph-node of their own on the stack's chain, with the one subgraph. */
 async function startIndex(stack: Stack, subgraph: Subgraph): Promise<RunningIndex> {
-  const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
+  const directory = await openStateDirectory(undefined)
+  const stateDirectory = directory.path
   const node = await startCountingNode(stack.rpcUrl)
   const database = await startPostgres({ port: await freePort(), stateDirectory })
   const graphNode = await startGraphNode({
@@ -65,7 +64,7 @@ async function startIndex(stack: Stack, subgraph: Subgraph): Promise<RunningInde
       await graphNode.process.stop()
       await database.process.stop()
       await node.stop()
-      await rm(stateDirectory, { recursive: true, force: true })
+      await closeStateDirectory(directory)
     },
   }
 }
