@@ -143,9 +143,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       startSeededChain(),
       startDatabase(),
       startContent(),
+      // Takes as long as all of the above, and one core, when the mappings have changed.
+      options.subgraph ?? step('mappings', () => compileMappings()),
     ])
-    const subgraph =
-      options.subgraph ?? (await step('mappings', () => prepareSubgraph(contracts.collections)))
+    const subgraph = options.subgraph ?? (await prepareSubgraph({ contracts, stateDirectory }))
     const indexer = await step('indexer', () =>
       startIndexer({
         gnd: programs.gnd,
