@@ -5,7 +5,7 @@ type Name<Data> = Data extends { readonly ' $fragmentName'?: infer Of extends st
 
 /** What a parent hands to the component that owns the fragment: opaque until {@link readFragment} opens it. */
 export type FragmentRef<Document> =
-  Document extends TypedDocumentNode<infer Data, infer _Variables>
+  Document extends TypedDocumentNode<infer Data, Record<string, never>>
     ? { readonly ' $fragmentRefs'?: { readonly [Key in Name<Data>]: Data } }
     : never
 

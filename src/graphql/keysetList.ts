@@ -1,0 +1,103 @@
+// A sorted list that grows page by page and is kept whole while the reader is elsewhere, so that Back asks nothing.
+import type { VitrineError } from '../domain/errors.ts'
+import { indexError } from './errors.ts'
+import { type PageRequest, type Position, readRows, type Rows, type Segment, START } from './keyset.ts'
+import type { Combinable } from './where.ts'
+
+export interface ListSnapshot<Item> {
+  readonly items: readonly Item[]
+  /** `loading`: the first page is on its way. `growing`: a further one is. `refreshing`: all is read again. */
+  readonly status: 'loading' | 'idle' | 'growing' | 'refreshing'
+  /** False once the last row is here. */
+  readonly hasMore: boolean
+  /** The latest failure; what was there before it stays. */
+  readonly error: VitrineError | undefined
+}
+
+export interface ListSource<Item, Filter> {
+  /** Asked again at each refresh, because filters may name the time. */
+  readonly segments: () => readonly Segment<Item, Filter>[]
+  readonly fetchPage: (request: PageRequest<Filter>) => Promise<readonly Item[]>
+  readonly pageSize: number
+}
+
+export interface KeysetList<Item> {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly getSnapshot: () => ListSnapshot<Item>
+  /** Reads the next page, or the first again after it failed; does nothing while a page is on its way. */
+  readonly loadMore: () => Promise<void>
+  /** Reads as many rows as are there now, and shows them in one go. */
+  readonly refresh: () => Promise<void>
+  /** Says that the index has changed: refreshes now when somebody looks, else when somebody does. */
+  readonly invalidate: () => Promise<void>
+}
+
+export function createKeysetList<Item extends { readonly id: string }, Filter extends Combinable<Filter>>(
+  source: ListSource<Item, Filter>,
+): KeysetList<Item> {
+  const listeners = new Set<() => void>()
+  let snapshot: ListSnapshot<Item> = { items: [], status: 'idle', hasMore: true, error: undefined }
+  let segments = source.segments()
+  let next: Position<Item> | undefined = START
+  let stale = false
+  /** Counts refreshes, so that a page that was on its way before one is not added to the list after it. */
+  let run = 0
+
+  const publish = (change: Partial<ListSnapshot<Item>>) => {
+    snapshot = { ...snapshot, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** Reads rows and hands them to `show`, unless a refresh has overtaken. */
+  const read = async (from: Position<Item>, count: number, show: (rows: Rows<Item>) => void) => {
+    const ownRun = run
+    try {
+      const rows = await readRows({ segments, from, count, fetchPage: source.fetchPage })
+      if (ownRun === run) show(rows)
+    } catch (error) {
+      if (ownRun === run) publish({ status: 'idle', error: indexError(error) })
+    }
+  }
+
+  const loadMore = async () => {
+    if (next === undefined || snapshot.status !== 'idle') return
+    publish({ status: snapshot.items.length === 0 ? 'loading' : 'growing', error: undefined })
+    await read(next, source.pageSize, (rows) => {
+      next = rows.next
+      // A row whose key changed meanwhile may come a second time, at its new place.
+      const known = new Set(snapshot.items.map(({ id }) => id))
+      const items = [...snapshot.items, ...rows.items.filter(({ id }) => !known.has(id))]
+      publish({ items, status: 'idle', hasMore: next !== undefined })
+    })
+  }
+
+  const refresh = async () => {
+    run += 1
+    stale = false
+    segments = source.segments()
+    publish({ status: snapshot.items.length === 0 ? 'loading' : 'refreshing', error: undefined })
+    const count = Math.max(snapshot.items.length, source.pageSize)
+    await read(START, count, (rows) => {
+      next = rows.next
+      publish({ items: rows.items, status: 'idle', hasMore: next !== undefined })
+    })
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    loadMore,
+    refresh,
+    invalidate: async () => {
+      if (listeners.size > 0) await refresh()
+      else stale = true
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      if (listeners.size === 1) {
+        if (stale) void refresh()
+        else if (snapshot.items.length === 0) void loadMore()
+      }
+      return () => listeners.delete(listener)
+    },
+  }
+}

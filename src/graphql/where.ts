@@ -1,0 +1,62 @@
+// Builds filters for graph-node, whose `where` has traps: nothing given means "is null", `or` bears no neighbours.
+import { startOfMinute } from '../domain/time.ts'
+
+/** The shape that every generated `…_filter` type shares. */
+export interface Combinable<Filter> {
+  readonly and?: readonly (Filter | null)[] | null
+  readonly or?: readonly (Filter | null)[] | null
+}
+
+/**
+ * All of these at once; `undefined` asks nothing. The result may stand anywhere a filter may.
+ *
+ * Fields whose value is `undefined` are left out, because a variable that is sent without a value would ask for rows
+ * where the field is null.
+ */
+export function allOf<Filter extends Combinable<Filter>>(
+  ...conditions: readonly (Filter | undefined)[]
+): Filter {
+  const asked = conditions
+    .filter((condition) => condition !== undefined)
+    .map(given)
+    .filter(notEmpty)
+  const [only] = asked
+  if (only === undefined) return {} as Filter
+  return asked.length === 1 ? only : ({ and: asked } as unknown as Filter)
+}
+
+/** At least one of these. @throws RangeError for none: that would find nothing, which nobody means. */
+export function anyOf<Filter extends Combinable<Filter>>(...conditions: readonly Filter[]): Filter {
+  const [only] = conditions
+  if (only === undefined) throw new RangeError('anyOf needs a condition')
+  return conditions.length === 1 ? given(only) : ({ or: conditions.map(given) } as unknown as Filter)
+}
+
+function given<Filter>(condition: Filter): Filter {
+  const entries = Object.entries(condition as object).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Filter
+}
+
+function notEmpty(condition: object): boolean {
+  return Object.keys(condition).length > 0
+}
+
+/**
+ * The value for a `…_contains_nocase` filter that looks for this text and nothing else.
+ *
+ * graph-node hands the text to SQL's ILIKE as it is, so its wildcards are escaped; and it takes a value that begins
+ * or ends with `%` as the whole pattern, so the pattern is always given whole.
+ */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}
+
+/**
+ * The time window of an order that may be filled now.
+ *
+ * @param now in seconds; taken down to the minute, so that what is asked within one is asked once
+ */
+export function openAt(now: number): { startsAtSeconds_lte: string; endsAtSeconds_gt: string } {
+  const minute = String(startOfMinute(now))
+  return { startsAtSeconds_lte: minute, endsAtSeconds_gt: minute }
+}
