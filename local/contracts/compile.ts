@@ -33,7 +33,10 @@ interface SolcOutput {
 
 interface SolcContract {
   readonly abi: readonly Record<string, unknown>[]
-  readonly evm: { readonly bytecode: { readonly object: string }; readonly deployedBytecode: { readonly object: string } }
+  readonly evm: {
+    readonly bytecode: { readonly object: string }
+    readonly deployedBytecode: { readonly object: string }
+  }
 }
 
 /** Thrown when Solidity does not compile; the message is the compiler's. */
@@ -46,7 +49,10 @@ export class SolidityError extends Error {
  *
  * @throws {SolidityError} when the compiler reports an error or a warning
  */
-export function compileContracts({ set, cacheDirectory = defaultCacheDirectory }: CompileOptions): CompiledContracts {
+export function compileContracts({
+  set,
+  cacheDirectory = defaultCacheDirectory,
+}: CompileOptions): CompiledContracts {
   const sources = readSources(set)
   const hash = createHash('sha256')
   hash.update(`${packageVersion('solc')} ${packageVersion('@openzeppelin/contracts')} ${OPTIMIZER_RUNS}\n`)
@@ -92,7 +98,8 @@ function compile(sources: Record<string, string>): CompiledContracts {
     },
   }
   const output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as SolcOutput
-  if (output.errors?.length) throw new SolidityError(output.errors.map((error) => error.formattedMessage).join('\n'))
+  if (output.errors?.length)
+    throw new SolidityError(output.errors.map((error) => error.formattedMessage).join('\n'))
   const own = Object.entries(output.contracts).filter(([file]) => file in sources)
   return Object.fromEntries(own.flatMap(([, contracts]) => Object.entries(contracts).map(trim)))
 }

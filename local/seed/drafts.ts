@@ -97,7 +97,12 @@ export function draftBid(script: Script, draft: BidDraft): StandingOrder {
   }
   const consideration = [wanted]
   if (royalty > 0n)
-    consideration.push({ ...money, startAmount: royalty, endAmount: royalty, recipient: script.people.studio })
+    consideration.push({
+      ...money,
+      startAmount: royalty,
+      endAmount: royalty,
+      recipient: script.people.studio,
+    })
   const endsAt = script.now + draft.lastsFor
   return {
     side: 'bid',

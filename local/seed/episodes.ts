@@ -71,7 +71,9 @@ export class Episodes {
       collection: this.#script.address(cast(name).collection),
       tokenId: cast(name).tokenId.toString(),
     })
-    return Object.fromEntries((Object.keys(CAST) as NotableName[]).map((name) => [name, item(name)])) as unknown as NotableItems
+    return Object.fromEntries(
+      (Object.keys(CAST) as NotableName[]).map((name) => [name, item(name)]),
+    ) as unknown as NotableItems
   }
 
   /** One item goes through many hands, by sale and otherwise, at a price that climbs with setbacks. */
@@ -83,7 +85,16 @@ export class Episodes {
         const owner = this.#script.ledger.ownerOf(item)
         const recent = this.#market.collectorOf(item.collection, owner, this.#ada, this.#basil)
         if (hop % 3 === 2) this.#script.transfer(item, owner, recent)
-        else this.#sell({ maker: owner, items: [item], unitPrice: this.#market.price(item, 90 + hop + (hop % 5) * 4), lastsFor: 20 * DAY }, recent)
+        else
+          this.#sell(
+            {
+              maker: owner,
+              items: [item],
+              unitPrice: this.#market.price(item, 90 + hop + (hop % 5) * 4),
+              lastsFor: 20 * DAY,
+            },
+            recent,
+          )
       },
     }))
     return [
@@ -117,7 +128,9 @@ export class Episodes {
       {
         day: 47.3,
         run: () => {
-          const [maker] = this.#script.ledger.orders.filter((order) => sells(order, returning)).map((order) => order.maker)
+          const [maker] = this.#script.ledger.orders
+            .filter((order) => sells(order, returning))
+            .map((order) => order.maker)
           if (maker) this.#script.transfer(returning, friend, maker)
         },
       },
@@ -129,7 +142,10 @@ export class Episodes {
           this.#script.transfer(leaving, owner, this.#market.collectorOf('nouns', owner, this.#ada))
         },
       },
-      { day: 56.2, run: () => this.#list({ items: [cast('approvalRevoked')], percent: 110, lastsFor: 70 * DAY }) },
+      {
+        day: 56.2,
+        run: () => this.#list({ items: [cast('approvalRevoked')], percent: 110, lastsFor: 70 * DAY }),
+      },
       {
         day: 59.7,
         run: () => this.#script.approve(this.#script.ledger.ownerOf(cast('approvalRevoked')), 'nouns', false),
@@ -143,13 +159,35 @@ export class Episodes {
     const parts = cast('partlyFilled')
     const matched = cast('matched')
     return [
-      { day: 17.1, run: () => this.#list({ items: [sold], percent: 240, endPercent: 80, lastsFor: 14 * DAY }) },
+      {
+        day: 17.1,
+        run: () => this.#list({ items: [sold], percent: 240, endPercent: 80, lastsFor: 14 * DAY }),
+      },
       { day: 25.3, run: () => this.#buy(sold, 'advanced') },
-      { day: 55.5, run: () => this.#list({ items: [cast('dutch')], percent: 220, endPercent: 70, lastsFor: 45 * DAY }) },
-      { day: 57.4, run: () => this.#list({ items: [cast('scheduled')], percent: 90, lastsFor: 40 * DAY, startsIn: 6 * DAY }) },
-      { day: 54.9, run: () => this.#list({ items: [cast('pricedInWeth')], percent: 104, lastsFor: 60 * DAY, money: 'WETH' }) },
-      { day: 58.1, run: () => this.#list({ items: [cast('privateSale')], percent: 85, lastsFor: 60 * DAY, takerOnly: this.#ada }) },
-      { day: 53.6, run: () => this.#list({ items: [cast('bundled'), SECOND_OF_BUNDLE], percent: 180, lastsFor: 75 * DAY }) },
+      {
+        day: 55.5,
+        run: () => this.#list({ items: [cast('dutch')], percent: 220, endPercent: 70, lastsFor: 45 * DAY }),
+      },
+      {
+        day: 57.4,
+        run: () =>
+          this.#list({ items: [cast('scheduled')], percent: 90, lastsFor: 40 * DAY, startsIn: 6 * DAY }),
+      },
+      {
+        day: 54.9,
+        run: () =>
+          this.#list({ items: [cast('pricedInWeth')], percent: 104, lastsFor: 60 * DAY, money: 'WETH' }),
+      },
+      {
+        day: 58.1,
+        run: () =>
+          this.#list({ items: [cast('privateSale')], percent: 85, lastsFor: 60 * DAY, takerOnly: this.#ada }),
+      },
+      {
+        day: 53.6,
+        run: () =>
+          this.#list({ items: [cast('bundled'), SECOND_OF_BUNDLE], percent: 180, lastsFor: 75 * DAY }),
+      },
       {
         day: 33.3,
         run: () => {
@@ -171,7 +209,11 @@ export class Episodes {
     const any = cast('collectionOfferAccepted')
     return [
       { day: 27.4, run: () => this.#bidFor(accepted, { percent: 92 }) },
-      { day: 28.7, run: () => this.#script.acceptBid(this.#bidOn(accepted), this.#script.ledger.ownerOf(accepted), accepted) },
+      {
+        day: 28.7,
+        run: () =>
+          this.#script.acceptBid(this.#bidOn(accepted), this.#script.ledger.ownerOf(accepted), accepted),
+      },
       {
         day: 36.6,
         run: () => {
@@ -186,7 +228,11 @@ export class Episodes {
       { day: 58.3, run: () => this.#bidFor(any, { percent: 84, anyItem: true }) },
       { day: 58.9, run: () => this.#bidFor(cast('offered'), { percent: 60, anyItem: true }) },
       // Some wrapped ether for the first two accounts, which Seaport may not move yet.
-      { day: 10.2, run: () => [this.#ada, this.#basil].forEach((account) => this.#script.deposit(account, 5n * 10n ** 18n)) },
+      {
+        day: 10.2,
+        run: () =>
+          [this.#ada, this.#basil].forEach((account) => this.#script.deposit(account, 5n * 10n ** 18n)),
+      },
     ]
   }
 
@@ -198,7 +244,10 @@ export class Episodes {
       { day: 45.1, run: () => this.#script.raiseCounter(this.#script.ledger.ownerOf(bumped)) },
       { day: 38.5, run: () => this.#script.recatalogue(cast('recatalogued').tokenId, this.#newDigest) },
       { day: 31.9, run: () => this.#script.burn(cast('burnt'), this.#script.ledger.ownerOf(cast('burnt'))) },
-      ...[19.7, 34.1, 43.4, 50.6].map((day, i) => ({ day, run: () => this.#burnOne(i % 2 ? 'lattice' : 'tidal') })),
+      ...[19.7, 34.1, 43.4, 50.6].map((day, i) => ({
+        day,
+        run: () => this.#burnOne(i % 2 ? 'lattice' : 'tidal'),
+      })),
     ]
   }
 
@@ -208,7 +257,10 @@ export class Episodes {
     const unsold = () => this.#script.ledger.itemsOf(studio, 'lattice')
     return [
       // What the set pieces need leaves the studio first.
-      { day: 9.4, run: () => this.#give(unsold().filter((item) => this.#script.reserved.has(itemKey(item)))) },
+      {
+        day: 9.4,
+        run: () => this.#give(unsold().filter((item) => this.#script.reserved.has(itemKey(item)))),
+      },
       {
         day: 9.5,
         run: () => {
@@ -216,7 +268,9 @@ export class Episodes {
           for (let start = 0; start < items.length; start += 20) {
             const page = items.slice(start, start + 20)
             this.#script.publish(
-              page.map(({ item, unitPrice }) => draftAsk(this.#script, { maker: studio, items: [item], unitPrice, lastsFor: 18 * DAY })),
+              page.map(({ item, unitPrice }) =>
+                draftAsk(this.#script, { maker: studio, items: [item], unitPrice, lastsFor: 18 * DAY }),
+              ),
             )
           }
         },
@@ -241,7 +295,11 @@ export class Episodes {
 
   #give(items: readonly ItemRef[]): void {
     for (const item of items)
-      this.#script.transfer(item, this.#script.people.studio, this.#market.collectorOf(item.collection, this.#ada))
+      this.#script.transfer(
+        item,
+        this.#script.people.studio,
+        this.#market.collectorOf(item.collection, this.#ada),
+      )
   }
 
   /** Publishes an ask of the owner for items of one collection, priced by the first. */
@@ -250,7 +308,10 @@ export class Episodes {
     percent,
     endPercent,
     ...terms
-  }: Omit<AskDraft, 'maker' | 'unitPrice' | 'endUnitPrice'> & { percent: number; endPercent?: number }): void {
+  }: Omit<AskDraft, 'maker' | 'unitPrice' | 'endUnitPrice'> & {
+    percent: number
+    endPercent?: number
+  }): void {
     const [item] = items
     if (!item) return
     const maker = this.#script.ledger.ownerOf(item)
@@ -260,7 +321,8 @@ export class Episodes {
       this.#script.transfer(other, owner, maker)
       this.#script.nextBlock(5_000)
     }
-    const endUnitPrice = endPercent === undefined ? {} : { endUnitPrice: this.#market.price(item, endPercent) }
+    const endUnitPrice =
+      endPercent === undefined ? {} : { endUnitPrice: this.#market.price(item, endPercent) }
     const unitPrice = this.#market.price(item, percent)
     this.#script.publish([draftAsk(this.#script, { maker, items, unitPrice, ...endUnitPrice, ...terms })])
   }
@@ -279,7 +341,9 @@ export class Episodes {
       this.#script.nextBlock(600)
     }
     const unitPrice = this.#market.price(item, 101)
-    this.#script.publish([draftAsk(this.#script, { maker, items: [item], unitPrice, quantity, lastsFor: 90 * DAY })])
+    this.#script.publish([
+      draftAsk(this.#script, { maker, items: [item], unitPrice, quantity, lastsFor: 90 * DAY }),
+    ])
   }
 
   #sell(draft: AskDraft, buyer: Hex): void {
@@ -308,23 +372,32 @@ export class Episodes {
     const price = this.#market.price(item, percent)
     this.#script.wrap(maker, price)
     const wanted = anyItem ? {} : { tokenId: item.tokenId }
-    this.#script.publish([draftBid(this.#script, { maker, collection: item.collection, ...wanted, price, lastsFor: 50 * DAY })])
+    this.#script.publish([
+      draftBid(this.#script, { maker, collection: item.collection, ...wanted, price, lastsFor: 50 * DAY }),
+    ])
     return maker
   }
 
   #bidOn(item: ItemRef): StandingOrder {
-    const order = this.#script.ledger.orders.findLast((bid) => bid.side === 'bid' && bid.items[0]?.tokenId === item.tokenId)
+    const order = this.#script.ledger.orders.findLast(
+      (bid) => bid.side === 'bid' && bid.items[0]?.tokenId === item.tokenId,
+    )
     if (!order) throw new Error(`nobody bid for ${itemKey(item)}`)
     return order
   }
 
   #burnOne(collection: CollectionKey): void {
     const { ledger, reserved, random, now } = this.#script
-    const items = ledger.items(collection).filter((item) => !reserved.has(itemKey(item)) && ledger.holders(item).length > 0)
+    const items = ledger
+      .items(collection)
+      .filter((item) => !reserved.has(itemKey(item)) && ledger.holders(item).length > 0)
     const candidates = items.flatMap((item) =>
       ledger
         .holders(item)
-        .filter((holder) => holder !== this.#ada && holder !== this.#basil && ledger.unlisted(item, holder, now) > 0n)
+        .filter(
+          (holder) =>
+            holder !== this.#ada && holder !== this.#basil && ledger.unlisted(item, holder, now) > 0n,
+        )
         .map((holder) => ({ item, holder })),
     )
     const { item, holder } = random.pick(candidates)
@@ -338,4 +411,5 @@ function cast(name: NotableName): ItemRef {
 }
 
 const sells = (order: StandingOrder, item: ItemRef) =>
-  order.side === 'ask' && order.items.some(({ collection, tokenId }) => collection === item.collection && tokenId === item.tokenId)
+  order.side === 'ask' &&
+  order.items.some(({ collection, tokenId }) => collection === item.collection && tokenId === item.tokenId)

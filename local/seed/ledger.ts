@@ -110,7 +110,12 @@ export class Ledger {
 
   /** Whether the order's maker can still want it filled: neither filled nor cancelled nor voided, and not ended. */
   isOpen(order: StandingOrder, atSeconds: number): boolean {
-    return !order.cancelled && order.remaining > 0n && order.epoch === this.epoch(order.maker) && atSeconds < order.endsAt
+    return (
+      !order.cancelled &&
+      order.remaining > 0n &&
+      order.epoch === this.epoch(order.maker) &&
+      atSeconds < order.endsAt
+    )
   }
 
   /** Whether anyone who may could fill the order now. */

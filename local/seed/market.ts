@@ -100,7 +100,10 @@ export class Market {
       for (const { address } of collectors) {
         const missing = target - this.liveAsks(collection).length
         if (missing <= 0) return
-        const items = this.#listable(address, collection).slice(0, Math.min(missing, this.#random.between(2, 5)))
+        const items = this.#listable(address, collection).slice(
+          0,
+          Math.min(missing, this.#random.between(2, 5)),
+        )
         if (items.length === 0) continue
         this.#script.publish(items.map((item) => this.#ask(address, item, this.#random.between(38, 110))))
       }
@@ -150,10 +153,16 @@ export class Market {
   #listable(owner: Hex, collection: CollectionKey): ItemRef[] {
     const { ledger, now, people } = this.#script
     if (!this.#script.isDeployed(collection)) return []
-    const newcomer = people.accounts.slice(0, NEVER_LISTED.length).findIndex(({ address }) => address === owner)
+    const newcomer = people.accounts
+      .slice(0, NEVER_LISTED.length)
+      .findIndex(({ address }) => address === owner)
     if (NEVER_LISTED[newcomer] === collection) return []
-    const items = this.#free(ledger.itemsOf(owner, collection)).filter((item) => ledger.unlisted(item, owner, now) > 0n)
-    return this.#random.shuffled(items).slice(0, newcomer < 0 ? items.length : Math.max(0, items.length - KEPT_BY_NEWCOMERS))
+    const items = this.#free(ledger.itemsOf(owner, collection)).filter(
+      (item) => ledger.unlisted(item, owner, now) > 0n,
+    )
+    return this.#random
+      .shuffled(items)
+      .slice(0, newcomer < 0 ? items.length : Math.max(0, items.length - KEPT_BY_NEWCOMERS))
   }
 
   #free<T extends ItemRef>(items: readonly T[]): T[] {
@@ -184,18 +193,29 @@ export class Market {
 
   #sweep(): void {
     const collection = this.#random.pick(COLLECTIONS)
-    const bargains = this.#bargains(collection).filter(({ order }) => order.money === 'ETH' && !order.declines)
+    const bargains = this.#bargains(collection).filter(
+      ({ order }) => order.money === 'ETH' && !order.declines,
+    )
     const items = new Set<string>()
-    const legs = bargains.filter(({ item }) => !items.has(itemKey(item)) && items.add(itemKey(item))).slice(0, 5)
-    const buyer = this.#buyerOf(collection, legs.map(({ order }) => order.maker))
+    const legs = bargains
+      .filter(({ item }) => !items.has(itemKey(item)) && items.add(itemKey(item)))
+      .slice(0, 5)
+    const buyer = this.#buyerOf(
+      collection,
+      legs.map(({ order }) => order.maker),
+    )
     if (legs.length < 2 || !buyer) return
-    this.#script.sweep(legs.map(({ order }) => order), buyer.address)
+    this.#script.sweep(
+      legs.map(({ order }) => order),
+      buyer.address,
+    )
   }
 
   #buyerFor(order: StandingOrder, collection: CollectionKey): Hex | undefined {
     // The first two accounts keep to ether, so that their wrapped ether is still to be approved.
     const newcomers = this.#script.people.accounts.slice(0, 2).map(({ address }) => address)
-    return this.#buyerOf(collection, order.money === 'WETH' ? [...newcomers, order.maker] : [order.maker])?.address
+    return this.#buyerOf(collection, order.money === 'WETH' ? [...newcomers, order.maker] : [order.maker])
+      ?.address
   }
 
   #buyerOf(collection: CollectionKey, excluded: readonly Hex[]): Collector | undefined {
@@ -221,7 +241,8 @@ export class Market {
   #cancel(): void {
     const { ledger } = this.#script
     const candidates = this.liveAsks().filter(
-      (order) => ledger.epoch(order.maker) === 0 && this.#free(order.items as ItemRef[]).length === order.items.length,
+      (order) =>
+        ledger.epoch(order.maker) === 0 && this.#free(order.items as ItemRef[]).length === order.items.length,
     )
     const order = candidates.length ? this.#random.pick(candidates) : undefined
     const item = order?.items[0]
@@ -247,7 +268,9 @@ export class Market {
     this.#script.wrap(maker, price)
     const tokenId = forAny ? {} : { tokenId: item.tokenId }
     const days = this.#random.pick([5, 10, 20, 40])
-    this.#script.publish([draftBid(this.#script, { maker, collection, ...tokenId, price, lastsFor: days * DAY })])
+    this.#script.publish([
+      draftBid(this.#script, { maker, collection, ...tokenId, price, lastsFor: days * DAY }),
+    ])
   }
 
   #accept(): void {

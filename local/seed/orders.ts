@@ -2,12 +2,16 @@
 import { Interface, ZeroAddress, ZeroHash } from 'ethers'
 import type { Hex } from './contracts.ts'
 
-const ITEM = '(uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount'
+const ITEM =
+  '(uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount'
 const PARAMETERS =
   `(address offerer, address zone, ${ITEM})[] offer, ${ITEM}, address recipient)[] consideration, uint8 orderType, ` +
   'uint256 startTime, uint256 endTime, bytes32 zoneHash, uint256 salt, bytes32 conduitKey, ' +
   'uint256 totalOriginalConsiderationItems) parameters'
-const COMPONENTS = PARAMETERS.replace('uint256 totalOriginalConsiderationItems) parameters', 'uint256 counter)')
+const COMPONENTS = PARAMETERS.replace(
+  'uint256 totalOriginalConsiderationItems) parameters',
+  'uint256 counter)',
+)
 const ADVANCED = `(${PARAMETERS}, uint120 numerator, uint120 denominator, bytes signature, bytes extraData)`
 const RESOLVERS =
   '(uint256 orderIndex, uint8 side, uint256 index, uint256 identifier, bytes32[] criteriaProof)[] resolvers'
@@ -73,7 +77,10 @@ export interface OrderParameters {
 
 /** An order anyone may fill, through Seaport's own approval. */
 export function openOrder(
-  order: Pick<OrderParameters, 'offerer' | 'offer' | 'consideration' | 'orderType' | 'startTime' | 'endTime' | 'salt'>,
+  order: Pick<
+    OrderParameters,
+    'offerer' | 'offer' | 'consideration' | 'orderType' | 'startTime' | 'endTime' | 'salt'
+  >,
 ): OrderParameters {
   return {
     ...order,
@@ -84,7 +91,8 @@ export function openOrder(
   }
 }
 
-const encode = (name: string, values: readonly unknown[]) => seaportInterface.encodeFunctionData(name, values) as Hex
+const encode = (name: string, values: readonly unknown[]) =>
+  seaportInterface.encodeFunctionData(name, values) as Hex
 
 const unsigned = (parameters: OrderParameters) => ({ parameters, signature: '0x' })
 
@@ -103,7 +111,8 @@ const advanced = ({ parameters, numerator = 1n, denominator = 1n }: Fill) => ({
   extraData: '0x',
 })
 
-export const encodeValidate = (orders: readonly OrderParameters[]) => encode('validate', [orders.map(unsigned)])
+export const encodeValidate = (orders: readonly OrderParameters[]) =>
+  encode('validate', [orders.map(unsigned)])
 
 /** @param counter the maker's counter, the same for all of the orders */
 export const encodeCancel = (orders: readonly OrderParameters[], counter: bigint) =>
@@ -142,7 +151,8 @@ export function encodeBasic(order: OrderParameters): Hex {
 
 function basicRoute(given: number, asked: number): number {
   if (given === ItemType.ERC20) return BasicRoute.OfferFor721
-  if (asked === ItemType.Native) return given === ItemType.ERC721 ? BasicRoute.EthFor721 : BasicRoute.EthFor1155
+  if (asked === ItemType.Native)
+    return given === ItemType.ERC721 ? BasicRoute.EthFor721 : BasicRoute.EthFor1155
   return given === ItemType.ERC721 ? BasicRoute.Erc20For721 : BasicRoute.Erc20For1155
 }
 

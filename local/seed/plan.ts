@@ -85,8 +85,14 @@ export function planHistory(options: {
     ...mintings({ script, market, scale, shelf }),
     ...ordinaryDays({ market, random, momentsADay: scale.momentsADay }),
     ...episodes.entries(),
-    { day: DAYS - 1.9, run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])) },
-    { day: DAYS - 0.2, run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])) },
+    {
+      day: DAYS - 1.9,
+      run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])),
+    },
+    {
+      day: DAYS - 0.2,
+      run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])),
+    },
   ].sort((one, other) => one.day - other.day)
 
   for (const { day, run } of agenda) {
@@ -130,10 +136,26 @@ function mintings({ script, market, scale, shelf }: Minting): Entry[] {
         script.record(consecutive, studio)
       },
     },
-    ...drops({ script, market, collection: 'nouns', from: 0.2, until: 8, first: 1, last: scale.nouns, mint: (to, id, count) =>
-      script.mintNouns(to, id, digests.slice(id - 1, id - 1 + count)) }),
-    ...drops({ script, market, collection: 'lattice', from: 10, until: 24, first: scale.latticeAtOnce + 1, last: scale.lattice, mint: (to, id, count) =>
-      script.mintLattice(to, id, count) }),
+    ...drops({
+      script,
+      market,
+      collection: 'nouns',
+      from: 0.2,
+      until: 8,
+      first: 1,
+      last: scale.nouns,
+      mint: (to, id, count) => script.mintNouns(to, id, digests.slice(id - 1, id - 1 + count)),
+    }),
+    ...drops({
+      script,
+      market,
+      collection: 'lattice',
+      from: 10,
+      until: 24,
+      first: scale.latticeAtOnce + 1,
+      last: scale.lattice,
+      mint: (to, id, count) => script.mintLattice(to, id, count),
+    }),
     ...editions.map((digest, index) => ({
       day: 2.6 + (index * 38) / editions.length,
       run: () => script.releaseEdition(BigInt(index + 1), digest, sharesOf(script, market)),
@@ -163,7 +185,7 @@ function drops(options: {
   const { script, market, from, until, first, last, mint } = options
   const random = new Random(`drops ${options.collection}`)
   const portions: { first: number; count: number }[] = []
-  for (let next = first; next <= last; ) {
+  for (let next = first; next <= last;) {
     const count = Math.min(random.between(1, 5), last - next + 1)
     portions.push({ first: next, count })
     next += count
@@ -173,7 +195,10 @@ function drops(options: {
     day: from + ((until - from) * index) / portions.length,
     run: () => {
       // Now and then one of the first two accounts, so that whoever tries Vitrine has something to show.
-      const to = index % 6 === 3 ? newcomers[(index % 12 === 3 ? 0 : 1)] : market.collectorOf(options.collection, ...newcomers)
+      const to =
+        index % 6 === 3
+          ? newcomers[index % 12 === 3 ? 0 : 1]
+          : market.collectorOf(options.collection, ...newcomers)
       if (to) mint(to, portion.first, portion.count)
     },
   }))

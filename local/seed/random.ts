@@ -15,7 +15,8 @@ export class Random {
 
   /** An integer from 0 to `limit - 1`. `limit` is at most 2^24, which keeps the bias of the remainder below 0.4 %. */
   below(limit: number): number {
-    if (!Number.isInteger(limit) || limit < 1 || limit > 2 ** 24) throw new RangeError(`not a limit: ${limit}`)
+    if (!Number.isInteger(limit) || limit < 1 || limit > 2 ** 24)
+      throw new RangeError(`not a limit: ${limit}`)
     return this.#word() % limit
   }
 

@@ -29,7 +29,11 @@ export interface PlannedBlock {
 export type PurchaseMethod = 'basic' | 'advanced'
 
 /** Parts of ten thousand that go to the studio: what each contract's royaltyInfo answers. Lattice asks for none. */
-export const ROYALTY_BASIS_POINTS: Readonly<Record<CollectionKey, bigint>> = { nouns: 500n, tidal: 750n, lattice: 0n }
+export const ROYALTY_BASIS_POINTS: Readonly<Record<CollectionKey, bigint>> = {
+  nouns: 500n,
+  tidal: 750n,
+  lattice: 0n,
+}
 
 const CONTRACT_NAMES: Readonly<Record<CollectionKey, string>> = {
   nouns: 'NounsCabinet',
@@ -58,7 +62,12 @@ export class Script {
   #touched = new Map<string, Hex>()
   #studioNonce = 0
 
-  constructor(options: { contracts: CompiledContracts; people: People; random: Random; startsAtSeconds: number }) {
+  constructor(options: {
+    contracts: CompiledContracts
+    people: People
+    random: Random
+    startsAtSeconds: number
+  }) {
     this.#contracts = options.contracts
     this.people = options.people
     this.random = options.random
@@ -133,12 +142,25 @@ export class Script {
   }
 
   releaseEdition(tokenId: bigint, digest: Hex, shares: ReadonlyMap<Hex, bigint>): void {
-    this.#call('tidal', this.people.studio, 'release', [digest, [...shares.keys()], [...shares.values()]], GAS.large)
-    for (const [to, amount] of shares) this.#moved({ collection: 'tidal', tokenId }, null, to, amount, this.people.studio)
+    this.#call(
+      'tidal',
+      this.people.studio,
+      'release',
+      [digest, [...shares.keys()], [...shares.values()]],
+      GAS.large,
+    )
+    for (const [to, amount] of shares)
+      this.#moved({ collection: 'tidal', tokenId }, null, to, amount, this.people.studio)
   }
 
   mintEditions(to: Hex, shares: ReadonlyMap<bigint, bigint>): void {
-    this.#call('tidal', this.people.studio, 'mintBatch', [to, [...shares.keys()], [...shares.values()]], GAS.large)
+    this.#call(
+      'tidal',
+      this.people.studio,
+      'mintBatch',
+      [to, [...shares.keys()], [...shares.values()]],
+      GAS.large,
+    )
     for (const [tokenId, amount] of shares)
       this.#moved({ collection: 'tidal', tokenId }, null, to, amount, this.people.studio)
   }
@@ -164,7 +186,14 @@ export class Script {
       item.tokenId,
       to,
     ])
-    this.#send({ from, to: courier, data: data as Hex, value: 0n, gas: GAS.ordinary, label: `deliver ${itemKey(item)}` })
+    this.#send({
+      from,
+      to: courier,
+      data: data as Hex,
+      value: 0n,
+      gas: GAS.ordinary,
+      label: `deliver ${itemKey(item)}`,
+    })
     this.#moved(item, from, courier, 1n, from)
     this.#moved(item, courier, to, 1n, from)
   }
@@ -210,7 +239,13 @@ export class Script {
       }
     }
     const data = seaport.encodeValidate(orders.map(({ parameters }) => parameters))
-    this.#seaport(maker, data, `${orders[0]?.side} of ${orders.length} by ${maker}`, 0n, 150_000 + orders.length * 150_000)
+    this.#seaport(
+      maker,
+      data,
+      `${orders[0]?.side} of ${orders.length} by ${maker}`,
+      0n,
+      150_000 + orders.length * 150_000,
+    )
     for (const order of orders) this.ledger.addOrder(order)
   }
 
@@ -219,7 +254,14 @@ export class Script {
     if (!maker) throw new Error('nothing to cancel')
     // A raised counter is a number that only the chain knows, so what is made after it is never cancelled one by one.
     if (this.ledger.epoch(maker) > 0) throw new Error(`${maker} has raised their counter`)
-    this.#seaport(maker, seaport.encodeCancel(orders.map(({ parameters }) => parameters), 0n), 'cancel')
+    this.#seaport(
+      maker,
+      seaport.encodeCancel(
+        orders.map(({ parameters }) => parameters),
+        0n,
+      ),
+      'cancel',
+    )
     for (const order of orders) {
       order.cancelled = true
       this.#touchAll(order, maker)
@@ -232,17 +274,27 @@ export class Script {
   }
 
   /** Buys units of a live ask, all that is left by default. */
-  buy(order: StandingOrder, buyer: Hex, { method, units = order.remaining }: { method: PurchaseMethod; units?: bigint }): void {
+  buy(
+    order: StandingOrder,
+    buyer: Hex,
+    { method, units = order.remaining }: { method: PurchaseMethod; units?: bigint },
+  ): void {
     this.#assertFillable(order, units)
     const value = this.#pay(order, buyer, units)
     const whole = units === order.quantity
-    if (method === 'basic' && (!whole || order.declines || order.items.length > 1)) throw new Error('not a basic sale')
+    if (method === 'basic' && (!whole || order.declines || order.items.length > 1))
+      throw new Error('not a basic sale')
     const fill = { parameters: order.parameters, numerator: units, denominator: order.quantity }
     const data =
       method === 'basic'
         ? seaport.encodeBasic(order.parameters)
         : seaport.encodeAdvanced(whole ? { parameters: order.parameters } : fill, buyer)
-    this.#seaport(buyer, data, `buy (${method}) ${order.items.map((i) => `${i.collection}:${i.tokenId}`).join()}`, value)
+    this.#seaport(
+      buyer,
+      data,
+      `buy (${method}) ${order.items.map((i) => `${i.collection}:${i.tokenId}`).join()}`,
+      value,
+    )
     this.#filled(order, buyer, units, buyer)
   }
 
@@ -253,7 +305,13 @@ export class Script {
     const fills = orders.map(({ parameters, remaining, quantity }) =>
       remaining === quantity ? { parameters } : { parameters, numerator: remaining, denominator: quantity },
     )
-    this.#seaport(buyer, seaport.encodeSweep(fills, buyer), `sweep ${orders.length}`, value, 400_000 + orders.length * 250_000)
+    this.#seaport(
+      buyer,
+      seaport.encodeSweep(fills, buyer),
+      `sweep ${orders.length}`,
+      value,
+      400_000 + orders.length * 250_000,
+    )
     for (const order of orders) this.#filled(order, buyer, order.remaining, buyer)
   }
 
@@ -268,7 +326,8 @@ export class Script {
 
   /** Sells an item to a live bid. */
   acceptBid(order: StandingOrder, seller: Hex, item: ItemRef): void {
-    if (order.side !== 'bid' || !this.ledger.isLive(order, this.#now)) throw new Error('the offer does not stand')
+    if (order.side !== 'bid' || !this.ledger.isLive(order, this.#now))
+      throw new Error('the offer does not stand')
     const anyItem = order.items[0]?.tokenId === undefined
     this.approve(seller, item.collection)
     // Paid from the offer itself by the basic path; by the others from the seller's own balance.
@@ -283,7 +342,9 @@ export class Script {
 
   #assertFillable(order: StandingOrder, units: bigint): void {
     if (order.side !== 'ask' || units > order.remaining || !this.ledger.isLive(order, this.#now))
-      throw new Error(`a dead order would be bought: ${order.items.map((i) => `${i.collection}:${i.tokenId}`).join()}`)
+      throw new Error(
+        `a dead order would be bought: ${order.items.map((i) => `${i.collection}:${i.tokenId}`).join()}`,
+      )
   }
 
   /** The ether to send for a purchase; wrapped ether is provided instead where the order asks for it. */
@@ -333,7 +394,13 @@ export class Script {
     return created
   }
 
-  #call(collection: CollectionKey, from: Hex, name: string, values: readonly unknown[], gas: number = GAS.ordinary): void {
+  #call(
+    collection: CollectionKey,
+    from: Hex,
+    name: string,
+    values: readonly unknown[],
+    gas: number = GAS.ordinary,
+  ): void {
     const data = this.#interface(CONTRACT_NAMES[collection]).encodeFunctionData(name, values) as Hex
     this.#send({ from, to: this.address(collection), data, value: 0n, gas, label: `${collection}.${name}` })
   }

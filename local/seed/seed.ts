@@ -95,7 +95,10 @@ async function assertFresh(rpcUrl: string, { studio, now }: { studio: Hex; now: 
 }
 
 /** Puts wrapped ether in its place, funds those who have no keys, and stops anvil from mining by itself. */
-async function setUp(rpcUrl: string, { wethCode, unheld }: { wethCode: string; unheld: readonly Hex[] }): Promise<void> {
+async function setUp(
+  rpcUrl: string,
+  { wethCode, unheld }: { wethCode: string; unheld: readonly Hex[] },
+): Promise<void> {
   await callBatch(rpcUrl, [
     { method: 'anvil_setCode', params: [WETH_ADDRESS, wethCode] },
     ...unheld.map((address) => ({ method: 'anvil_setBalance', params: [address, toQuantity(PURSE)] })),

@@ -32,7 +32,11 @@ export async function callBatch(rpcUrl: string, requests: readonly RpcRequest[])
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const answers = (await response.json()) as readonly { id: number; result?: unknown; error?: { message: string } }[]
+  const answers = (await response.json()) as readonly {
+    id: number
+    result?: unknown
+    error?: { message: string }
+  }[]
   const results = new Array<unknown>(requests.length)
   for (const { id, result, error } of answers) {
     if (error) throw new SeedError(`${requests[id]?.method} was refused: ${error.message}`)
@@ -89,7 +93,11 @@ async function firstNonces(rpcUrl: string, blocks: readonly PlannedBlock[]): Pro
   return new Map(senders.map((from, i) => [from, Number(counts[i] as Hex)]))
 }
 
-async function checkReceipts(rpcUrl: string, blocks: readonly PlannedBlock[], firstBlock: number): Promise<void> {
+async function checkReceipts(
+  rpcUrl: string,
+  blocks: readonly PlannedBlock[],
+  firstBlock: number,
+): Promise<void> {
   for (let start = 0; start < blocks.length; start += RECEIPT_BATCH) {
     const batch = blocks.slice(start, start + RECEIPT_BATCH)
     const answers = (await callBatch(
@@ -103,13 +111,17 @@ async function checkReceipts(rpcUrl: string, blocks: readonly PlannedBlock[], fi
 /** One sender's transactions stand in their order within a block, so each receipt tells its plan by counting. */
 function checkBlock(number: number, { transactions }: PlannedBlock, receipts: readonly Receipt[]): void {
   if (receipts.length !== transactions.length)
-    throw new SeedError(`block ${number} holds ${receipts.length} of ${transactions.length} planned transactions`)
+    throw new SeedError(
+      `block ${number} holds ${receipts.length} of ${transactions.length} planned transactions`,
+    )
   const queues = new Map<string, PlannedTransaction[]>()
   for (const transaction of transactions)
     queues.set(transaction.from, [...(queues.get(transaction.from) ?? []), transaction])
   for (const receipt of receipts) {
     const planned = queues.get(receipt.from.toLowerCase())?.shift()
     if (receipt.status !== '0x1')
-      throw new SeedError(`block ${number}: "${planned?.label ?? 'an unplanned transaction'}" by ${receipt.from} reverted`)
+      throw new SeedError(
+        `block ${number}: "${planned?.label ?? 'an unplanned transaction'}" by ${receipt.from} reverted`,
+      )
   }
 }

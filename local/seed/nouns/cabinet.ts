@@ -61,7 +61,9 @@ function chooseNouns({ images, bgcolors }: NounsImageData, count: number): Noun[
 }
 
 function pictureOf(noun: Noun, { palette, bgcolors }: NounsImageData): string {
-  const layers = [noun.body, noun.accessory, noun.head, noun.glasses].map(({ data }) => decodePart(data, palette))
+  const layers = [noun.body, noun.accessory, noun.head, noun.glasses].map(({ data }) =>
+    decodePart(data, palette),
+  )
   return pixelsToSvg(overlay(layers), bgcolors[noun.background] ?? 'd5d7e1')
 }
 

@@ -45,7 +45,8 @@ export function decodePart(data: string, palette: readonly string[]): Pixels {
 
   const pixels = new Array<string | null>(SIDE * SIDE).fill(null)
   if (bytes.length === BOUNDS_BYTES) return pixels
-  if (left >= right || right > SIDE || bottom >= SIDE || top > bottom) throw new PartError('bounds out of range')
+  if (left >= right || right > SIDE || bottom >= SIDE || top > bottom)
+    throw new PartError('bounds out of range')
   const width = right - left
   let position = 0
   for (let at = BOUNDS_BYTES; at < bytes.length; at += 2) {
