@@ -1,0 +1,69 @@
+// Facts of the running index that a journey starts from: an item that suits it, who holds what.
+import type { SiteAddress } from '../support/site.ts'
+
+export interface Item {
+  readonly collection: string
+  /** Decimal. */
+  readonly tokenId: string
+  readonly owner: string
+  /** Trait keys of its metadata, `type=value`. */
+  readonly traits: readonly string[]
+}
+
+/** Asks the index. @throws Error with what it complains about */
+export async function ask<Data>(
+  { graphqlUrl }: Pick<SiteAddress, 'graphqlUrl'>,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Data> {
+  const response = await fetch(graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] }
+  if (data === undefined) throw new Error(errors?.map(({ message }) => message).join('; ') ?? 'no data')
+  return data
+}
+
+interface TokenRow {
+  readonly tokenId: string
+  readonly collection: { readonly id: string }
+  readonly owner: { readonly id: string }
+  readonly metadata: { readonly traits: readonly string[] } | null
+}
+
+/** ERC-721 items that an account of the local chain holds, apart from those the demo keeps for something particular. */
+export async function itemsOf(
+  site: SiteAddress,
+  { owner, listed }: { readonly owner: string; readonly listed: boolean },
+): Promise<readonly Item[]> {
+  const { tokens } = await ask<{ tokens: readonly TokenRow[] }>(
+    site,
+    `query ($owner: String!) {
+      tokens(
+        first: 200
+        where: { standard: ERC721, owner: $owner, liveAskCount${listed ? '_gt' : ''}: 0, metadata_not: null }
+      ) { tokenId collection { id } owner { id } metadata { traits } }
+    }`,
+    { owner },
+  )
+  const kept = Object.values(site.contracts.notable)
+  return tokens
+    .filter(({ tokenId, collection }) =>
+      kept.every((item) => item.tokenId !== tokenId || item.collection !== collection.id),
+    )
+    .map(({ tokenId, collection, owner, metadata }) => ({
+      tokenId,
+      collection: collection.id,
+      owner: owner.id,
+      traits: metadata?.traits ?? [],
+    }))
+}
+
+/** The account with this name in the demo. @throws Error when there is none */
+export function accountNamed(site: SiteAddress, label: string): string {
+  const account = site.contracts.accounts.find((named) => named.label === label)
+  if (account === undefined) throw new Error(`The demo has no account called ${label}.`)
+  return account.address
+}

@@ -1,0 +1,42 @@
+// The demo wallet as a person uses it: connects, chooses an account, approves and rejects.
+import type { Page } from 'playwright-core'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function chooseAccount(page: Page, label: string): Promise<void> {
+  const choice = dialog(page, 'Choose an account')
+  await choice.getByRole('radio', { name: new RegExp(label) }).check()
+  await choice.getByRole('button', { name: 'Connect' }).click()
+  await choice.waitFor({ state: 'hidden' })
+}
+
+/** Connects from the header. @param label the account's name in the demo, such as `Ada` */
+export async function connectWallet(page: Page, label: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Connect/ })
+    .click()
+  await dialog(page, 'Connect a wallet').getByRole('button', { name: 'Demo wallet' }).click()
+  await chooseAccount(page, label)
+  await page.getByRole('button', { name: /^Wallet: 0x/ }).waitFor()
+}
+
+export async function switchAccount(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: /^Wallet: 0x/ }).click()
+  await page.getByRole('menuitem', { name: 'Switch account' }).click()
+  await chooseAccount(page, label)
+}
+
+/** Says yes to the next transaction that the page asks for. */
+export async function approveTransaction(page: Page): Promise<void> {
+  const question = dialog(page, 'Send a transaction')
+  await question.getByRole('button', { name: 'Approve' }).click()
+  await question.waitFor({ state: 'hidden' })
+}
+
+/** Says no to it. */
+export async function rejectTransaction(page: Page): Promise<void> {
+  const question = dialog(page, 'Send a transaction')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await question.waitFor({ state: 'hidden' })
+}
