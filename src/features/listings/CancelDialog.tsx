@@ -1,0 +1,114 @@
+// The confirm dialog of a cancellation: what is withdrawn, what that means, then the steps.
+import { useState } from 'react'
+import { Address } from '../../ui/Address.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { isSettled } from '../../transactions/machine.ts'
+import { useWrite } from '../../transactions/TransactionsProvider.tsx'
+import type { ConnectedWallet } from '../../wallet/types.ts'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { ItemLine } from './ItemLine.tsx'
+import type { Listing } from './listing.ts'
+import { loadTrade, useTradeContext } from './useTrade.ts'
+import { WriteProgress } from './WriteProgress.tsx'
+import styles from './Dialogs.module.css'
+
+export interface CancelDialogProps {
+  readonly listing: Listing
+  readonly onClose: () => void
+}
+
+export default function CancelDialog({ listing, onClose }: CancelDialogProps) {
+  const { state, prompt } = useWallet()
+  if (state.status !== 'connected') {
+    return (
+      <Dialog
+        open
+        title="Cancel listing"
+        onOpenChange={onClose}
+        footer={
+          <Button variant="primary" onClick={() => void prompt.ask()}>
+            Connect
+          </Button>
+        }
+      >
+        <p role="alert">Your wallet is not connected to this network. Nothing was signed.</p>
+      </Dialog>
+    )
+  }
+  return <Cancellation listing={listing} wallet={state} onClose={onClose} />
+}
+
+function Cancellation({
+  listing,
+  wallet,
+  onClose,
+}: CancelDialogProps & { readonly wallet: ConnectedWallet }) {
+  const [agreed] = useState(listing)
+  const [started, setStarted] = useState(false)
+  const context = useTradeContext(wallet.account)
+  const { entry, start, dismiss } = useWrite(`cancel:${agreed.orderHash}:${wallet.account}`)
+  const following = entry !== undefined && (started || !isSettled(entry.state))
+  const busy = following && !isSettled(entry.state)
+  const done = following && entry.state.status === 'indexed'
+
+  const cancel = async () => {
+    const { cancellationOf } = await loadTrade()
+    setStarted(true)
+    start(cancellationOf(context, agreed))
+  }
+  const again = () => {
+    dismiss()
+    setStarted(false)
+  }
+
+  return (
+    <Dialog
+      open
+      title={done ? 'Cancelled' : 'Cancel listing'}
+      onOpenChange={onClose}
+      dismissible={!(following && entry.state.status === 'signing')}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            {busy ? 'Continue in the background' : done ? 'Close' : 'Keep it'}
+          </Button>
+          {!following && (
+            <Button variant="danger" onClick={() => void cancel()}>
+              Cancel listing
+            </Button>
+          )}
+          {following && !busy && !done && (
+            <Button variant="primary" onClick={again}>
+              Look again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ItemLine item={agreed.item}>
+        {agreed.quantity > 1n && <TokenAmount quantity={agreed.remaining} of={agreed.quantity} />}
+      </ItemLine>
+      <p className={styles.lead}>
+        Nobody can buy it at this price any more. The item stays in your account; cancelling costs a network
+        fee.
+      </p>
+      <Facts>
+        <Fact label={agreed.quantity > 1n ? 'Price of one' : 'Price'}>
+          <Price amount={agreed.unitPrice} currency={agreed.currency} exact />
+        </Fact>
+        <Fact label="Would expire">
+          <TimeAgo seconds={agreed.endsAtSeconds} />
+        </Fact>
+        <Fact label="Your account">
+          <Address address={wallet.account} to={null} full />
+        </Fact>
+      </Facts>
+      {following && <WriteProgress entry={entry} withApproval={false} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+// What a purchase comes to: each line of the payment with its full receiver, the total, the checks.
+import type { Address as AddressValue } from '../../domain/address.ts'
+import type { PaymentLine } from '../../market/ask.ts'
+import { CHECKS } from '../../market/verdict.ts'
+import { Address } from '../../ui/Address.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { Checks } from './Checks.tsx'
+import type { Listing } from './listing.ts'
+import type { PurchasePreview } from './trade.ts'
+import styles from './Dialogs.module.css'
+
+export interface PurchaseSummaryProps {
+  readonly listing: Listing
+  /** Undefined while the chain is read. */
+  readonly preview: PurchasePreview | undefined
+  readonly wallet: AddressValue
+}
+
+const ROLES: Readonly<Record<PaymentLine['role'], string>> = {
+  seller: 'Seller',
+  royalty: 'Royalty',
+  fee: 'Site fee',
+  other: 'Someone else',
+}
+
+export function PurchaseSummary({ listing, preview, wallet }: PurchaseSummaryProps) {
+  const { network } = useConfig()
+  if (preview === undefined) return <SummarySkeleton />
+  const { verdict, changes } = preview
+  if (verdict.status === 'refused') {
+    return (
+      <div role="alert">
+        <p className={styles.refusal}>{verdict.sentence}</p>
+        {verdict.remedy !== '' && <p className={styles.remedy}>{verdict.remedy}</p>}
+        <Checks
+          passed={verdict.passed.map(({ check, found }) => ({ check: CHECKS[check], found }))}
+          failed={{ check: CHECKS[verdict.check], found: verdict.found }}
+        />
+      </div>
+    )
+  }
+  const { plan, passed } = verdict
+  return (
+    <>
+      {changes.map((change, index) => (
+        <p key={index} className={styles.change} role="status">
+          {change.what === 'price' ? (
+            <>
+              The price is now <Price amount={change.to} currency={listing.currency} exact />, not{' '}
+              <Price amount={change.from} currency={listing.currency} exact />.
+            </>
+          ) : (
+            `Only ${change.to} are left.`
+          )}
+        </p>
+      ))}
+      <Facts>
+        {plan.lines.map(({ role, recipient, amount }) => (
+          <Fact
+            key={recipient}
+            label={
+              <span className={styles.party}>
+                {ROLES[role]}
+                <Address address={recipient} to={null} full copyable />
+              </span>
+            }
+          >
+            <Price amount={amount} currency={listing.currency} exact />
+          </Fact>
+        ))}
+        <Fact label="You pay" strong>
+          <Price amount={plan.total} currency={listing.currency} size="m" exact />
+        </Fact>
+        <Fact label="Network fee, about">
+          {plan.networkFee === null ? (
+            'unknown'
+          ) : (
+            <Price amount={plan.networkFee} currency={network.nativeCurrency} quiet />
+          )}
+        </Fact>
+        <Fact
+          label={
+            <span className={styles.party}>
+              Arrives at your account
+              <Address address={wallet} to={null} full />
+            </span>
+          }
+        >
+          {plan.quantity === 1n ? 'the item' : `${plan.quantity} items`}
+        </Fact>
+      </Facts>
+      <Checks
+        passed={passed.map(({ check, found }) => ({ check: CHECKS[check], found }))}
+        blockNumber={plan.blockNumber}
+      />
+    </>
+  )
+}
+
+function SummarySkeleton() {
+  return (
+    <>
+      <LoadingLabel>Checking the listing against the chain</LoadingLabel>
+      <Facts>
+        {['Seller', 'Royalty', 'You pay', 'Network fee, about'].map((label) => (
+          <Fact key={label} label={label}>
+            <Skeleton shape="text" width={96} />
+          </Fact>
+        ))}
+      </Facts>
+      <p className={styles.checking}>Checking against the chain</p>
+    </>
+  )
+}

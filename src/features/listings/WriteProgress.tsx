@@ -1,0 +1,42 @@
+// How a write stands, inside the dialog that started it: the steps, one sentence, and what stopped it.
+import { explorerTxUrl } from '../../domain/paths.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import type { TransactionEntry } from '../../transactions/log.ts'
+import { Stepper } from '../../transactions/Stepper.tsx'
+import { sentenceOf, toneOf } from '../../transactions/words.ts'
+import { Checks } from './Checks.tsx'
+import styles from './WriteProgress.module.css'
+
+export interface WriteProgressProps {
+  readonly entry: TransactionEntry
+  /** Whether a permission comes before the signature. */
+  readonly withApproval: boolean
+}
+
+export function WriteProgress({ entry, withApproval }: WriteProgressProps) {
+  const { state, hadApproval } = entry
+  const { network } = useConfig()
+  const hash = 'hash' in state ? state.hash : 'by' in state ? state.by : null
+  const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
+  return (
+    <div className={styles.progress}>
+      <Stepper state={state} withApproval={withApproval || hadApproval} />
+      <p className={styles[toneOf(state)]} role={toneOf(state) === 'stopped' ? 'alert' : 'status'}>
+        {sentenceOf(entry)}
+      </p>
+      {state.status === 'refused' && (
+        <>
+          {state.reason.remedy !== '' && <p className={styles.remedy}>{state.reason.remedy}</p>}
+          {state.reason.kind === 'refused' && (
+            <Checks
+              passed={state.reason.passed}
+              failed={{ check: state.reason.check, found: state.reason.found }}
+            />
+          )}
+        </>
+      )}
+      {url !== undefined && <ExternalLink href={url}>See the transaction</ExternalLink>}
+    </div>
+  )
+}

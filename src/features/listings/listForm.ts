@@ -1,0 +1,124 @@
+// What a person types to list an item, checked field by field; nothing is changed or lost on the way.
+import type { Currency } from '../../domain/currency.ts'
+import { messageForPeople } from '../../domain/errors.ts'
+import { DAY_SECONDS } from '../../domain/time.ts'
+import { MAX_UINT256 } from '../../domain/tokenId.ts'
+import { parsePrice, type Wei } from '../../domain/wei.ts'
+import type { ListedItem } from './listing.ts'
+
+/** Time spans on offer, in seconds, and a moment of one's own. */
+export const EXPIRIES = [
+  { value: '86400', label: '1 day' },
+  { value: '259200', label: '3 days' },
+  { value: '604800', label: '7 days' },
+  { value: '2592000', label: '30 days' },
+  { value: '7776000', label: '90 days' },
+  { value: '15552000', label: '180 days' },
+  { value: 'custom', label: 'Until a date' },
+] as const
+export type Expiry = (typeof EXPIRIES)[number]['value']
+
+/** A listing is forgotten by its seller sooner than this. */
+const LONGEST_SECONDS = 366 * DAY_SECONDS
+/** Long enough for the transaction to be mined and someone to see it. */
+const SHORTEST_SECONDS = 600
+
+/** The text of every field, exactly as typed. */
+export interface ListValues {
+  readonly price: string
+  readonly currency: string
+  readonly quantity: string
+  readonly expiry: Expiry
+  /** Of the `datetime-local` field, in the reader's own zone. */
+  readonly until: string
+}
+
+export type ListErrors = Partial<Record<'price' | 'quantity' | 'until', string>>
+
+/** What is to be listed, understood. */
+export interface ListDraft {
+  readonly item: ListedItem
+  readonly quantity: bigint
+  /** Of one unit. */
+  readonly unitPrice: Wei
+  readonly currency: Currency
+  readonly expiresAtSeconds: number
+}
+
+export interface ListFormContext {
+  readonly item: ListedItem
+  readonly currencies: readonly Currency[]
+  /** Units the seller has, when the page knows. */
+  readonly held: bigint | undefined
+  readonly nowSeconds: number
+}
+
+/** The fields as a draft, or one sentence for each that has to change. */
+export function readListForm(
+  values: ListValues,
+  context: ListFormContext,
+): { readonly draft: ListDraft } | { readonly errors: ListErrors } {
+  const errors: { -readonly [Key in keyof ListErrors]: ListErrors[Key] } = {}
+  const currency =
+    context.currencies.find(({ address }) => address === values.currency) ?? context.currencies[0]
+  if (currency === undefined) throw new Error('A deployment has at least one currency.')
+
+  const unitPrice = attempt(() => parsePrice(values.price, currency))
+  if ('error' in unitPrice) errors.price = unitPrice.error
+  const quantity = readQuantity(values.quantity, context)
+  if ('error' in quantity) errors.quantity = quantity.error
+  const expiresAtSeconds = readExpiry(values, context.nowSeconds)
+  if ('error' in expiresAtSeconds) errors.until = expiresAtSeconds.error
+  if ('error' in unitPrice || 'error' in quantity || 'error' in expiresAtSeconds) return { errors }
+  if (unitPrice.value * quantity.value > MAX_UINT256) {
+    return { errors: { price: 'The price of all units together is too large.' } }
+  }
+  return {
+    draft: {
+      item: context.item,
+      quantity: quantity.value,
+      unitPrice: unitPrice.value,
+      currency,
+      expiresAtSeconds: expiresAtSeconds.value,
+    },
+  }
+}
+
+type Field<Value> = { readonly value: Value } | { readonly error: string }
+
+function attempt<Value>(read: () => Value): Field<Value> {
+  try {
+    return { value: read() }
+  } catch (error) {
+    return { error: messageForPeople(error) }
+  }
+}
+
+/** A number of units from what was typed. */
+export function readUnits(text: string, most: bigint | undefined): Field<bigint> {
+  const typed = text.trim()
+  if (typed === '') return { error: 'Enter how many.' }
+  if (!/^\d{1,78}$/.test(typed)) return { error: 'Enter a whole number.' }
+  const units = BigInt(typed)
+  if (units === 0n) return { error: 'Enter at least 1.' }
+  if (most !== undefined && units > most) return { error: `There are ${most} at most.` }
+  return { value: units }
+}
+
+function readQuantity(text: string, { item, held }: ListFormContext): Field<bigint> {
+  if (item.standard === 'ERC721') return { value: 1n }
+  const units = readUnits(text, undefined)
+  if ('error' in units || held === undefined || units.value <= held) return units
+  return { error: `You have ${held} of this item.` }
+}
+
+function readExpiry({ expiry, until }: ListValues, nowSeconds: number): Field<number> {
+  if (expiry !== 'custom') return { value: nowSeconds + Number(expiry) }
+  const milliseconds = until.trim() === '' ? NaN : new Date(until).getTime()
+  if (Number.isNaN(milliseconds)) return { error: 'Choose a date and a time.' }
+  const expiresAtSeconds = Math.floor(milliseconds / 1000)
+  if (expiresAtSeconds <= nowSeconds) return { error: 'This moment has passed. Choose a later one.' }
+  if (expiresAtSeconds < nowSeconds + SHORTEST_SECONDS) return { error: 'Leave at least ten minutes.' }
+  if (expiresAtSeconds > nowSeconds + LONGEST_SECONDS) return { error: 'Choose a date within one year.' }
+  return { value: expiresAtSeconds }
+}

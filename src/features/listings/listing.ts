@@ -1,0 +1,146 @@
+// A listing as this feature's components know it: read once from the fragment, with amounts as integers.
+import { parseAddress, type Address } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { parseOrderHash, type OrderHash } from '../../domain/hashes.ts'
+import { itemPath } from '../../domain/paths.ts'
+import { parseTokenId, shortTokenId, type TokenId } from '../../domain/tokenId.ts'
+import { toWei, type Wei } from '../../domain/wei.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readFragment, type FragmentRef } from '../../graphql/fragments.ts'
+import { Listing_orderFragmentDoc } from './__generated__/Listing.ts'
+import { ListButton_tokenFragmentDoc } from './__generated__/ListButton.ts'
+
+export type ListingRef = FragmentRef<typeof Listing_orderFragmentDoc>
+export type ListableRef = FragmentRef<typeof ListButton_tokenFragmentDoc>
+
+/** The item that a listing is about. */
+export interface ListedItem {
+  readonly collection: Address
+  readonly collectionName: string
+  readonly tokenId: TokenId
+  readonly standard: 'ERC721' | 'ERC1155'
+  readonly name: string
+  readonly image: string | null
+  readonly path: string
+}
+
+export interface Listing {
+  readonly orderHash: OrderHash
+  readonly seller: Address
+  readonly item: ListedItem
+  readonly currency: Currency
+  /** Price of the whole order at its start and at its end. */
+  readonly startPrice: Wei
+  readonly endPrice: Wei
+  readonly unitPrice: Wei
+  /** Units the whole order sells, and those not yet sold. */
+  readonly quantity: bigint
+  readonly remaining: bigint
+  readonly startsAtSeconds: number
+  readonly endsAtSeconds: number
+  /** Whether the index takes it for fillable, whatever the time. */
+  readonly open: boolean
+  /** Why it is not, in one sentence. */
+  readonly closedBecause: string | undefined
+  /** Whether a part of it may be bought. */
+  readonly divisible: boolean
+}
+
+interface TokenFields {
+  readonly tokenId: string
+  readonly standard: 'ERC721' | 'ERC1155'
+  readonly collection: { readonly id: string; readonly name: string | null }
+  readonly metadata: { readonly name: string | null; readonly image: string | null } | null
+}
+
+function readItem({
+  tokenId: id,
+  standard,
+  collection: { id: address, name },
+  metadata,
+}: TokenFields): ListedItem {
+  const collection = parseAddress(address)
+  const tokenId = parseTokenId(id)
+  const collectionName = name?.trim() || 'Unnamed collection'
+  return {
+    collection,
+    collectionName,
+    tokenId,
+    standard,
+    name: metadata?.name?.trim() || `${collectionName} #${shortTokenId(tokenId)}`,
+    image: metadata?.image ?? null,
+    path: itemPath(collection, tokenId),
+  }
+}
+
+/** The item of a token that may be listed. */
+export function readListable(reference: ListableRef): ListedItem {
+  return readItem(readFragment(ListButton_tokenFragmentDoc, reference))
+}
+
+/** Order types of Seaport that may be filled in part. */
+const PARTIAL_TYPES = new Set([1, 3])
+
+/** Seconds as a number; times beyond what dates can say come out as the largest whole number. */
+const seconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
+
+/** The listing, or undefined when the order is not about one item for one currency. */
+export function readListing(reference: ListingRef, network: NetworkConfig): Listing | undefined {
+  const order = readFragment(Listing_orderFragmentDoc, reference)
+  if (order.token === null || order.currency === null) return undefined
+  return {
+    orderHash: parseOrderHash(order.id),
+    seller: parseAddress(order.offerer.id),
+    item: readItem(order.token),
+    currency: currencyFrom(order.currency, network),
+    startPrice: toWei(order.startPrice),
+    endPrice: toWei(order.endPrice),
+    unitPrice: toWei(order.unitPrice),
+    quantity: BigInt(order.quantity),
+    remaining: BigInt(order.remaining),
+    startsAtSeconds: seconds(order.startsAtSeconds),
+    endsAtSeconds: seconds(order.endsAtSeconds),
+    open: order.live,
+    closedBecause: closedBecause(order),
+    divisible: PARTIAL_TYPES.has(order.orderType),
+  }
+}
+
+interface StatusFields {
+  readonly status: string
+  readonly unrestricted: boolean
+  readonly makerHolds: boolean
+  readonly makerApproved: boolean
+}
+
+function closedBecause({
+  status,
+  unrestricted,
+  makerHolds,
+  makerApproved,
+}: StatusFields): string | undefined {
+  switch (status) {
+    case 'FILLED':
+      return 'Sold.'
+    case 'CANCELLED':
+    case 'COUNTER_BUMPED':
+      return 'Cancelled by the seller.'
+    case 'EXPIRED':
+      return 'Expired.'
+  }
+  if (!unrestricted) return 'It needs the approval of another market, so it cannot be bought here.'
+  if (!makerHolds) return 'The seller does not hold the item now.'
+  if (!makerApproved) return 'The seller has withdrawn the permission to sell it.'
+  return undefined
+}
+
+/** Whether it can be bought now, as far as the index knows. */
+export function isBuyable(listing: Listing, nowSeconds: number): boolean {
+  return listing.open && listing.startsAtSeconds <= nowSeconds && nowSeconds < listing.endsAtSeconds
+}
+
+/** What a number of units costs at the listing's start; a declining price is asked of the chain. */
+export function priceOf({ startPrice, quantity }: Listing, units: bigint): Wei {
+  return ((startPrice * units) / quantity) as Wei
+}
