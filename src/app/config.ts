@@ -37,6 +37,10 @@ const endpoint = v.pipe(
 
 function isEndpoint(value: string): boolean {
   if (value.startsWith('/')) return !value.startsWith('//')
+  return isWebAddress(value)
+}
+
+function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
@@ -51,7 +55,9 @@ const network = v.object(
     name: text,
     rpcUrl: endpoint,
     graphqlUrl: endpoint,
-    explorerUrl: v.nullable(v.pipe(text, v.url('must be an address that starts with https://'))),
+    explorerUrl: v.nullable(
+      v.pipe(text, v.check(isWebAddress, 'must be an address that starts with https://')),
+    ),
     nativeCurrency: v.object({ symbol: text, decimals }, 'must be an object'),
     currencies: v.array(
       v.object(

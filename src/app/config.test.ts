@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import shipped from '../../vitrine.config.json'
+import { InvalidConfigError } from '../domain/errors.ts'
+import { CONFIG_ELEMENT_ID, parseConfig, readConfig } from './config.ts'
+
+/** The shipped configuration with one place changed. */
+function withChange(path: string, value: unknown): string {
+  const config = structuredClone(shipped) as Record<string, unknown>
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const owner = keys.reduce((at, key) => at[key] as Record<string, unknown>, config)
+  owner[last] = value
+  return JSON.stringify(config)
+}
+
+function errorOf(json: string): InvalidConfigError {
+  try {
+    parseConfig(json)
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidConfigError)
+    return error as InvalidConfigError
+  }
+  throw new Error('it was accepted')
+}
+
+describe('parseConfig', () => {
+  it('reads the file that is shipped, with addresses in lower case and a native coin to compare with', () => {
+    const config = parseConfig(JSON.stringify(shipped))
+    expect(config.network.currencies[0]?.address).toBe('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2')
+    expect(config.network.nativeCurrency.address).toBe(`0x${'0'.repeat(40)}`)
+    expect(config.demoWallet).toBeUndefined()
+  })
+
+  it('reads the accounts of the in-page wallet when they are served', () => {
+    const accounts = [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', label: 'Ada' }]
+    expect(parseConfig(withChange('demoWallet', { accounts })).demoWallet?.accounts[0]?.label).toBe('Ada')
+  })
+
+  it.each([
+    ['name', '', 'must not be empty'],
+    ['name', undefined, 'is missing'],
+    ['network', undefined, 'is missing'],
+    ['network', 'mainnet', 'must be an object'],
+    ['network.chainId', '1', 'must be a number'],
+    ['network.chainId', 1.5, 'must be a whole number'],
+    ['network.slug', 'Main Net', 'must be lower-case letters, digits and hyphens'],
+    ['network.rpcUrl', 'rpc', 'must be a path that starts with / or an address that starts with https://'],
+    ['network.rpcUrl', '//evil.example', 'must be a path that starts with /'],
+    ['network.graphqlUrl', 'javascript:alert(1)', 'must be a path that starts with /'],
+    ['network.explorerUrl', 'etherscan', 'must be an address that starts with https://'],
+    ['network.explorerUrl', 'javascript:alert(1)', 'must be an address that starts with https://'],
+    ['network.ipfsGateways', [], 'must name at least one gateway'],
+    ['network.blockTimeSeconds', 0, 'must be above 0'],
+    ['collections', 'all', 'must be a list of addresses'],
+    ['fee', { recipient: '0x1', basisPoints: 250 }, 'An address is 0x followed by 40 characters'],
+  ])('with %s = %j names the field and what it must be', (path, value, message) => {
+    const error = errorOf(withChange(path, value))
+    expect(error.details['field']).toMatch(new RegExp(`^${path}`))
+    expect(error.message).toContain(message)
+  })
+
+  it('names a place inside a list', () => {
+    expect(errorOf(withChange('collections', ['0x12'])).details['field']).toBe('collections.0')
+    const fee = { recipient: `0x${'1'.repeat(40)}`, basisPoints: 5_000 }
+    expect(errorOf(withChange('fee', fee)).message).toContain('fee.basisPoints must be 1000 (10 %) or less')
+  })
+
+  it.each(['', '{', 'null', '[]', '"x"'])('refuses %j', (json) => {
+    expect(errorOf(json).message).toMatch(/configuration/)
+  })
+})
+
+describe('readConfig', () => {
+  it('takes the data block of the page', () => {
+    const page = document.implementation.createHTMLDocument()
+    page.head.innerHTML = `<script type="application/json" id="${CONFIG_ELEMENT_ID}">${JSON.stringify(shipped)}</script>`
+    expect(readConfig(page).name).toBe(shipped.name)
+  })
+
+  it('says so when the page has none', () => {
+    expect(() => readConfig(document.implementation.createHTMLDocument())).toThrow(InvalidConfigError)
+  })
+})

@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Media } from './Media.tsx'
+import { renderInFrame } from './testing.tsx'
+
+const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
+
+function loadWithSize(image: HTMLElement, width: number, height: number) {
+  Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } })
+  fireEvent.load(image)
+}
+
+describe('Media', () => {
+  it('tries each gateway in turn, then says that the media cannot be reached', () => {
+    renderInFrame(<Media image={`ipfs://${CID}/1.png`} alt="Noun 1" />)
+    expect(screen.getByRole('img', { name: 'Noun 1' })).toHaveAttribute(
+      'src',
+      `http://one.test/ipfs/${CID}/1.png`,
+    )
+    fireEvent.error(screen.getByRole('img', { name: 'Noun 1' }))
+    expect(screen.getByRole('img', { name: 'Noun 1' })).toHaveAttribute(
+      'src',
+      `http://two.test/ipfs/${CID}/1.png`,
+    )
+    fireEvent.error(screen.getByRole('img', { name: 'Noun 1' }))
+    expect(screen.queryByRole('img', { name: 'Noun 1' })).toBeNull()
+    expect(screen.getByText('Media cannot be reached')).toBeInTheDocument()
+  })
+
+  it('starts over when the media changes', () => {
+    const { rerender } = renderInFrame(<Media image="https://a.test/1.png" alt="One" />)
+    fireEvent.error(screen.getByRole('img'))
+    rerender(<Media image="https://a.test/2.png" alt="Two" />)
+    expect(screen.getByRole('img', { name: 'Two' })).toHaveAttribute('src', 'https://a.test/2.png')
+  })
+
+  it.each([null, undefined, '', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])(
+    'loads nothing for %j',
+    (image) => {
+      const { container } = renderInFrame(<Media image={image} alt="Nothing" play animation={image} />)
+      expect(container.querySelector('img, video, audio, iframe')).toBeNull()
+      expect(screen.getByText('No media')).toBeInTheDocument()
+    },
+  )
+
+  it('does not keep a picture that unpacks to more pixels than a screen can need', () => {
+    renderInFrame(<Media image="https://a.test/bomb.png" alt="Bomb" />)
+    loadWithSize(screen.getByRole('img'), 30_000, 30_000)
+    expect(screen.queryByRole('img')).toBeNull()
+    renderInFrame(<Media image="https://a.test/fine.png" alt="Fine" />)
+    loadWithSize(screen.getByRole('img', { name: 'Fine' }), 4_000, 4_000)
+    expect(screen.getByRole('img', { name: 'Fine' })).toBeInTheDocument()
+  })
+
+  it('runs a page of metadata in a frame that has scripts but no origin', () => {
+    const { container } = renderInFrame(
+      <Media image={null} animation={`ipfs://${CID}/index.html`} alt="Piece" play />,
+    )
+    const frame = container.querySelector('iframe')
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
+    expect(frame).toHaveAttribute('title', 'Piece')
+  })
+
+  it('shows a drawing through an image element alone, where its scripts do not run', () => {
+    const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    const { container } = renderInFrame(<Media image={svg} animation={svg} alt="Drawing" play />)
+    expect(screen.getByRole('img', { name: 'Drawing' })).toHaveAttribute('src', svg)
+    expect(container.querySelector('script, object, embed, iframe')).toBeNull()
+  })
+
+  it('plays video and sound only where it is asked to', () => {
+    const film = `ipfs://${CID}/film.mp4`
+    const { container, rerender } = renderInFrame(
+      <Media image="https://a.test/still.png" animation={film} alt="Film" />,
+    )
+    expect(container.querySelector('video')).toBeNull()
+    rerender(<Media image="https://a.test/still.png" animation={film} alt="Film" play />)
+    expect(container.querySelector('video')).toHaveAttribute('poster', 'https://a.test/still.png')
+    rerender(<Media image="https://a.test/still.png" animation={`ipfs://${CID}/song.mp3`} alt="Song" play />)
+    expect(container.querySelector('audio')).toHaveAttribute('controls')
+  })
+})

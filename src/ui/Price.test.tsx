@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Wei } from '../domain/wei.ts'
+import { Price } from './Price.tsx'
+import { renderInFrame } from './testing.tsx'
+
+const ETH = { decimals: 18, symbol: 'ETH' }
+const amount = 421_337_000_000_000_001n as Wei
+
+describe('Price', () => {
+  it('shows a short figure and keeps the exact one at hand', () => {
+    renderInFrame(<Price amount={amount} currency={ETH} />)
+    const price = screen.getByTitle('0.421337000000000001 ETH')
+    expect(price).toHaveTextContent('0.4213 ETH')
+    expect(price).toHaveAttribute('value', '0.421337000000000001')
+  })
+
+  it('shows every digit where it is asked to', () => {
+    renderInFrame(<Price amount={amount} currency={ETH} exact />)
+    expect(screen.getByTitle('0.421337000000000001 ETH')).toHaveTextContent('0.421337000000000001 ETH')
+  })
+
+  it('copies the exact figure when the shown one is selected', () => {
+    const setData = vi.fn()
+    renderInFrame(<Price amount={amount} currency={ETH} />)
+    const price = screen.getByTitle(/ETH/)
+    document.getSelection()?.selectAllChildren(price)
+    fireEvent.copy(price, { clipboardData: { setData } })
+    expect(setData).toHaveBeenCalledWith('text/plain', '0.421337000000000001 ETH')
+  })
+
+  it('leaves a selection that reaches further to the browser', () => {
+    renderInFrame(
+      <p>
+        Sold for <Price amount={amount} currency={ETH} />
+      </p>,
+    )
+    document.getSelection()?.selectAllChildren(screen.getByText(/Sold for/))
+    const untouched = fireEvent.copy(screen.getByTitle(/ETH/))
+    expect(untouched).toBe(true)
+  })
+})
