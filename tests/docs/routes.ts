@@ -1,7 +1,7 @@
-// Screens and routes: the patterns of src/domain/paths.ts, the parts of each, and what its query string may carry.
+// Screens and routes: the patterns of src/domain/paths.ts, their parts, and what query strings may carry.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { docOf } from './source.ts'
+import { docOf, type SourceFile, textOf, walk } from './source.ts'
 import { code, table } from './markdown.ts'
 
 interface Route {
@@ -41,4 +41,26 @@ export function routes(): string {
     doc,
   ])
   return table(['Pattern', 'Page', 'Parts', 'Shows'], rows)
+}
+
+/** What is read from query strings: `query.get('name')` and its like, on anything that is called query or params. */
+export function queryParameters(sources: readonly SourceFile[]): string {
+  const found = new Map<string, Set<string>>()
+  for (const { path, tree } of sources) {
+    walk(tree, (node) => {
+      if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return
+      const { expression, name } = node.expression
+      const parameter = textOf(node.arguments[0])
+      if (!['get', 'getAll', 'has'].includes(name.text) || parameter === undefined) return
+      if (!/(query|params)$/i.test(expression.getText())) return
+      found.set(parameter, (found.get(parameter) ?? new Set()).add(path))
+    })
+  }
+  if (found.size === 0) throw new Error('No query parameter was found in the source.')
+  return table(
+    ['Query parameter', 'Read by'],
+    [...found]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, paths]) => [code(name), [...paths].map(code).join(', ')]),
+  )
 }

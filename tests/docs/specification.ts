@@ -10,7 +10,7 @@ import { entities, enumerations } from './entities.ts'
 import { errorClasses, refusals } from './errors.ts'
 import { importRules } from './imports.ts'
 import { operations } from './operations.ts'
-import { routes } from './routes.ts'
+import { queryParameters, routes } from './routes.ts'
 import { readSources } from './source.ts'
 
 const CHAPTERS = 'docs/specification'
@@ -22,6 +22,7 @@ const sources = readSources('src')
 
 const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   routes,
+  'query-parameters': () => queryParameters(sources),
   entities,
   enumerations,
   operations,

@@ -1,0 +1,70 @@
+// Listing, buying and cancelling as a person does: from the button on the page to the dialog that says it is done.
+import type { Locator, Page } from 'playwright-core'
+import { approveTransaction } from './wallet.ts'
+
+/** Approves whatever the wallet asks until the dialog shows that the write has reached the index. */
+async function approveUntil(page: Page, done: Locator): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Send a transaction' })
+  for (;;) {
+    await question.or(done).first().waitFor()
+    if (await done.isVisible()) return
+    await approveTransaction(page)
+  }
+}
+
+async function closeDialog(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** Opens the form on an item's page and fills the price in; nothing is sent. */
+export async function openListForm(page: Page, price: string): Promise<Locator> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^List .* for sale$/ })
+    .first()
+    .click()
+  const form = page.getByRole('dialog', { name: 'List for sale' })
+  await form.getByLabel(/^Price/).fill(price)
+  return form
+}
+
+/** Lists the item whose page is open, and returns once the index has it. */
+export async function listItem(page: Page, price: string): Promise<void> {
+  const form = await openListForm(page, price)
+  await form.getByRole('button', { name: 'List for sale' }).click()
+  const done = page.getByRole('dialog', { name: 'Listed' })
+  await approveUntil(page, done)
+  await closeDialog(page, done)
+}
+
+/** Opens the confirm dialog of the item whose page is open, and waits until every check has been made. */
+export async function openPurchase(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: /^Buy / }).first().click()
+  const purchase = page.getByRole('dialog', { name: 'Buy' })
+  await purchase.getByText(/checks against the chain passed/).waitFor()
+  return purchase
+}
+
+/** Buys the item whose page is open, and returns once the index has it. */
+export async function buyItem(page: Page): Promise<void> {
+  const purchase = await openPurchase(page)
+  await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
+  const done = page.getByRole('dialog', { name: 'Bought' })
+  await approveUntil(page, done)
+  await closeDialog(page, done)
+}
+
+/** Cancels the reader's own listing on the page that is open. */
+export async function cancelListing(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Cancel/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel listing' })
+  await dialog.getByRole('button', { name: 'Cancel listing' }).click()
+  const done = page.getByRole('dialog', { name: 'Cancelled' })
+  await approveUntil(page, done)
+  await closeDialog(page, done)
+}
