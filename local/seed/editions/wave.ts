@@ -1,5 +1,5 @@
 // Sines from additions and products alone: Math.sin may differ between engines, and a work's CID must not.
-import { Random } from '../random.ts'
+import type { Random } from '../random.ts'
 
 /** The sine of a turn (1 is a whole one), to about 1e-5. */
 export function sine(turns: number): number {
