@@ -1,5 +1,5 @@
 // A modal dialog: a title, a body that scrolls, and actions that stay in view.
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Dialog as Primitive } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from './classNames.ts'
@@ -36,6 +36,18 @@ export function Sheet({ side = 'bottom', ...props }: SheetProps) {
 
 function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string }) {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, className } = props
+  const opener = useRef<Element>(null)
+  // The whole dialog takes the focus, so that its title is read first and no press lands on "Close" by accident.
+  const takeFocus = (event: Event) => {
+    opener.current = document.activeElement
+    event.preventDefault()
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+  }
+  // The primitive gives the focus back to a trigger of its own alone; this one is opened by anything.
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault()
   }
@@ -46,6 +58,8 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
         <div className={styles.scrim} data-scrim="" />
         <Primitive.Content
           className={className}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -186,7 +186,7 @@ describe('Dialog', () => {
     renderInFrame(<Buying />)
     await user.click(screen.getByRole('button', { name: 'Buy' }))
     const dialog = await screen.findByRole('dialog', { name: 'Buy Noun 7' })
-    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    expect(dialog).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Buy' })).toHaveFocus())
