@@ -35,7 +35,7 @@ interface TokenRow {
 
 /** ERC-721 items that an account of the local chain holds, apart from those the demo keeps for something particular. */
 export async function itemsOf(
-  site: SiteAddress,
+  site: Pick<SiteAddress, 'graphqlUrl' | 'contracts'>,
   { owner, listed }: { readonly owner: string; readonly listed: boolean },
 ): Promise<readonly Item[]> {
   const { tokens } = await ask<{ tokens: readonly TokenRow[] }>(
