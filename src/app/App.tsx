@@ -1,5 +1,7 @@
 // Everything the pages stand on, in the order they depend on each other.
 import type { VitrineConfig } from '../domain/config.ts'
+import { IndexProvider } from '../graphql/IndexProvider.tsx'
+import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { WalletProvider } from '../wallet/WalletProvider.tsx'
 import { RootBoundary } from './ErrorBoundary.tsx'
@@ -7,14 +9,19 @@ import { Router } from './router.tsx'
 import { IndexHealthProvider } from './status/IndexHealth.tsx'
 
 export function App({ config }: { readonly config: VitrineConfig }) {
+  const { graphqlUrl, blockTimeSeconds } = config.network
   return (
     <RootBoundary>
       <ConfigProvider config={config}>
-        <WalletProvider>
-          <IndexHealthProvider>
-            <Router />
-          </IndexHealthProvider>
-        </WalletProvider>
+        <IndexProvider graphqlUrl={graphqlUrl} blockTimeSeconds={blockTimeSeconds}>
+          <WalletProvider>
+            <TransactionsProvider>
+              <IndexHealthProvider>
+                <Router />
+              </IndexHealthProvider>
+            </TransactionsProvider>
+          </WalletProvider>
+        </IndexProvider>
       </ConfigProvider>
     </RootBoundary>
   )

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
-import { SearchSlot, WalletSlot } from '../slots.tsx'
+import { SearchSlot, TransactionsSlot, WalletSlot } from '../slots.tsx'
 import { PageBoundary } from '../ErrorBoundary.tsx'
 import { StatusLines } from '../status/StatusLines.tsx'
 import { Footer } from './Footer.tsx'
@@ -30,6 +30,7 @@ export function Shell() {
         </PageBoundary>
       </Main>
       <Footer />
+      <TransactionsSlot />
     </div>
   )
 }
