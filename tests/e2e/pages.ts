@@ -1,0 +1,48 @@
+// Every page of the site with something on it, and the states that an address alone can bring about.
+import type { DemoContracts } from '../../local/seed/contracts.ts'
+import { accountActivityPath, accountListingsPath, accountPath, ROUTES } from '../../src/domain/paths.ts'
+import { parseAddress } from '../../src/domain/address.ts'
+
+export interface NamedPage {
+  /** For test titles and file names. */
+  readonly name: string
+  readonly path: string
+}
+
+/** @throws Error when the demo lacks a collection of a standard */
+export function pagesOf({ collections, accounts, notable }: DemoContracts): readonly NamedPage[] {
+  const [collection] = collections
+  const editions = collections.find(({ standard }) => standard === 'ERC1155')
+  const [account] = accounts
+  if (collection === undefined || editions === undefined || account === undefined) {
+    throw new Error('The demo is not complete.')
+  }
+  const owner = parseAddress(account.address)
+  const item = ({ collection: contract, tokenId }: { collection: string; tokenId: string }) =>
+    `/item/${contract}/${tokenId}`
+  const nobody = '0x00000000000000000000000000000000000000aa'
+  return [
+    { name: 'home', path: ROUTES.home },
+    { name: 'collections', path: ROUTES.collections },
+    { name: 'collection', path: `/collection/${collection.address}` },
+    { name: 'collection-listed', path: `/collection/${collection.address}?status=listed&sort=price-high` },
+    { name: 'collection-empty', path: `/collection/${collection.address}?q=nothing-is-called-this` },
+    { name: 'collection-editions', path: `/collection/${editions.address}` },
+    { name: 'collection-activity', path: `/collection/${collection.address}/activity` },
+    { name: 'item-travelled', path: item(notable.longestCustody) },
+    { name: 'item-edition', path: item(notable.partlyFilled) },
+    { name: 'item-in-weth', path: item(notable.pricedInWeth) },
+    { name: 'item-burnt', path: item(notable.burnt) },
+    { name: 'account', path: accountPath(owner) },
+    { name: 'account-listings', path: accountListingsPath(owner) },
+    { name: 'account-activity', path: accountActivityPath(owner) },
+    { name: 'account-empty', path: `/account/${nobody}` },
+    { name: 'activity', path: ROUTES.activity },
+    { name: 'search', path: `${ROUTES.search}?q=noun` },
+    { name: 'search-empty', path: `${ROUTES.search}?q=nothing-is-called-this` },
+    { name: 'unknown-route', path: '/no/such/page' },
+    { name: 'unknown-collection', path: `/collection/${nobody}` },
+    { name: 'malformed-address', path: '/account/0x123' },
+    { name: 'unknown-item', path: `/item/${collection.address}/999999` },
+  ]
+}

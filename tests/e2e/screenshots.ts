@@ -1,0 +1,64 @@
+// `npm run screenshots`: every page at three widths in both themes, into .local/screenshots, to be looked at.
+//
+//   npm run screenshots                       starts a stack of its own
+//   npm run screenshots -- http://localhost:4173 home item-travelled    pages of a running one, only those named
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DemoContracts } from '../../local/seed/contracts.ts'
+import { openSite } from '../support/openSite.ts'
+import { pagesOf } from './pages.ts'
+import { settled } from './settled.ts'
+import { launchBrowser, openVisitor, type Theme, type Viewport } from './visitor.ts'
+
+const DIRECTORY = '.local/screenshots'
+const VIEWPORTS: readonly Viewport[] = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]
+const THEMES: readonly Theme[] = ['light', 'dark']
+
+const words = process.argv.slice(2)
+const running = words.find((word) => word.startsWith('http'))
+const named = words.filter((word) => word !== running)
+
+interface Subject {
+  readonly webUrl: string
+  readonly contracts: DemoContracts
+  close(): Promise<void>
+}
+
+async function subject(): Promise<Subject> {
+  if (running !== undefined) {
+    const { contracts } = JSON.parse(readFileSync('.local/stack.json', 'utf8')) as {
+      contracts: DemoContracts
+    }
+    return { webUrl: running, contracts, close: () => Promise.resolve() }
+  }
+  const site = await openSite({ seed: 'demo' })
+  return { webUrl: site.webUrl, contracts: site.stack.contracts, close: () => site.close() }
+}
+
+mkdirSync(DIRECTORY, { recursive: true })
+const { webUrl, contracts, close } = await subject()
+const browser = await launchBrowser()
+try {
+  for (const { name, path } of pagesOf(contracts)) {
+    if (named.length > 0 && !named.includes(name)) continue
+    for (const viewport of VIEWPORTS) {
+      for (const theme of THEMES) {
+        const visitor = await openVisitor(browser, webUrl, { theme, viewport })
+        await visitor.page.goto(path)
+        await settled(visitor.page)
+        const file = join(DIRECTORY, `${name}-${viewport.width}-${theme}.png`)
+        await visitor.page.screenshot({ path: file })
+        for (const trouble of visitor.troubles()) console.error(`${name}: ${trouble}`)
+        await visitor.close()
+      }
+    }
+    console.log(name)
+  }
+} finally {
+  await browser.close()
+  await close()
+}
