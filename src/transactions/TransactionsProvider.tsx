@@ -1,7 +1,10 @@
 // Hands the store of writes to every component, and takes up what an earlier page left under way.
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { NetworkConfig } from '../domain/config.ts'
 import { nowSeconds } from '../domain/time.ts'
+import { readIndexedBlock, refetchAfterWrite } from '../graphql/freshness.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { WalletFailedError } from '../wallet/errors.ts'
 import { createRpc } from '../wallet/rpc.ts'
@@ -32,16 +35,11 @@ const exclusively: StoreOptions['exclusively'] = async (name, act) => {
 }
 
 interface Outside {
-  readonly readIndexedBlock: () => Promise<number>
-  readonly onIndexed: (entry: TransactionEntry) => void | Promise<void>
+  readonly client: ApolloClient | undefined
   readonly wallet: WalletState
 }
 
-const NOBODY: Outside = {
-  readIndexedBlock: () => Promise.reject(new Error('not connected yet')),
-  onIndexed: () => undefined,
-  wallet: { status: 'disconnected' },
-}
+const NOBODY: Outside = { client: undefined, wallet: { status: 'disconnected' } }
 
 function createSession(network: NetworkConfig) {
   let current = NOBODY
@@ -49,8 +47,12 @@ function createSession(network: NetworkConfig) {
     chainId: network.chainId,
     send: createRpc({ url: network.rpcUrl }),
     log: createTransactionLog(),
-    readIndexedBlock: () => current.readIndexedBlock(),
-    onIndexed: (entry) => current.onIndexed(entry),
+    async readIndexedBlock() {
+      return current.client === undefined ? -1 : (await readIndexedBlock(current.client)).number
+    },
+    async onIndexed() {
+      if (current.client !== undefined) await refetchAfterWrite(current.client)
+    },
     pace: paceFor(network.blockTimeSeconds),
     nowSeconds,
     exclusively,
@@ -75,22 +77,15 @@ function createSession(network: NetworkConfig) {
 
 const StoreContext = createContext<TransactionStore | undefined>(undefined)
 
-export interface TransactionsProviderProps {
-  /** The latest block the index has. */
-  readonly readIndexedBlock: () => Promise<number>
-  /** Told when a write is in the index: fetches again what the page shows. */
-  readonly onIndexed: (entry: TransactionEntry) => void | Promise<void>
-  readonly children: ReactNode
-}
-
-export function TransactionsProvider({ readIndexedBlock, onIndexed, children }: TransactionsProviderProps) {
+export function TransactionsProvider({ children }: { readonly children: ReactNode }) {
+  const client = useApolloClient()
   const { network } = useConfig()
   const { state } = useWallet()
   const [{ store, outside }] = useState(() => createSession(network))
   // Outside system: the store outlives renders and asks for what is true when it needs it.
   useEffect(() => {
-    outside.set({ readIndexedBlock, onIndexed, wallet: state })
-  }, [outside, readIndexedBlock, onIndexed, state])
+    outside.set({ client, wallet: state })
+  }, [outside, client, state])
   // Outside system: the chain, followed while the page lives.
   useEffect(() => {
     store.resume()

@@ -23,7 +23,7 @@ import { createWalletMemory, type WalletMemory } from './memory.ts'
 import { switchNetwork, type SwitchOutcome } from './network.ts'
 import type { ConnectedWallet, WalletInfo, WalletState } from './types.ts'
 
-/** Only the local build has the in-page wallet: in every other one this is `undefined` and its code is left out. */
+/** Only the local stack's build has the in-page wallet: in every other one this is `undefined` and its code is left out. */
 const DemoWallet = import.meta.env.MODE === 'demo' ? lazy(() => import('./demo/DemoWallet.tsx')) : undefined
 
 /** What an attempt to connect came to; a user's own refusal is not a failure. */
