@@ -15,7 +15,8 @@ export interface Gateway {
   stop(): Promise<void>
 }
 
-// What a hash names never changes. Whatever is opened on its own (an SVG, a page) runs nothing and reaches nothing.
+// What a hash names never changes. Whatever is opened on its own (an SVG, a page) may run
+// what it brings, but in an origin of its own, and reaches nothing.
 const contentHeaders: OutgoingHttpHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, content-range, etag',
@@ -23,7 +24,7 @@ const contentHeaders: OutgoingHttpHeaders = {
   'accept-ranges': 'bytes',
   'x-content-type-options': 'nosniff',
   'content-security-policy':
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src data:",
+    "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; media-src data:",
   'cross-origin-resource-policy': 'cross-origin',
 }
 
