@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Interface } from 'ethers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compileContracts, contractNamed } from './compile.ts'
+
+let cacheDirectory: string
+beforeEach(() => {
+  cacheDirectory = mkdtempSync(join(tmpdir(), 'compile-'))
+})
+afterEach(() => rmSync(cacheDirectory, { recursive: true }))
+
+test('both sets compile, fit on chain, and have the functions their standards ask for', () => {
+  const contracts = {
+    ...compileContracts({ set: 'demo', cacheDirectory }),
+    ...compileContracts({ set: 'test', cacheDirectory }),
+  }
+  for (const [name, { runtimeCode }] of Object.entries(contracts)) {
+    // EIP-170: 24,576 bytes at most.
+    expect((runtimeCode.length - 2) / 2, name).toBeLessThanOrEqual(24_576)
+  }
+  for (const [name, functions] of Object.entries({
+    NounsCabinet: ['tokenURI', 'royaltyInfo', 'setApprovalForAll', 'recatalogue'],
+    TidalEditions: ['uri', 'royaltyInfo', 'safeBatchTransferFrom', 'name'],
+    Lattice: ['tokenURI', 'burn', 'name'],
+    WrappedEther: ['deposit', 'withdraw', 'approve', 'decimals'],
+  })) {
+    const abi = new Interface(contractNamed(contracts, name).abi)
+    for (const wanted of functions) expect(abi.getFunction(wanted), `${name}.${wanted}`).not.toBeNull()
+  }
+})
+
+test('what was compiled is read back from the cache, not compiled again', () => {
+  const first = compileContracts({ set: 'demo', cacheDirectory })
+  const [file] = readdirSync(cacheDirectory)
+  if (!file) throw new Error('nothing was cached')
+  const marked = { ...first, Courier: { abi: [], creationCode: '0x', runtimeCode: '0xfeed' } }
+  writeFileSync(join(cacheDirectory, file), JSON.stringify(marked))
+  expect(contractNamed(compileContracts({ set: 'demo', cacheDirectory }), 'Courier').runtimeCode).toBe(
+    '0xfeed',
+  )
+  expect(existsSync(join(cacheDirectory, file))).toBe(true)
+})
+
+test('a name that no contract has is an error', () => {
+  expect(() => contractNamed({}, 'Nothing')).toThrow('no contract is named Nothing')
+})
