@@ -11,35 +11,64 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void
 
-/** Runs one step between its reports; `tell` reports how far it is. */
-export type RunStep = <T>(step: StackStep, run: (tell: (detail: string) => void) => Promise<T>) => Promise<T>
+/** Says how far a step is. */
+export type Tell = (detail: string) => void
+
+/** Runs one step between its reports. */
+export type RunStep = <T>(step: StackStep, run: (tell: Tell) => Promise<T>) => Promise<T>
+
+/** Settles, with the signal's reason, when it is aborted. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const give = () => {
+      reject(signal.reason as Error)
+    }
+    if (signal.aborted) give()
+    else signal.addEventListener('abort', give, { once: true })
+  })
 
 /**
  * A runner of steps.
  *
- * @param signal once aborted, no step begins and the step under way throws the signal's reason.
+ * @param signal once aborted, no step begins, and the step under way is left alone and throws the signal's reason.
  */
-export function stepRunner({
-  onProgress,
-  signal,
-}: {
-  onProgress: OnProgress
-  signal: AbortSignal | undefined
-}): RunStep {
+export function stepRunner({ onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal }): RunStep {
   return async (step, run) => {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     onProgress({ step, state: 'begun' })
+    const tell: Tell = (detail) => {
+      onProgress({ step, state: 'going', detail })
+    }
     try {
-      const result = await run((detail) => {
-        onProgress({ step, state: 'going', detail })
-      })
-      signal?.throwIfAborted()
+      const result = await Promise.race([run(tell), untilAborted(signal)])
       onProgress({ step, state: 'done' })
       return result
     } catch (error) {
-      signal?.throwIfAborted() // What fails because its ground was taken away is no failure of its own.
-      onProgress({ step, state: 'failed' })
+      if (!signal.aborted) onProgress({ step, state: 'failed' })
       throw error
     }
   }
+}
+
+/**
+ * Runs tasks side by side and returns when all have settled, so that nothing is under way behind one's back.
+ *
+ * @param giveUp called with the first failure, to make the other tasks end soon.
+ * @throws the first failure.
+ */
+export async function together<T extends readonly unknown[]>(
+  tasks: { [K in keyof T]: Promise<T[K]> },
+  giveUp: (reason: unknown) => void,
+): Promise<T> {
+  let failure: { reason: unknown } | undefined
+  for (const task of tasks as readonly Promise<unknown>[]) {
+    task.catch((reason: unknown) => {
+      if (failure) return
+      failure = { reason }
+      giveUp(reason)
+    })
+  }
+  const results = await Promise.allSettled(tasks as readonly Promise<unknown>[])
+  if (failure) throw failure.reason
+  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as unknown as T
 }

@@ -15,11 +15,14 @@ import { seedDemo } from './seed/seed.ts'
 /** A kept history ends when it was played; older than this, "sixty days ending now" is no longer true. */
 const KEPT_HISTORY_MAX_AGE_MS = 6 * 60 * 60 * 1000
 
+/** Outcomes of contract calls, for the archive. */
+export const callsFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'calls.jsonl')
+
 const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
 export const contentDirectoryOf = (stateDirectory: string) => join(stateDirectory, 'content')
 
 /** What a stopped stack left behind and the next one goes on from, relative to its state directory. */
-const LASTING = ['contracts.json', 'content', 'chain/state.json']
+const LASTING = ['contracts.json', 'content', 'chain/state.json', 'chain/calls.jsonl']
 
 const seedKey = (scale: SeedScale) =>
   contentKey({
@@ -54,7 +57,7 @@ export async function readContracts(stateDirectory: string): Promise<DemoContrac
 }
 
 /**
- * Plays the history on a fresh chain, brings the chain's clock to now, and keeps the result for the next new state.
+ * Plays the history on a fresh chain and brings the chain's clock to now.
  *
  * @throws SeedError when a transaction did not go as planned; SolidityError when the contracts do not compile.
  */
@@ -81,10 +84,17 @@ export async function seedState({
   await saveChain(rpcUrl, chainStateFile(stateDirectory))
   // Written last: it is what says that the state is whole.
   await writeFile(contractsFile(stateDirectory), JSON.stringify(contracts, undefined, 2))
+  return contracts
+}
+
+/**
+ * Keeps a state directory's history for the next new one. The chain must have been seeded in this run and indexed
+ * once, so that the outcomes of the indexer's calls are known: a chain that goes on from a file cannot answer them.
+ */
+export async function keepHistory(stateDirectory: string, scale: SeedScale): Promise<void> {
   await keep({
     kind: 'seed',
     key: await seedKey(scale),
     make: (directory) => copyLasting(stateDirectory, directory),
   })
-  return contracts
 }

@@ -1,6 +1,7 @@
 // The local stack, whole: chain, demo history, gateway, database and indexer, started together and stopped in order.
 import { compileMappings } from '../subgraph/manifest/compile.ts'
-import { CHAIN_ID, chainStateFile, startChain, type Chain } from './chain/chain.ts'
+import { startArchive } from './chain/archive.ts'
+import { CHAIN_ID, chainStateFile, startChain } from './chain/chain.ts'
 import { startHeartbeat } from './chain/heartbeat.ts'
 import { readLatestBlock } from './chain/json-rpc.ts'
 import { keepSaved } from './chain/snapshot.ts'
@@ -12,13 +13,21 @@ import { startPostgres } from './indexer/postgres.ts'
 import { prepareSubgraph } from './indexer/subgraph.ts'
 import { anvil, findPrograms, gnd } from './process/executable.ts'
 import { startGuard } from './process/guard.ts'
+import { watchCrashes } from './process/crashes.ts'
 import type { PartCrashedError } from './process/managed-process.ts'
 import { freePort } from './process/ports.ts'
 import { createTeardown } from './process/teardown.ts'
-import { stepRunner, type OnProgress } from './progress.ts'
+import { stepRunner, together, type OnProgress, type Tell } from './progress.ts'
 import type { DemoContracts } from './seed/contracts.ts'
 import type { SeedScale } from './seed/plan.ts'
-import { contentDirectoryOf, prepareState, readContracts, seedState } from './seeded-state.ts'
+import {
+  callsFile,
+  contentDirectoryOf,
+  keepHistory,
+  prepareState,
+  readContracts,
+  seedState,
+} from './seeded-state.ts'
 import { closeStateDirectory, openStateDirectory } from './state-directory.ts'
 
 export interface StackOptions {
@@ -73,98 +82,100 @@ const INDEX_TIMEOUT_MS = 180_000
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const programs = findPrograms([anvil, gnd])
   findPostgres()
-  const { seed = 'demo', preferredPorts = {}, signal, onProgress = () => undefined } = options
+  const { seed = 'demo', preferredPorts = {}, onProgress = () => undefined } = options
+  options.signal?.throwIfAborted()
   const directory = await openStateDirectory(options.stateDirectory)
   const stateDirectory = directory.path
-  const step = stepRunner({ onProgress, signal })
   const teardown = createTeardown()
   const guard = startGuard({ stateDirectory, removeStateDirectory: directory.throwAway })
   teardown.add(async () => {
     await guard.release()
     await closeStateDirectory(directory)
   })
-  const abort = () => void teardown.run().catch(() => undefined) // `startStack` itself throws what it was.
-  signal?.addEventListener('abort', abort)
 
-  const crashes: PartCrashedError[] = []
-  let reportCrash: (crash: PartCrashedError) => void = () => undefined
-  const crashed = new Promise<PartCrashedError>((resolve) => {
-    reportCrash = (crash) => {
-      crashes.push(crash)
-      resolve(crash)
-    }
+  const failed = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal
+  const step = stepRunner({ onProgress, signal })
+  const crashes = watchCrashes()
+  void crashes.first.then((crash) => {
+    failed.abort(crash) // Ends a start that is under way; afterwards nobody listens.
   })
 
-  /** Set while an index is being built, when the chain beats faster so that late files are stored soon. */
+  /** While an index is being built the chain beats faster, so that files that arrive late are stored soon. */
   let catchingUp = true
 
   const startSeededChain = async () => {
     const chain = await step('chain', async () => {
       await prepareState(stateDirectory, seed)
       const port = await freePort(preferredPorts.rpc)
-      const chain = await startChain({ anvil: programs.anvil, port, stateDirectory, signal })
-      teardown.add(() => chain.process.stop())
-      void chain.process.crashed.then(reportCrash)
-      return chain
+      return startChain({ anvil: programs.anvil, port, stateDirectory, signal })
     })
-    const { rpcUrl } = chain
-    const contracts = chain.fresh
-      ? await step('seed', (onProgress) => seedState({ rpcUrl, stateDirectory, scale: seed, onProgress }))
+    teardown.add(() => chain.process.stop())
+    crashes.watch(chain.process)
+    const { rpcUrl, fresh } = chain
+    const contracts = fresh
+      ? await step('seed', (tell) => seedState({ rpcUrl, stateDirectory, scale: seed, onProgress: tell }))
       : await readContracts(stateDirectory)
-    keepAlive(chain)
-    return { rpcUrl, contracts }
-  }
 
-  const keepAlive = ({ rpcUrl, process }: Chain) => {
     const saver = keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
-    teardown.add(() => (crashes.some(({ part }) => part === process.name) ? saver.abandon() : saver.stop()))
+    teardown.add(() => (crashes.has(chain.process) ? saver.abandon() : saver.stop()))
     const heartbeat = startHeartbeat({ rpcUrl, brisk: () => catchingUp })
     teardown.add(() => heartbeat.stop())
+    const archive = await startArchive({ rpcUrl, file: callsFile(stateDirectory), port: await freePort() })
+    teardown.add(() => archive.stop())
+    return { rpcUrl, fresh, contracts, archiveUrl: archive.url }
   }
 
-  const startDatabase = () =>
-    step('database', async () => {
-      const database = await startPostgres({ port: await freePort(), stateDirectory, signal })
-      teardown.add(() => database.process.stop())
-      void database.process.crashed.then(reportCrash)
-      return database
-    })
+  const startDatabase = async () => {
+    const database = await step('database', async () =>
+      startPostgres({ port: await freePort(), stateDirectory, signal }),
+    )
+    teardown.add(() => database.process.stop())
+    crashes.watch(database.process)
+    return database
+  }
 
-  const startContent = () =>
-    step('gateway', async () => {
-      const port = await freePort(preferredPorts.gateway)
-      const gateway = await startGateway({ contentDirectory: contentDirectoryOf(stateDirectory), port })
-      teardown.add(() => gateway.stop())
-      return gateway
-    })
+  const startContent = async () => {
+    const contentDirectory = contentDirectoryOf(stateDirectory)
+    const gateway = await step('gateway', async () =>
+      startGateway({ contentDirectory, port: await freePort(preferredPorts.gateway) }),
+    )
+    teardown.add(() => gateway.stop())
+    return gateway
+  }
 
   try {
-    const [{ rpcUrl, contracts }, database, gateway] = await Promise.all([
-      startSeededChain(),
-      startDatabase(),
-      startContent(),
-      // Takes as long as all of the above, and one core, when the mappings have changed.
-      options.subgraph ?? step('mappings', () => compileMappings()),
-    ])
+    const [{ rpcUrl, fresh, contracts, archiveUrl }, database, gateway] = await together(
+      [
+        startSeededChain(),
+        startDatabase(),
+        startContent(),
+        // Takes as long as all of the above, and one core, when the mappings have changed.
+        options.subgraph ? Promise.resolve('') : step('mappings', () => compileMappings()),
+      ],
+      (reason) => {
+        failed.abort(reason)
+      },
+    )
     const subgraph = options.subgraph ?? (await prepareSubgraph({ contracts, stateDirectory }))
     const indexer = await step('indexer', () =>
       startIndexer({
         gnd: programs.gnd,
         subgraph,
-        database,
-        rpcUrl,
+        databaseUrl: database.url,
+        rpcUrl: archiveUrl,
         gatewayUrl: gateway.url,
         stateDirectory,
-        teardown,
-        onCrash: reportCrash,
+        watch: crashes.watch,
         signal,
         preferredPort: preferredPorts.graphql,
       }),
     )
+    teardown.add(indexer.stop)
     const indexed = async ({
       timeoutMs = INDEX_TIMEOUT_MS,
       tell,
-    }: { timeoutMs?: number; tell?: (detail: string) => void } = {}) => {
+    }: { timeoutMs?: number; tell?: Tell } = {}) => {
       const { number } = await readLatestBlock(rpcUrl)
       await indexer.reach(number, {
         timeoutMs,
@@ -173,6 +184,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     }
     await step('index', (tell) => indexed({ tell }))
     catchingUp = false
+    if (fresh && !options.subgraph) await keepHistory(stateDirectory, seed)
 
     return {
       rpcUrl,
@@ -183,7 +195,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       contracts,
       accounts: contracts.accounts,
       stateDirectory,
-      crashed,
+      crashed: crashes.first,
       pauseIndexer: indexer.pause,
       resumeIndexer: indexer.resume,
       restartIndexer: async (how) => {
@@ -193,13 +205,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         catchingUp = false
       },
       indexed,
-      stop: () => teardown.run(),
+      stop: teardown.run,
     }
   } catch (error) {
     await teardown.run()
-    signal?.throwIfAborted()
     throw error
-  } finally {
-    signal?.removeEventListener('abort', abort)
   }
 }

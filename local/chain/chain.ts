@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startProcess, waitForPart, type ManagedProcess } from '../process/managed-process.ts'
+import { startPart, type ManagedProcess } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
 import { placeSeaport } from './canonical.ts'
 import { setClockToNow } from './heartbeat.ts'
@@ -15,7 +15,8 @@ export const CHAIN_ID = 31337
 const GENESIS_AGE_SECONDS = 62 * 24 * 60 * 60
 
 // States of this many recent blocks are kept, in memory, for calls at a block. The indexer makes such calls when it meets
-// a contract or a token for the first time, so they must span the demo history (900 blocks) and what a session adds.
+// a contract or a token for the first time, so they must span the demo history (900 blocks) and some more; for older
+// ones there is the archive.
 const KEPT_STATES = 1_500
 
 export interface Chain {
@@ -27,6 +28,7 @@ export interface Chain {
   readonly accounts: string[]
 }
 
+/** Where the chain's copy is kept. */
 export const chainStateFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'state.json')
 
 /**
@@ -52,37 +54,40 @@ export async function startChain({
   const fresh = !existsSync(stateFile)
   const rpcUrl = `http://${LOOPBACK}:${port}`
 
-  const process = startProcess({
-    name: 'Chain (anvil)',
-    command: anvil,
-    args: [
-      ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
-      ...['--prune-history', String(KEPT_STATES)],
-      ...['--quiet', '--no-request-size-limit'],
-      ...(fresh
-        ? ['--timestamp', String(Math.floor(Date.now() / 1000) - GENESIS_AGE_SECONDS)]
-        : ['--load-state', stateFile]),
-    ],
-    stateDirectory,
-    logFile: join(stateDirectory, 'logs', 'anvil.log'),
-    // It writes below its home directory.
-    env: { HOME: directory },
-    stop: [
-      { signal: 'SIGTERM', graceMs: 3_000 },
-      { signal: 'SIGKILL', graceMs: 3_000 },
-    ],
-  })
-  await waitForPart(process, () => callRpc(rpcUrl, 'eth_chainId', [], { timeoutMs: 2_000 }), {
-    what: 'the chain to answer',
-    timeoutMs: 30_000,
-    intervalMs: 20,
-    signal,
-  })
-  if (fresh) await placeSeaport(rpcUrl)
-  else {
-    await setClockToNow(rpcUrl)
-    await callRpc(rpcUrl, 'evm_mine')
+  const process = await startPart(
+    {
+      name: 'Chain (anvil)',
+      command: anvil,
+      args: [
+        ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
+        ...['--prune-history', String(KEPT_STATES)],
+        ...['--quiet', '--no-request-size-limit'],
+        ...(fresh
+          ? ['--timestamp', String(Math.floor(Date.now() / 1000) - GENESIS_AGE_SECONDS)]
+          : ['--load-state', stateFile]),
+      ],
+      stateDirectory,
+      logFile: join(stateDirectory, 'logs', 'anvil.log'),
+      // It writes below its home directory.
+      env: { HOME: directory },
+      stop: [
+        { signal: 'SIGTERM', graceMs: 3_000 },
+        { signal: 'SIGKILL', graceMs: 3_000 },
+      ],
+    },
+    async () => (await callRpc(rpcUrl, 'eth_chainId', [], { timeoutMs: 2_000 })) !== undefined,
+    { what: 'the chain to answer', timeoutMs: 30_000, intervalMs: 20, signal },
+  )
+  try {
+    if (fresh) await placeSeaport(rpcUrl)
+    else {
+      await setClockToNow(rpcUrl)
+      await callRpc(rpcUrl, 'evm_mine')
+    }
+    const accounts = (await callRpc(rpcUrl, 'eth_accounts')) as string[]
+    return { rpcUrl, process, fresh, accounts }
+  } catch (error) {
+    await process.stop()
+    throw error
   }
-  const accounts = (await callRpc(rpcUrl, 'eth_accounts')) as string[]
-  return { rpcUrl, process, fresh, accounts }
 }

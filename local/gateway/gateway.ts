@@ -15,16 +15,21 @@ export interface Gateway {
   stop(): Promise<void>
 }
 
-// What a hash names never changes. Whatever is opened on its own (an SVG, a page) may run
-// what it brings, but in an origin of its own, and reaches nothing.
+// Whatever is opened on its own reaches nothing. A page that is a work may run what it brings, in an origin of its own;
+// anything else (an SVG, say) runs nothing.
+const CONFINED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src data:"
+const policyOf = (mediaType: string) =>
+  mediaType.startsWith('text/html')
+    ? `sandbox allow-scripts; ${CONFINED}; script-src 'unsafe-inline'`
+    : `sandbox; ${CONFINED}`
+
+// What a hash names never changes.
 const contentHeaders: OutgoingHttpHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, content-range, etag',
   'cache-control': 'public, max-age=31536000, immutable',
   'accept-ranges': 'bytes',
   'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; media-src data:",
   'cross-origin-resource-policy': 'cross-origin',
 }
 

@@ -1,6 +1,7 @@
 // graph-node as a process: `gnd dev`, its development build, on our chain, database and gateway.
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startProcess, waitForPart, type ManagedProcess } from '../process/managed-process.ts'
+import { startPart, type ManagedProcess } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
 
 /** The network's name in the manifests rendered for the local chain. */
@@ -53,8 +54,8 @@ export async function readIndexingStatus(graphqlUrl: string): Promise<IndexingSt
 }
 
 /**
- * Starts graph-node with one subgraph and waits until that answers queries. The subgraph is indexed from its start
- * block on: `gnd dev` drops what an earlier run stored, but not the results of contract calls.
+ * Starts graph-node with one subgraph and returns when that is deployed. It is indexed from its start block on:
+ * `gnd dev` drops what an earlier run stored.
  *
  * @throws PartCrashedError when it ends while starting.
  */
@@ -78,40 +79,40 @@ export async function startGraphNode({
   stateDirectory: string
   signal?: AbortSignal | undefined
 }): Promise<GraphNode> {
-  const process = startProcess({
-    name: 'Indexer (graph-node)',
-    command: gnd,
-    args: [
-      'dev',
-      ...['--manifests', `${subgraph.manifestPath}:${subgraph.buildDirectory}`],
-      ...['--postgres-url', databaseUrl],
-      ...['--ethereum-rpc', `${NETWORK_NAME}:${rpcUrl}`],
-      ...['--ipfs', gatewayUrl],
-      ...['--http-port', String(ports.http), '--index-node-port', String(ports.indexNode)],
-      ...['--admin-port', String(ports.admin), '--metrics-port', String(ports.metrics)],
-    ],
-    stateDirectory,
-    logFile: join(stateDirectory, 'logs', 'graph-node.log'),
-    cwd: stateDirectory,
-    env: {
-      HOME: stateDirectory,
-      GRAPH_LOG: 'info',
-      ETHEREUM_POLLING_INTERVAL: String(POLLING_INTERVAL_MS),
-      // Without both of these a query with an undefined fragment aborts the whole node.
-      ENABLE_GRAPHQL_VALIDATIONS: 'true',
-      SILENT_GRAPHQL_VALIDATIONS: 'false',
+  const process = await startPart(
+    {
+      name: 'Indexer (graph-node)',
+      command: gnd,
+      args: [
+        'dev',
+        ...['--manifests', `${subgraph.manifestPath}:${subgraph.buildDirectory}`],
+        ...['--postgres-url', databaseUrl],
+        ...['--ethereum-rpc', `${NETWORK_NAME}:${rpcUrl}`],
+        ...['--ipfs', gatewayUrl],
+        ...['--http-port', String(ports.http), '--index-node-port', String(ports.indexNode)],
+        ...['--admin-port', String(ports.admin), '--metrics-port', String(ports.metrics)],
+      ],
+      stateDirectory,
+      logFile: join(stateDirectory, 'logs', 'graph-node.log'),
+      cwd: stateDirectory,
+      env: {
+        HOME: stateDirectory,
+        GRAPH_LOG: 'info',
+        ETHEREUM_POLLING_INTERVAL: String(POLLING_INTERVAL_MS),
+        // Without both of these a query with an undefined fragment aborts the whole node.
+        ENABLE_GRAPHQL_VALIDATIONS: 'true',
+        SILENT_GRAPHQL_VALIDATIONS: 'false',
+      },
+      // It heeds SIGINT; SIGTERM was seen to hang it.
+      stop: [
+        { signal: 'SIGINT', graceMs: 3_000 },
+        { signal: 'SIGKILL', graceMs: 3_000 },
+      ],
     },
-    // It heeds SIGINT; SIGTERM was seen to hang it.
-    stop: [
-      { signal: 'SIGINT', graceMs: 3_000 },
-      { signal: 'SIGKILL', graceMs: 3_000 },
-    ],
-  })
+    // Until then queries would be answered from what was deployed before.
+    async ({ logFile }) => (await readFile(logFile, 'utf8')).includes('Subgraph deployed'),
+    { what: 'the indexer to deploy the subgraph', timeoutMs: 60_000, signal },
+  )
   const graphqlUrl = `http://${LOOPBACK}:${ports.http}/subgraphs/name/subgraph-0`
-  await waitForPart(process, () => readIndexingStatus(graphqlUrl), {
-    what: 'the indexer to answer',
-    timeoutMs: 60_000,
-    signal,
-  })
   return { graphqlUrl, indexNodeUrl: `http://${LOOPBACK}:${ports.indexNode}/graphql`, process }
 }

@@ -1,14 +1,11 @@
 // The indexer whole: a database and graph-node on it, to be paused, restarted and given another subgraph.
-import { PartCrashedError, waitForPart } from '../process/managed-process.ts'
+import { PartCrashedError, waitForPart, type ManagedProcess } from '../process/managed-process.ts'
 import { freePort } from '../process/ports.ts'
-import type { Teardown } from '../process/teardown.ts'
 import { readIndexingStatus, startGraphNode, type GraphNode, type Subgraph } from './graph-node.ts'
-import type { Postgres } from './postgres.ts'
 
 export interface Indexer {
   readonly graphqlUrl: string
   readonly indexNodeUrl: string
-  readonly logFile: string
   /** Stops graph-node in its tracks, as a hang would; queries wait until it is resumed. */
   pause(): void
   resume(): void
@@ -23,29 +20,30 @@ export interface Indexer {
     blockNumber: number,
     options: { timeoutMs: number; onProgress?: (blockNumber: number) => void },
   ): Promise<void>
+  stop(): Promise<void>
 }
 
 /** Starts graph-node on a running database, chain and gateway. */
 export async function startIndexer({
   gnd,
   subgraph,
-  database,
+  databaseUrl,
   rpcUrl,
   gatewayUrl,
   stateDirectory,
-  teardown,
-  onCrash,
+  watch,
   signal,
   preferredPort,
 }: {
+  /** Path of the gnd program. */
   gnd: string
   subgraph: Subgraph
-  database: Postgres
+  databaseUrl: string
   rpcUrl: string
   gatewayUrl: string
   stateDirectory: string
-  teardown: Teardown
-  onCrash: (crash: PartCrashedError) => void
+  /** Takes every process that is started, to notice when it ends by itself. */
+  watch?: (process: ManagedProcess) => void
   signal?: AbortSignal | undefined
   /** Wanted for queries. */
   preferredPort?: number | undefined
@@ -56,40 +54,31 @@ export async function startIndexer({
     admin: await freePort(),
     metrics: await freePort(),
   }
-  let current = subgraph
-  let node: GraphNode | undefined
-  teardown.add(async () => node?.process.stop())
-
-  const start = async () => {
-    const options = {
-      gnd,
-      subgraph: current,
-      databaseUrl: database.url,
-      rpcUrl,
-      gatewayUrl,
-      ports,
-      stateDirectory,
-      signal,
-    }
-    node = await startGraphNode(options)
-    void node.process.crashed.then(onCrash)
-    return node
+  const start = async (of: Subgraph): Promise<GraphNode> => {
+    const urls = { databaseUrl, rpcUrl, gatewayUrl }
+    const started = await startGraphNode({ gnd, subgraph: of, ...urls, ports, stateDirectory, signal })
+    watch?.(started.process)
+    return started
   }
-  const { graphqlUrl, indexNodeUrl, process } = await start()
+  let current = subgraph
+  let node = await start(current)
+  const { graphqlUrl, indexNodeUrl } = node
 
   return {
     graphqlUrl,
     indexNodeUrl,
-    logFile: process.logFile,
-    pause: () => node?.process.signal('SIGSTOP'),
-    resume: () => node?.process.signal('SIGCONT'),
+    pause: () => {
+      node.process.signal('SIGSTOP')
+    },
+    resume: () => {
+      node.process.signal('SIGCONT')
+    },
     restart: async ({ subgraph: next, signal: kill } = {}) => {
-      await node?.process.stop(kill)
+      await node.process.stop(kill)
       current = next ?? current
-      await start()
+      node = await start(current)
     },
     reach: async (blockNumber, { timeoutMs, onProgress }) => {
-      if (!node) return
       const part = node.process
       const status = await waitForPart(
         part,
@@ -98,11 +87,12 @@ export async function startIndexer({
           if (now) onProgress?.(now.blockNumber)
           return now && (now.hasIndexingErrors || now.blockNumber >= blockNumber) ? now : undefined
         },
-        { what: `the index to reach block ${blockNumber}`, timeoutMs, signal },
+        { what: `the index to reach block ${blockNumber}`, timeoutMs },
       )
       if (status.hasIndexingErrors) {
         throw new PartCrashedError(part.name, 'stands still: the subgraph has failed', part.logFile)
       }
     },
+    stop: () => node.process.stop(),
   }
 }

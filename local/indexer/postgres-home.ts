@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 export interface PostgresHome {
   /** The folder of initdb and postgres. */
   binDirectory: string
-  /** Made, owned by `user`, possibly empty. */
+  /** Made, empty, owned by `user`. */
   dataDirectory: string
   /** Who runs it; the current user when undefined. */
   user: { uid: number; gid: number } | undefined
@@ -93,7 +93,7 @@ function dataDirectoryOf(stateDirectory: string, user: PostgresHome['user']): st
 }
 
 /**
- * Prepares who and where for one state directory.
+ * Prepares who and where for one state directory; what an earlier run had there is deleted.
  *
  * @throws MissingPostgresError
  */
@@ -103,6 +103,7 @@ export async function preparePostgresHome(stateDirectory: string): Promise<Postg
   const reachable =
     user === undefined || canEnter(join(native, 'bin'), user) ? native : await copyPrograms(native)
   const dataDirectory = dataDirectoryOf(stateDirectory, user)
+  await rm(dataDirectory, { recursive: true, force: true })
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
   if (user !== undefined) await chown(dataDirectory, user.uid, user.gid)
   return { binDirectory: join(reachable, 'bin'), dataDirectory, user }

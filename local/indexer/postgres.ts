@@ -2,11 +2,10 @@
 // so it trades durability for speed.
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { chown, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startProcess, waitForPart, type ManagedProcess } from '../process/managed-process.ts'
+import { startPart, type ManagedProcess } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
 import { preparePostgresHome, type PostgresHome } from './postgres-home.ts'
 
@@ -20,23 +19,34 @@ export interface Postgres {
   readonly process: ManagedProcess
 }
 
-const passwordFileOf = ({ dataDirectory }: PostgresHome) => `${dataDirectory}.password`
-
-/** Makes an empty cluster with a password of its own. graph-node demands UTF-8 and the C locale. */
-async function initialise(home: PostgresHome) {
-  const { binDirectory, dataDirectory, user } = home
-  const passwordFile = passwordFileOf(home)
-  await rm(passwordFile, { force: true })
-  await writeFile(passwordFile, randomBytes(16).toString('hex'), { mode: 0o600 })
-  if (user !== undefined) await chown(passwordFile, user.uid, user.gid)
-  await run(
-    join(binDirectory, 'initdb'),
-    [
-      ...['--pgdata', dataDirectory, '--username', USER, '--auth', 'scram-sha-256', '--pwfile', passwordFile],
-      ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync', '--no-instructions'],
-    ],
-    { cwd: '/', ...user },
-  )
+/** Makes an empty cluster and returns its password. graph-node demands UTF-8 and the C locale. */
+async function initialise({ binDirectory, dataDirectory, user }: PostgresHome): Promise<string> {
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = `${dataDirectory}.password`
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  try {
+    if (user !== undefined) await chown(passwordFile, user.uid, user.gid)
+    await run(
+      join(binDirectory, 'initdb'),
+      [
+        ...[
+          '--pgdata',
+          dataDirectory,
+          '--username',
+          USER,
+          '--auth',
+          'scram-sha-256',
+          '--pwfile',
+          passwordFile,
+        ],
+        ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync', '--no-instructions'],
+      ],
+      { cwd: '/', ...user },
+    )
+  } finally {
+    await rm(passwordFile)
+  }
+  return password
 }
 
 /** Durability is given up (see above); only loopback TCP is listened on. */
@@ -53,7 +63,7 @@ const settings = (port: number) =>
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
- * Starts PostgreSQL on a state directory, making an empty cluster there when there is none.
+ * Starts PostgreSQL with an empty cluster: graph-node in development drops what it stored before in any case.
  *
  * @throws MissingPostgresError; PartCrashedError when it ends while starting.
  */
@@ -68,28 +78,28 @@ export async function startPostgres({
 }): Promise<Postgres> {
   const home = await preparePostgresHome(stateDirectory)
   const { binDirectory, dataDirectory, user } = home
-  if (!existsSync(join(dataDirectory, 'PG_VERSION'))) await initialise(home)
-  const password = await readFile(passwordFileOf(home), 'utf8')
+  const password = await initialise(home)
   const pidFile = join(dataDirectory, 'postmaster.pid')
-  await rm(pidFile, { force: true }) // Of a run that was killed; the one who had it has been ended by now.
-
-  const process = startProcess({
-    name: 'Database (PostgreSQL)',
-    command: join(binDirectory, 'postgres'),
-    args: ['-D', dataDirectory, ...settings(port)],
-    stateDirectory,
-    logFile: join(stateDirectory, 'logs', 'postgres.log'),
-    cwd: '/',
-    user,
-    // SIGINT is its "fast" stop: clients are cut off, what is written is kept (postgres(1)).
-    stop: [
-      { signal: 'SIGINT', graceMs: 5_000 },
-      { signal: 'SIGQUIT', graceMs: 3_000 },
-      { signal: 'SIGKILL', graceMs: 3_000 },
-    ],
-  })
   // The eighth line of the pid file is its state (pidfile.h of PostgreSQL).
   const isReady = async () => (await readFile(pidFile, 'utf8')).split('\n')[7]?.trim() === 'ready'
-  await waitForPart(process, isReady, { what: 'the database', timeoutMs: 30_000, intervalMs: 20, signal })
+  const process = await startPart(
+    {
+      name: 'Database (PostgreSQL)',
+      command: join(binDirectory, 'postgres'),
+      args: ['-D', dataDirectory, ...settings(port)],
+      stateDirectory,
+      logFile: join(stateDirectory, 'logs', 'postgres.log'),
+      cwd: '/',
+      user,
+      // SIGINT is its "fast" stop: clients are cut off, what is written is kept (postgres(1)).
+      stop: [
+        { signal: 'SIGINT', graceMs: 5_000 },
+        { signal: 'SIGQUIT', graceMs: 3_000 },
+        { signal: 'SIGKILL', graceMs: 3_000 },
+      ],
+    },
+    isReady,
+    { what: 'the database', timeoutMs: 30_000, intervalMs: 20, signal },
+  )
   return { url: `postgresql://${USER}:${password}@${LOOPBACK}:${port}/postgres`, process }
 }

@@ -110,6 +110,28 @@ export function startProcess(options: ProcessOptions): ManagedProcess {
 }
 
 /**
+ * Starts a process and returns when it is up; if it never is, it is stopped before this throws.
+ *
+ * @param isUp asked until it answers true.
+ * @throws PartCrashedError when it ends instead; else as `waitFor`.
+ */
+export async function startPart(
+  options: ProcessOptions,
+  isUp: (process: ManagedProcess) => Promise<boolean> | boolean,
+  wait: WaitOptions,
+): Promise<ManagedProcess> {
+  wait.signal?.throwIfAborted()
+  const process = startProcess(options)
+  try {
+    await waitForPart(process, () => isUp(process), wait)
+    return process
+  } catch (error) {
+    await process.stop()
+    throw error
+  }
+}
+
+/**
  * Waits for something only this process can bring about.
  *
  * @throws PartCrashedError as soon as the process ends; else as `waitFor`.

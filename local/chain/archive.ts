@@ -1,0 +1,141 @@
+// An archive node for the indexer, in front of anvil. graph-node calls contracts at the block it indexes, and indexes
+// from the first block on at every start; anvil forgets the states of old blocks when it is stopped. So what it
+// answered once is written down, and read back when it no longer can.
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { close, listen } from '../process/listen.ts'
+import { LOOPBACK } from '../process/ports.ts'
+
+interface Request {
+  id: unknown
+  method: string
+  params?: [call?: { to?: string; data?: string; input?: string }, block?: unknown]
+}
+
+interface Answer {
+  jsonrpc: '2.0'
+  id: unknown
+  result?: unknown
+  error?: { code: number; message: string; data?: unknown }
+}
+
+/** A call's outcome without its request's id: a result, or the error of a revert. */
+type Outcome = Pick<Answer, 'result' | 'error'>
+
+export interface Archive {
+  /** Where the indexer finds the chain. */
+  readonly url: string
+  /** How many calls had to be answered from the newest state, because nobody had asked them in time. */
+  readonly approximated: () => number
+  stop(): Promise<void>
+}
+
+function keyOf({ params }: Request): string {
+  const [call, block] = params ?? []
+  const asked = JSON.stringify([call?.to, call?.data ?? call?.input, block]).toLowerCase()
+  return createHash('sha256').update(asked).digest('base64url')
+}
+
+/** anvil knows the block, but not the state after it. */
+const isStateGone = ({ error }: Answer) =>
+  error !== undefined &&
+  /BlockOutOfRange|historical state|state.*(not available|missing)/i.test(error.message)
+
+const outcomeOf = ({ result, error }: Answer): Outcome => (error ? { error } : { result })
+
+async function readOutcomes(file: string): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>()
+  if (!existsSync(file)) return outcomes
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    try {
+      const [key, outcome] = JSON.parse(line) as [string, Outcome]
+      outcomes.set(key, outcome)
+    } catch {
+      // The last line of a run that was killed while writing it.
+    }
+  }
+  return outcomes
+}
+
+const post = async (url: string, body: string) =>
+  (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text()
+
+/**
+ * Starts the archive on a running chain.
+ *
+ * A call that anvil cannot answer any more and that was never asked before (the mappings have changed) is answered
+ * from the newest state: names, royalties and token URIs seldom change, and the index would stand still without.
+ *
+ * @param file where outcomes are kept, one JSON line each.
+ */
+export async function startArchive({
+  rpcUrl,
+  file,
+  port,
+}: {
+  rpcUrl: string
+  file: string
+  port: number
+}): Promise<Archive> {
+  const outcomes = await readOutcomes(file)
+  const journal = createWriteStream(file, { flags: 'a' })
+  let approximated = 0
+
+  const remember = (key: string, outcome: Outcome) => {
+    if (JSON.stringify(outcomes.get(key)) === JSON.stringify(outcome)) return
+    outcomes.set(key, outcome)
+    journal.write(`${JSON.stringify([key, outcome])}\n`)
+  }
+
+  /** anvil's answer to a call, or the one it gave while it could. */
+  const settle = async (request: Request, answer: Answer): Promise<Answer> => {
+    const key = keyOf(request)
+    if (!isStateGone(answer)) {
+      remember(key, outcomeOf(answer))
+      return answer
+    }
+    const known = outcomes.get(key)
+    if (known) return { jsonrpc: '2.0', id: answer.id, ...known }
+    approximated += 1
+    const [call] = request.params ?? []
+    return JSON.parse(await post(rpcUrl, JSON.stringify({ ...request, params: [call, 'latest'] }))) as Answer
+  }
+
+  const answer = async (body: string): Promise<string> => {
+    const reply = await post(rpcUrl, body)
+    if (!body.includes('"eth_call"')) return reply
+    const requests = [JSON.parse(body)].flat() as Request[]
+    const calls = new Map(
+      requests.filter(({ method }) => method === 'eth_call').map((call) => [call.id, call]),
+    )
+    const parsed = JSON.parse(reply) as Answer | Answer[]
+    const settled = await Promise.all(
+      [parsed].flat().map((one) => {
+        const call = calls.get(one.id)
+        return call ? settle(call, one) : one
+      }),
+    )
+    return JSON.stringify(Array.isArray(parsed) ? settled : settled[0])
+  }
+
+  const server = createServer((request: IncomingMessage, response) => {
+    void text(request)
+      .then(answer)
+      .then(
+        (reply) => response.writeHead(200, { 'content-type': 'application/json' }).end(reply),
+        () => response.writeHead(502).end(), // The chain does not answer; graph-node asks again.
+      )
+  })
+  const actualPort = await listen(server, port)
+  return {
+    url: `http://${LOOPBACK}:${actualPort}`,
+    approximated: () => approximated,
+    stop: async () => {
+      await close(server)
+      await new Promise((resolve) => journal.end(resolve))
+    },
+  }
+}
