@@ -63,7 +63,9 @@ async function sendContent(
     const { size } = await handle.stat()
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0)
     const etag = `"${file.cid}"`
-    const headers = { ...contentHeaders, etag, 'content-type': sniffMediaType(buffer.subarray(0, bytesRead)) }
+    const mediaType = sniffMediaType(buffer.subarray(0, bytesRead))
+    const policy = policyOf(mediaType)
+    const headers = { ...contentHeaders, etag, 'content-type': mediaType, 'content-security-policy': policy }
     if (request.headers['if-none-match']?.includes(etag)) {
       response.writeHead(304, headers).end()
       return
