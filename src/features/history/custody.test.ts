@@ -1,0 +1,138 @@
+// The chain of custody is right for any history: it covers time without gap or overlap and ends at the owner.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countOwners, custodyOf, heldSeconds, hopsOf } from './custody.ts'
+import { ITEM, person, row, trueHistories } from './testing.ts'
+
+describe('custody of an ERC-721 token', () => {
+  test('covers time from the mint on without gap or overlap, and ends at the owner', () => {
+    fc.assert(
+      fc.property(trueHistories, ({ rows, owner }) => {
+        const { segments, endsAtOwner } = custodyOf(hopsOf(rows), owner)
+        expect(endsAtOwner).toBe(true)
+        expect(segments[0]?.acquired.kind).toBe('mint')
+        expect(segments[0]?.sinceSeconds).toBe(rows[0]?.timestampSeconds)
+        for (const [index, segment] of segments.entries()) {
+          expect(segment.afterGap).toBe(false)
+          expect(segment.untilSeconds).toBe(segments[index + 1]?.sinceSeconds)
+          expect(heldSeconds(segment, 1_000_000)).toBeGreaterThanOrEqual(0)
+        }
+        const total = segments.reduce((sum, segment) => sum + (heldSeconds(segment, 1_000_000) ?? 0), 0)
+        expect(total).toBe(1_000_000 - (segments[0]?.sinceSeconds ?? 0))
+      }),
+    )
+  })
+
+  test('tells each sale once, whatever the order in which rows come', () => {
+    fc.assert(
+      fc.property(
+        trueHistories.chain((history) =>
+          fc.record({
+            history: fc.constant(history),
+            rows: fc.shuffledSubarray([...history.rows], { minLength: history.rows.length }),
+          }),
+        ),
+        ({ history, rows }) => {
+          const { segments } = custodyOf(hopsOf(rows), history.owner)
+          const told = segments.filter(({ acquired }) => acquired.kind === 'sale').length
+          expect(told).toBe(history.sales)
+          expect(segments).toEqual(custodyOf(hopsOf(history.rows), history.owner).segments)
+        },
+      ),
+    )
+  })
+
+  test('a history that begins later gives the first giver a holding of unknown beginning', () => {
+    fc.assert(
+      fc.property(
+        trueHistories.filter(({ rows }) => rows.some(({ type }) => type === 'TRANSFER')),
+        fc.nat(),
+        ({ rows, owner }, seed) => {
+          const hops = hopsOf(rows)
+          const from = seed % hops.length
+          const { segments, endsAtOwner } = custodyOf(hops.slice(from), owner)
+          const giver = hops[from]?.movement.from
+          expect(endsAtOwner).toBe(true)
+          expect(segments.length).toBe(hops.length - from + (giver === undefined ? 0 : 1))
+          if (giver === undefined) return
+          expect(segments[0]).toMatchObject({ owner: giver, sinceSeconds: undefined })
+          expect(segments[0]?.untilSeconds).toBe(segments[1]?.sinceSeconds)
+        },
+      ),
+    )
+  })
+
+  test('a missing movement shows as a gap, or as an end that is not the owner', () => {
+    fc.assert(
+      fc.property(trueHistories, fc.nat(), ({ rows, owner }, seed) => {
+        const hops = hopsOf(rows)
+        const left = seed % hops.length
+        const missing = hops[left]?.movement
+        // Whoever gives to themselves leaves no trace, and the first row is the beginning of the record.
+        if (left === 0 || missing?.from === missing?.to) return
+        const { segments, endsAtOwner } = custodyOf(
+          hops.filter((_, index) => index !== left),
+          owner,
+        )
+        expect(segments.some(({ afterGap }) => afterGap) || !endsAtOwner).toBe(true)
+      }),
+    )
+  })
+
+  test('keeps two moves in one transaction apart, and an owner to whom it returns', () => {
+    const rows = [
+      row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
+      row({ type: 'TRANSFER', from: person(1), to: person(2), block: 20, log: 3 }),
+      row({ type: 'TRANSFER', from: person(2), to: person(1), block: 20, log: 4 }),
+    ]
+    const custody = custodyOf(hopsOf(rows), person(1))
+    expect(custody.segments.map(({ owner }) => owner)).toEqual([person(1), person(2), person(1)])
+    expect(custody.segments.map((segment) => heldSeconds(segment, 3_000))).toEqual([600, 0, 1_800])
+    expect(countOwners(custody)).toBe(2)
+  })
+
+  test('ends with nobody after a burn', () => {
+    const rows = [
+      row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
+      row({ type: 'BURN', from: person(1), block: 20, log: 0 }),
+    ]
+    const { segments, endsAtOwner } = custodyOf(hopsOf(rows), undefined)
+    expect(endsAtOwner).toBe(true)
+    expect(segments.at(-1)).toMatchObject({
+      owner: undefined,
+      untilSeconds: undefined,
+      acquired: { kind: 'burn' },
+    })
+  })
+
+  test('an item that never moved within the record is held by its owner since before it', () => {
+    expect(custodyOf([], person(3)).segments).toMatchObject([
+      { owner: person(3), sinceSeconds: undefined, untilSeconds: undefined, acquired: { kind: 'before' } },
+    ])
+    expect(custodyOf([], undefined).segments).toEqual([])
+  })
+
+  test('a sale through a router puts the price on the hop that leaves the seller', () => {
+    const rows = [
+      row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
+      row({ type: 'TRANSFER', from: person(1), to: person(9), block: 20, log: 1 }),
+      row({ type: 'TRANSFER', from: person(9), to: person(2), block: 20, log: 2 }),
+      row({ type: 'SALE', from: person(1), to: person(2), block: 20, log: 3, price: 5n }),
+    ]
+    const { segments } = custodyOf(hopsOf(rows), person(2))
+    expect(segments.map(({ acquired }) => acquired.kind)).toEqual(['mint', 'sale', 'transfer'])
+  })
+
+  test('sales of other items in the same transaction stay with their own items', () => {
+    const other = ITEM.replace(/7$/, '8')
+    const rows = [
+      row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
+      row({ type: 'TRANSFER', from: person(1), to: person(2), block: 20, log: 1 }),
+      row({ type: 'SALE', from: person(1), to: person(2), block: 20, log: 3, price: 5n, item: other }),
+    ]
+    expect(custodyOf(hopsOf(rows), person(2)).segments.map(({ acquired }) => acquired.kind)).toEqual([
+      'mint',
+      'transfer',
+    ])
+  })
+})

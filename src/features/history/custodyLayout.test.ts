@@ -1,0 +1,67 @@
+// The custody line's geometry holds for any number of owners and any lengths of time.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { placeLabels, segmentWidths, type WantedLabel } from './custodyLayout.ts'
+
+const LEAST = 6
+
+describe('segment widths', () => {
+  test('fill the line, none too short, longer holdings never drawn shorter', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat({ max: 200_000_000 }), { minLength: 1, maxLength: 300 }),
+        fc.integer({ min: 200, max: 1600 }),
+        (durations, width) => {
+          const widths = segmentWidths(durations, width, LEAST)
+          const total = widths.reduce((sum, each) => sum + each, 0)
+          expect(total).toBeCloseTo(Math.max(width, durations.length * LEAST), 5)
+          for (const [index, each] of widths.entries()) {
+            expect(each).toBeGreaterThanOrEqual(LEAST - 1e-6)
+            const next = durations[index + 1]
+            const nextWidth = widths[index + 1]
+            if (next === undefined || nextWidth === undefined) continue
+            if ((durations[index] ?? 0) >= next) expect(each).toBeGreaterThanOrEqual(nextWidth - 1e-6)
+            else expect(each).toBeLessThanOrEqual(nextWidth + 1e-6)
+          }
+        },
+      ),
+    )
+  })
+
+  test('are in proportion where all are long enough', () => {
+    expect(segmentWidths([1, 2, 1], 400, LEAST)).toEqual([100, 200, 100])
+  })
+
+  test('are equal when nothing lasted', () => {
+    expect(segmentWidths([0, 0], 400, LEAST)).toEqual([200, 200])
+  })
+})
+
+describe('labels', () => {
+  test('never overlap and never leave the line; the weightiest has a place', () => {
+    const label: fc.Arbitrary<Omit<WantedLabel, 'key'>> = fc.record({
+      at: fc.integer({ min: -20, max: 1000 }),
+      width: fc.integer({ min: 10, max: 120 }),
+      weight: fc.nat(),
+    })
+    fc.assert(
+      fc.property(fc.array(label, { minLength: 1, maxLength: 60 }), (wanted) => {
+        const labels = wanted.map((each, index) => ({ ...each, key: String(index) }))
+        const placed = placeLabels(labels, 800, 8)
+        const weightiest = labels.toSorted((one, other) => other.weight - one.weight)[0]
+        expect(placed.has(weightiest?.key ?? '')).toBe(true)
+        const spans = labels
+          .flatMap(({ key, width }) => {
+            const start = placed.get(key)
+            return start === undefined ? [] : [{ start, end: start + width }]
+          })
+          .toSorted((one, other) => one.start - other.start)
+        for (const [index, { start, end }] of spans.entries()) {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(end).toBeLessThanOrEqual(800)
+          expect(start).toBeGreaterThanOrEqual((spans[index - 1]?.end ?? -8) + 8)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+// The movements of an ERC-1155 token, whose units have many owners at once: each with what the two sides held after it.
+import type { Address } from '../../domain/address.ts'
+import type { Hop } from './custody.ts'
+
+/** One side of a movement. */
+export interface FlowSide {
+  readonly account: Address
+  /** Units held after the movement; undefined when the record does not reach back far enough to tell. */
+  readonly after: bigint | undefined
+}
+
+export interface Flow {
+  readonly hop: Hop
+  readonly quantity: bigint
+  /** Undefined for a mint. */
+  readonly from: FlowSide | undefined
+  /** Undefined for a burn. */
+  readonly to: FlowSide | undefined
+}
+
+export interface BalanceFlows {
+  /** Oldest first. */
+  readonly flows: readonly Flow[]
+  /** What each account holds at the end; accounts with nothing are left out. Empty when that is unknown. */
+  readonly balances: ReadonlyMap<Address, bigint>
+  /** False when somebody gave more than the record says they held: rows are missing, or lie. */
+  readonly consistent: boolean
+}
+
+/**
+ * Replays movements into balances.
+ *
+ * @param hops oldest first
+ * @param fromMint whether the record holds every movement; balances are unknown otherwise
+ */
+export function balanceFlows(hops: readonly Hop[], fromMint: boolean): BalanceFlows {
+  const held = new Map<Address, bigint>()
+  let consistent = true
+  const move = (account: Address | undefined, change: bigint) => {
+    if (account !== undefined) held.set(account, (held.get(account) ?? 0n) + change)
+  }
+  const side = (account: Address | undefined): FlowSide | undefined =>
+    account === undefined ? undefined : { account, after: fromMint ? held.get(account) : undefined }
+
+  const flows = hops.map((hop): Flow => {
+    const { from, to, quantity } = hop.movement
+    if (from !== undefined && (held.get(from) ?? 0n) < quantity) consistent = false
+    move(from, -quantity)
+    move(to, quantity)
+    return { hop, quantity, from: side(from), to: side(to) }
+  })
+  const balances = [...held].filter(([, amount]) => amount > 0n)
+  return { flows, balances: new Map(fromMint ? balances : []), consistent: consistent || !fromMint }
+}

@@ -1,0 +1,83 @@
+// A row of history as this feature's logic knows it: read once from the fragment, with amounts as integers.
+import { type Address, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { type OrderHash, parseOrderHash, parseTxHash, type TxHash } from '../../domain/hashes.ts'
+import { toWei, type Wei } from '../../domain/wei.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { HistoryRow_activityFragmentDoc } from './__generated__/HistoryRow.ts'
+
+export type HistoryRef = FragmentRef<typeof HistoryRow_activityFragmentDoc>
+
+/** The kinds of rows, in the order in which filters offer them. */
+export const HISTORY_TYPES = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION'] as const
+export type HistoryType = (typeof HISTORY_TYPES)[number]
+
+/** What something cost. */
+export interface PricePaid {
+  /** For all units together. */
+  readonly total: Wei
+  readonly unit: Wei
+  readonly currency: Currency
+  /** Number of items that were sold together; the price is this item's share when it is more than one. */
+  readonly bundleSize: number
+}
+
+export interface HistoryRow {
+  readonly id: string
+  readonly type: HistoryType
+  /** Sorts rows as the chain does: by block, then by log. */
+  readonly position: bigint
+  /** The token's entity id; undefined for orders about more or less than one. */
+  readonly item: string | undefined
+  /** Undefined for a mint: nobody gave it. */
+  readonly from: Address | undefined
+  /** Undefined for a burn: nobody received it. */
+  readonly to: Address | undefined
+  readonly quantity: bigint
+  readonly price: PricePaid | undefined
+  readonly order: { readonly hash: OrderHash; readonly side: 'ASK' | 'BID' | undefined } | undefined
+  readonly transaction: TxHash
+  readonly logIndex: number
+  readonly blockNumber: number
+  readonly timestampSeconds: number
+}
+
+/** @throws VitrineError when the index's reply has an address, hash or amount that is none */
+export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): HistoryRow {
+  const row = readFragment(HistoryRow_activityFragmentDoc, reference)
+  return {
+    id: row.id,
+    type: row.type,
+    position: BigInt(row.position),
+    item: row.token?.id,
+    from: someone(row.from),
+    to: someone(row.to),
+    quantity: BigInt(row.quantity),
+    price:
+      row.price === null || row.unitPrice === null || row.currency === null
+        ? undefined
+        : {
+            total: toWei(row.price),
+            unit: toWei(row.unitPrice),
+            currency: currencyFrom(row.currency, network),
+            bundleSize: row.sale?.bundleSize ?? 1,
+          },
+    order:
+      row.order === null
+        ? undefined
+        : { hash: parseOrderHash(row.order.id), side: row.order.side ?? undefined },
+    transaction: parseTxHash(row.transactionHash),
+    logIndex: row.logIndex,
+    blockNumber: Number(row.blockNumber),
+    timestampSeconds: Number(row.timestampSeconds),
+  }
+}
+
+/** The other side of mints and burns is the zero address, which is nobody. */
+function someone(account: { readonly id: string } | null): Address | undefined {
+  if (account === null) return undefined
+  const address = parseAddress(account.id)
+  return address === ZERO_ADDRESS ? undefined : address
+}
