@@ -40,9 +40,12 @@ const SEAPORT_ABI = SeaportABI as unknown as readonly JsonFragment[]
 
 /**
  * Seaport's interface as seaport-js ships it, and what it leaves out: the basic call's twin, whose name was
- * sought so that its selector is zero and its calldata cheaper; its parameters are the same.
+ * sought so that its selector is zero and its calldata cheaper; its parameters are the same; and two errors that
+ * got new names after Seaport 1.5. Source: https://github.com/ProjectOpenSea/seaport-types, ConsiderationEventsAndErrors.sol
  */
 export const seaport = new Interface([
+  'error InsufficientNativeTokensSupplied()',
+  'error NativeTokenTransferGenericFailure(address account, uint256 amount)',
   ...SEAPORT_ABI,
   ...SEAPORT_ABI.filter(({ name }) => name === 'fulfillBasicOrder').map((fragment) => ({
     ...fragment,

@@ -1,0 +1,120 @@
+// Money arithmetic: splits add up to the price, parts of an order divide exactly, declining amounts match Seaport's.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { MAX_UINT256 } from '../domain/tokenId.ts'
+import type { Wei } from '../domain/wei.ts'
+import { amountAt, partOf, scaleSplit, splitPrice } from './amounts.ts'
+import { InexactFractionError } from './errors.ts'
+
+const wei = (max = 10n ** 30n) => fc.bigInt({ min: 0n, max }).map((value) => value as Wei)
+const basisPoints = fc.integer({ min: 0, max: 5_000 })
+
+describe('splitting a price', () => {
+  test('the parts add up to the price, whatever the collection asks for', () => {
+    fc.assert(
+      fc.property(
+        wei(),
+        fc.bigInt({ min: 0n, max: MAX_UINT256 }),
+        basisPoints,
+        basisPoints,
+        (price, royalty, cap, fee) => {
+          const split = splitPrice({
+            price,
+            royalty,
+            royaltyCapBasisPoints: BigInt(cap),
+            feeBasisPoints: fee,
+          })
+          expect(split.proceeds + split.royalty + split.fee).toBe(price)
+          expect(split.royalty * 10_000n <= price * BigInt(cap)).toBe(true)
+          expect(split.proceeds >= 0n).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('a royalty within the cap is given to the wei, and the fee is rounded down', () => {
+    const split = splitPrice({
+      price: 999n as Wei,
+      royalty: 49n,
+      royaltyCapBasisPoints: 1_000n,
+      feeBasisPoints: 250,
+    })
+    expect(split).toEqual({ proceeds: 926n, royalty: 49n, fee: 24n })
+  })
+
+  test('the split of many units divides into any count of them without a remainder', () => {
+    fc.assert(
+      fc.property(
+        wei(),
+        wei(),
+        basisPoints,
+        fc.bigInt({ min: 1n, max: 10_000n }),
+        fc.bigInt({ min: 1n, max: 10_000n }),
+        (price, royalty, fee, total, some) => {
+          const units = some > total ? total : some
+          const unit = splitPrice({ price, royalty, royaltyCapBasisPoints: 1_000n, feeBasisPoints: fee })
+          const whole = scaleSplit(unit, total)
+          const fraction = { numerator: units, denominator: total }
+          expect(partOf(whole.proceeds, fraction)).toBe(unit.proceeds * units)
+          expect(partOf(whole.royalty, fraction)).toBe(unit.royalty * units)
+          expect(partOf(whole.fee, fraction)).toBe(unit.fee * units)
+        },
+      ),
+    )
+  })
+})
+
+describe('a part of an amount', () => {
+  test('is refused where it would leave a remainder', () => {
+    expect(() => partOf(10n, { numerator: 1n, denominator: 3n })).toThrow(InexactFractionError)
+    expect(partOf(9n, { numerator: 1n, denominator: 3n })).toBe(3n)
+  })
+
+  test('the parts of a whole add up to it', () => {
+    fc.assert(
+      fc.property(
+        wei(),
+        fc.bigInt({ min: 2n, max: 1_000n }),
+        fc.bigInt({ min: 1n, max: 999n }),
+        (unit, denominator, cut) => {
+          const numerator = cut % denominator
+          const whole = unit * denominator
+          const rest = { numerator: denominator - numerator, denominator }
+          expect(partOf(whole, { numerator, denominator }) + partOf(whole, rest)).toBe(whole)
+        },
+      ),
+    )
+  })
+})
+
+describe('an amount that moves over time', () => {
+  const window = { startTime: 1_000n, endTime: 2_000n }
+
+  test('stands at its ends at the ends of its window, whatever the rounding', () => {
+    for (const rounding of ['up', 'down'] as const) {
+      const ends = { startAmount: 1_001n, endAmount: 7n, ...window, rounding }
+      expect(amountAt({ ...ends, at: 1_000n })).toBe(1_001n)
+      expect(amountAt({ ...ends, at: 2_000n })).toBe(7n)
+    }
+  })
+
+  test('rounds consideration up and offered amounts down', () => {
+    const moving = { startAmount: 10n, endAmount: 0n, ...window, at: 1_333n }
+    expect(amountAt({ ...moving, rounding: 'up' })).toBe(7n)
+    expect(amountAt({ ...moving, rounding: 'down' })).toBe(6n)
+  })
+
+  test('never leaves the span between its ends, and never falls while time runs back', () => {
+    const time = fc.bigInt({ min: 1_000n, max: 2_000n })
+    fc.assert(
+      fc.property(wei(), wei(), time, time, (one, other, earlier, later) => {
+        const [endAmount, startAmount] = one < other ? [one, other] : [other, one]
+        const [from, to] = earlier < later ? [earlier, later] : [later, earlier]
+        const at = (moment: bigint) =>
+          amountAt({ startAmount, endAmount, ...window, at: moment, rounding: 'up' })
+        expect(at(from) >= at(to)).toBe(true)
+        expect(at(to) >= endAmount && at(from) <= startAmount).toBe(true)
+      }),
+    )
+  })
+})

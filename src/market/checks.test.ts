@@ -1,0 +1,280 @@
+// The index as an adversary: an order whose fields were replaced is never bought, without asking any chain.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import { tokenIdFromBigInt } from '../domain/tokenId.ts'
+import type { Wei } from '../domain/wei.ts'
+import { checkPurchase, type BuyFacts, type ShownListing } from './checks.ts'
+import { CONDUIT_CONTROLLER, SEAPORT_CODE_HASHES, ZERO_BYTES32 } from './contracts.ts'
+import { MalformedOrderError } from './errors.ts'
+import { encodeFulfilment, fitsBasic } from './fulfil.ts'
+import { hashOrder } from './orderHash.ts'
+import type { AskState } from './orderState.ts'
+import { parseOrder } from './parseOrder.ts'
+import type { Hex, IndexedOrder, MarketConfig, OrderComponents } from './types.ts'
+
+const account = (digit: string) => `0x${digit.repeat(40)}` as Address
+const [seller, buyer, artist, house, collection, coin] = ['1', '2', '3', '4', '5', '6'].map(account) as [
+  Address,
+  Address,
+  Address,
+  Address,
+  Address,
+  Address,
+]
+
+const payment = (recipient: Address, amount: bigint) => ({
+  itemType: 0 as const,
+  token: ZERO_ADDRESS,
+  identifierOrCriteria: 0n,
+  startAmount: amount,
+  endAmount: amount,
+  recipient,
+})
+
+const components: OrderComponents = {
+  offerer: seller,
+  zone: ZERO_ADDRESS,
+  offer: [{ itemType: 3, token: collection, identifierOrCriteria: 9n, startAmount: 4n, endAmount: 4n }],
+  consideration: [payment(seller, 3_700n), payment(artist, 200n), payment(house, 100n)],
+  orderType: 1,
+  startTime: 1_000n,
+  endTime: 2_000n,
+  zoneHash: ZERO_BYTES32,
+  salt: 77n,
+  conduitKey: ZERO_BYTES32,
+  counter: 5n,
+}
+
+const config: MarketConfig = {
+  chainId: 31337,
+  currencies: [
+    { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+    { address: coin, symbol: 'COIN', decimals: 18 },
+  ],
+  fee: { recipient: house, basisPoints: 250 },
+}
+
+/** Seaport's domain separator at its address on chain 31337. Source: `information()` of the contract there. */
+const DOMAIN_SEPARATOR = '0xf97277ffaa573184ff8402c17ac3439bfff86f267f87bd891f5f0ee9185efc64'
+
+const state: AskState = {
+  snapshot: { chainId: 31337, blockNumber: 1n, blockHash: ZERO_BYTES32, timestamp: 1_500n },
+  protocol: {
+    codeHash: SEAPORT_CODE_HASHES.get(31337) ?? ZERO_BYTES32,
+    version: '1.6',
+    domainSeparator: DOMAIN_SEPARATOR,
+    conduitController: CONDUIT_CONTROLLER,
+  },
+  status: { validated: true, cancelled: false, filled: 0n, size: 0n },
+  makerCounter: 5n,
+  maker: { held: 4n, approved: true },
+  royalty: { recipient: artist, amount: 200n },
+  buyer: { native: 10n ** 18n, currency: 10n ** 18n, allowance: 0n },
+}
+
+const shown: ShownListing = {
+  collection,
+  tokenId: tokenIdFromBigInt(9n),
+  standard: 'ERC1155',
+  currency: ZERO_ADDRESS,
+  quantity: 4n,
+  total: 4_000n as Wei,
+}
+
+const indexed: IndexedOrder = JSON.parse(
+  JSON.stringify({ ...components, orderHash: hashOrder(components) }, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  ),
+) as IndexedOrder
+
+function facts(order: IndexedOrder = indexed, overrides: Partial<BuyFacts> = {}): BuyFacts {
+  return { order: parseOrder(order), shown, buyer, config, state, ...overrides }
+}
+
+const outcomeOf = (of: BuyFacts) => {
+  const outcome = checkPurchase(of)
+  return outcome.status === 'refused' ? outcome.code : outcome.status
+}
+
+const withState = (change: Partial<AskState>) => facts(indexed, { state: { ...state, ...change } })
+
+describe('the checks before a purchase', () => {
+  test('an order that is what it claims passes all of them, each with what was found', () => {
+    const outcome = checkPurchase(facts())
+    expect(outcome.status).toBe('held')
+    if (outcome.status !== 'held') return
+    expect(outcome.purchase.total).toBe(4_000n)
+    expect(outcome.purchase.lines.map(({ role, amount }) => [role, amount])).toEqual([
+      ['seller', 3_700n],
+      ['royalty', 200n],
+      ['fee', 100n],
+    ])
+    expect(outcome.passed.every(({ found }) => found !== '')).toBe(true)
+  })
+
+  test.each<[string, BuyFacts]>([
+    ['protocol-unknown', withState({ protocol: null })],
+    ['cancelled', withState({ status: { ...state.status, cancelled: true } })],
+    ['already-sold', withState({ status: { ...state.status, filled: 4n, size: 4n } })],
+    ['not-published', withState({ status: { ...state.status, validated: false } })],
+    ['counter-raised', withState({ makerCounter: 6n })],
+    ['expired', withState({ snapshot: { ...state.snapshot, timestamp: 2_000n } })],
+    ['not-started', withState({ snapshot: { ...state.snapshot, timestamp: 999n } })],
+    ['seller-lost-item', withState({ maker: { held: 3n, approved: true } })],
+    ['approval-revoked', withState({ maker: { held: 4n, approved: false } })],
+    ['insufficient-funds', withState({ buyer: { ...state.buyer, currency: 3_999n } })],
+    ['own-order', facts(indexed, { buyer: seller })],
+    ['unknown-currency', facts(indexed, { config: { ...config, currencies: config.currencies.slice(1) } })],
+    ['changed', withState({ status: { ...state.status, filled: 1n, size: 4n } })],
+  ])('%s', (expected, of) => {
+    expect(outcomeOf(of)).toBe(expected)
+  })
+
+  test('a balance exactly equal to the price is enough', () => {
+    expect(outcomeOf(withState({ buyer: { ...state.buyer, currency: 4_000n } }))).toBe('held')
+  })
+
+  test('the last moment of an order counts, the end does not', () => {
+    expect(outcomeOf(withState({ snapshot: { ...state.snapshot, timestamp: 1_999n } }))).toBe('held')
+  })
+
+  test('recipients other than the seller may take a quarter, and not one wei more', () => {
+    const paying = (other: bigint) => {
+      const consideration = [payment(seller, 4_000n - other), payment(account('7'), other)]
+      const changed = { ...components, consideration }
+      const order = { ...indexed, orderHash: hashOrder(changed), consideration: asText(consideration) }
+      return outcomeOf(facts(order))
+    }
+    expect(paying(1_000n)).toBe('held')
+    expect(paying(1_001n)).toBe('seller-unpaid')
+  })
+
+  test('a declining price is taken at the block’s time and asked about when it is not what was shown', () => {
+    const [first, ...rest] = components.consideration
+    if (first === undefined) throw new Error('no price')
+    const consideration = [{ ...first, startAmount: 3_700n, endAmount: 1_700n }, ...rest]
+    const changed = { ...components, consideration }
+    const order = { ...indexed, orderHash: hashOrder(changed), consideration: asText(consideration) }
+    const outcome = checkPurchase(facts(order))
+    expect(outcome).toMatchObject({ status: 'changed', change: { what: 'price', from: 4_000n, to: 3_000n } })
+    expect(outcomeOf(facts(order, { shown: { ...shown, total: 3_000n as Wei } }))).toBe('held')
+    expect(outcomeOf(facts(order, { shown: { ...shown, total: 2_999n as Wei } }))).toBe('price-differs')
+  })
+})
+
+function asText(items: OrderComponents['consideration']): IndexedOrder['consideration'] {
+  return items.map((item) => ({
+    ...item,
+    identifierOrCriteria: `${item.identifierOrCriteria}`,
+    startAmount: `${item.startAmount}`,
+    endAmount: `${item.endAmount}`,
+  }))
+}
+
+/** Every place in an order that holds a value, as a path. */
+function places(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    places(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+function replaceAt(value: unknown, [key, ...rest]: readonly (string | number)[], by: unknown): unknown {
+  if (key === undefined) return by
+  if (Array.isArray(value))
+    return value.map((inner, index) => (index === key ? replaceAt(inner, rest, by) : inner))
+  const record = value as Record<string, unknown>
+  return { ...record, [key]: replaceAt(record[key], rest, by) }
+}
+
+const validAddress = fc
+  .uint8Array({ minLength: 20, maxLength: 20 })
+  .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`)
+const validHash = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`)
+
+/** A value of the same kind as the one that stood there, or one of those that stand elsewhere. */
+function another(current: unknown) {
+  if (typeof current === 'number') return fc.integer({ min: 0, max: 5 })
+  const text = String(current)
+  if (/^0x[0-9a-f]{64}$/.test(text)) return validHash
+  if (text.startsWith('0x'))
+    return fc.oneof(validAddress, fc.constantFrom(seller, buyer, artist, house, collection, coin))
+  const near = BigInt(text)
+  return fc.oneof(
+    fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(String),
+    fc.constantFrom(`${near + 1n}`, `${near > 0n ? near - 1n : 1n}`, '0', `${near * 2n}`),
+  )
+}
+
+const valueAt = (path: readonly (string | number)[]) =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], indexed)
+
+describe('an index that lies', () => {
+  const mutation = fc
+    .constantFrom(...places(indexed))
+    .chain((path) => fc.record({ path: fc.constant(path), by: another(valueAt(path)) }))
+
+  test('10,000 replaced fields: none is bought', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(mutation, ({ path, by }) => {
+        fc.pre(by !== valueAt(path))
+        const lie = replaceAt(indexed, path, by) as IndexedOrder
+        let outcome: string
+        try {
+          outcome = outcomeOf(facts(lie))
+        } catch (error) {
+          if (!(error instanceof MalformedOrderError)) throw error
+          outcome = 'malformed'
+        }
+        expect(outcome).not.toBe('held')
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('items left out, doubled or put in another order are not bought', () => {
+    const [first, second, third] = indexed.consideration
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three payments')
+    for (const consideration of [
+      [first, second],
+      [first, second, third, third],
+      [second, first, third],
+      [],
+    ]) {
+      expect(outcomeOf(facts({ ...indexed, consideration }))).not.toBe('held')
+    }
+    expect(outcomeOf(facts({ ...indexed, offer: [...indexed.offer, ...indexed.offer] }))).not.toBe('held')
+  })
+
+  test('what the wallet is asked for is what was shown, whatever was shown', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 4n }), fc.bigInt({ min: 0n, max: 8_000n }), (quantity, total) => {
+        const outcome = checkPurchase(facts(indexed, { shown: { ...shown, quantity, total: total as Wei } }))
+        if (outcome.status !== 'held') return
+        const { call } = encodeFulfilment({ components, filled: 0n, ...outcome.purchase })
+        expect(call.value).toBe(total)
+        expect(total).toBe(quantity * 1_000n)
+      }),
+    )
+  })
+})
+
+describe('the basic call', () => {
+  const whole = { numerator: 4n, denominator: 4n }
+  test('takes an untouched order as a whole, paid to the seller first', () => {
+    expect(fitsBasic(components, 0n, whole)).toBe(true)
+    expect(fitsBasic(components, 1n, whole)).toBe(false)
+    expect(fitsBasic(components, 0n, { numerator: 1n, denominator: 4n })).toBe(false)
+    const [first, ...rest] = components.consideration
+    if (first === undefined) throw new Error('no price')
+    expect(fitsBasic({ ...components, consideration: [...rest, first] }, 0n, whole)).toBe(false)
+  })
+
+  test('has the selector of zeros', () => {
+    const { call } = encodeFulfilment({ components, fraction: whole, filled: 0n, total: 4_000n })
+    expect(call.data.slice(0, 10) as Hex).toBe('0x00000000')
+  })
+})
