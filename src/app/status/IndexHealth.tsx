@@ -1,18 +1,39 @@
 // Gives the index's health to whatever part of the page says something about it.
-import { createContext, use, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { createContext, use, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { createIndexMonitor, type IndexHealth, type IndexMonitor } from './indexMonitor.ts'
+import type { IndexHealth, IndexMonitor } from './indexMonitor.ts'
 
-const MonitorContext = createContext<IndexMonitor | undefined>(undefined)
+const CHECKING: IndexHealth = { kind: 'checking' }
+
+/** Stands in until the monitor's own code has arrived: it is fetched after the page is shown, not before. */
+const notYet: IndexMonitor = { subscribe: () => () => undefined, getSnapshot: () => CHECKING }
+
+const MonitorContext = createContext<IndexMonitor>(notYet)
 
 export function IndexHealthProvider({ children }: { readonly children: ReactNode }) {
   const { network } = useConfig()
-  const [monitor] = useState(() => createIndexMonitor(network))
+  const [monitor, setMonitor] = useState(notYet)
+
+  // Outside system: the network, from which the monitor's code comes.
+  useEffect(() => {
+    let wanted = true
+    import('./indexMonitor.ts').then(
+      ({ createIndexMonitor }) => {
+        if (wanted) setMonitor(createIndexMonitor(network))
+      },
+      () => {
+        // Offline: pages say themselves that they cannot be loaded.
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [network])
+
   return <MonitorContext value={monitor}>{children}</MonitorContext>
 }
 
 export function useIndexHealth(): IndexHealth {
   const monitor = use(MonitorContext)
-  if (monitor === undefined) throw new Error('useIndexHealth needs an <IndexHealthProvider> above it')
   return useSyncExternalStore(monitor.subscribe, monitor.getSnapshot)
 }
