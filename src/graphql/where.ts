@@ -3,8 +3,8 @@ import { startOfMinute } from '../domain/time.ts'
 
 /** The shape that every generated `…_filter` type shares. */
 export interface Combinable<Filter> {
-  readonly and?: readonly (Filter | null)[] | null
-  readonly or?: readonly (Filter | null)[] | null
+  readonly and?: readonly (Filter | null | undefined)[] | null | undefined
+  readonly or?: readonly (Filter | null | undefined)[] | null | undefined
 }
 
 /**

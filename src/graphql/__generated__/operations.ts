@@ -3,6 +3,1030 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Account_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<Account_filter | null | undefined> | null | undefined;
+  readonly approvals_?: Approval_filter | null | undefined;
+  readonly balances_?: Balance_filter | null | undefined;
+  readonly counter?: string | null | undefined;
+  readonly counter_gt?: string | null | undefined;
+  readonly counter_gte?: string | null | undefined;
+  readonly counter_in?: ReadonlyArray<string> | null | undefined;
+  readonly counter_lt?: string | null | undefined;
+  readonly counter_lte?: string | null | undefined;
+  readonly counter_not?: string | null | undefined;
+  readonly counter_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly holdings_?: Holding_filter | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly openOrderCount?: number | null | undefined;
+  readonly openOrderCount_gt?: number | null | undefined;
+  readonly openOrderCount_gte?: number | null | undefined;
+  readonly openOrderCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly openOrderCount_lt?: number | null | undefined;
+  readonly openOrderCount_lte?: number | null | undefined;
+  readonly openOrderCount_not?: number | null | undefined;
+  readonly openOrderCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly openOrders_?: Order_filter | null | undefined;
+  readonly or?: ReadonlyArray<Account_filter | null | undefined> | null | undefined;
+  readonly orders_?: Order_filter | null | undefined;
+  readonly salesAsBuyer_?: Sale_filter | null | undefined;
+  readonly salesAsSeller_?: Sale_filter | null | undefined;
+};
+
+/** Kinds of rows in the history of tokens, collections and accounts. */
+export type ActivityType =
+  /** A token was destroyed (a transfer to the zero address). */
+  | 'BURN'
+  /** An order was cancelled, by itself or by its maker's counter. */
+  | 'CANCELLATION'
+  /** An item was listed for sale (OrderValidated, ask). */
+  | 'LISTING'
+  /** A token came into being (a transfer from the zero address). */
+  | 'MINT'
+  /** An offer was made (OrderValidated, bid). */
+  | 'OFFER'
+  /** An order was filled, in whole or in part. */
+  | 'SALE'
+  /** A token changed hands, by sale or otherwise. */
+  | 'TRANSFER';
+
+export type Activity_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<Activity_filter | null | undefined> | null | undefined;
+  readonly blockHash?: string | null | undefined;
+  readonly blockHash_contains?: string | null | undefined;
+  readonly blockHash_gt?: string | null | undefined;
+  readonly blockHash_gte?: string | null | undefined;
+  readonly blockHash_in?: ReadonlyArray<string> | null | undefined;
+  readonly blockHash_lt?: string | null | undefined;
+  readonly blockHash_lte?: string | null | undefined;
+  readonly blockHash_not?: string | null | undefined;
+  readonly blockHash_not_contains?: string | null | undefined;
+  readonly blockHash_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly blockNumber?: string | null | undefined;
+  readonly blockNumber_gt?: string | null | undefined;
+  readonly blockNumber_gte?: string | null | undefined;
+  readonly blockNumber_in?: ReadonlyArray<string> | null | undefined;
+  readonly blockNumber_lt?: string | null | undefined;
+  readonly blockNumber_lte?: string | null | undefined;
+  readonly blockNumber_not?: string | null | undefined;
+  readonly blockNumber_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection?: string | null | undefined;
+  readonly collection_?: Collection_filter | null | undefined;
+  readonly collection_contains?: string | null | undefined;
+  readonly collection_contains_nocase?: string | null | undefined;
+  readonly collection_ends_with?: string | null | undefined;
+  readonly collection_ends_with_nocase?: string | null | undefined;
+  readonly collection_gt?: string | null | undefined;
+  readonly collection_gte?: string | null | undefined;
+  readonly collection_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_lt?: string | null | undefined;
+  readonly collection_lte?: string | null | undefined;
+  readonly collection_not?: string | null | undefined;
+  readonly collection_not_contains?: string | null | undefined;
+  readonly collection_not_contains_nocase?: string | null | undefined;
+  readonly collection_not_ends_with?: string | null | undefined;
+  readonly collection_not_ends_with_nocase?: string | null | undefined;
+  readonly collection_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_not_starts_with?: string | null | undefined;
+  readonly collection_not_starts_with_nocase?: string | null | undefined;
+  readonly collection_starts_with?: string | null | undefined;
+  readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly currency_?: Currency_filter | null | undefined;
+  readonly currency_contains?: string | null | undefined;
+  readonly currency_contains_nocase?: string | null | undefined;
+  readonly currency_ends_with?: string | null | undefined;
+  readonly currency_ends_with_nocase?: string | null | undefined;
+  readonly currency_gt?: string | null | undefined;
+  readonly currency_gte?: string | null | undefined;
+  readonly currency_in?: ReadonlyArray<string> | null | undefined;
+  readonly currency_lt?: string | null | undefined;
+  readonly currency_lte?: string | null | undefined;
+  readonly currency_not?: string | null | undefined;
+  readonly currency_not_contains?: string | null | undefined;
+  readonly currency_not_contains_nocase?: string | null | undefined;
+  readonly currency_not_ends_with?: string | null | undefined;
+  readonly currency_not_ends_with_nocase?: string | null | undefined;
+  readonly currency_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly currency_not_starts_with?: string | null | undefined;
+  readonly currency_not_starts_with_nocase?: string | null | undefined;
+  readonly currency_starts_with?: string | null | undefined;
+  readonly currency_starts_with_nocase?: string | null | undefined;
+  readonly emitter?: string | null | undefined;
+  readonly emitter_contains?: string | null | undefined;
+  readonly emitter_gt?: string | null | undefined;
+  readonly emitter_gte?: string | null | undefined;
+  readonly emitter_in?: ReadonlyArray<string> | null | undefined;
+  readonly emitter_lt?: string | null | undefined;
+  readonly emitter_lte?: string | null | undefined;
+  readonly emitter_not?: string | null | undefined;
+  readonly emitter_not_contains?: string | null | undefined;
+  readonly emitter_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly from_?: Account_filter | null | undefined;
+  readonly from_contains?: string | null | undefined;
+  readonly from_contains_nocase?: string | null | undefined;
+  readonly from_ends_with?: string | null | undefined;
+  readonly from_ends_with_nocase?: string | null | undefined;
+  readonly from_gt?: string | null | undefined;
+  readonly from_gte?: string | null | undefined;
+  readonly from_in?: ReadonlyArray<string> | null | undefined;
+  readonly from_lt?: string | null | undefined;
+  readonly from_lte?: string | null | undefined;
+  readonly from_not?: string | null | undefined;
+  readonly from_not_contains?: string | null | undefined;
+  readonly from_not_contains_nocase?: string | null | undefined;
+  readonly from_not_ends_with?: string | null | undefined;
+  readonly from_not_ends_with_nocase?: string | null | undefined;
+  readonly from_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly from_not_starts_with?: string | null | undefined;
+  readonly from_not_starts_with_nocase?: string | null | undefined;
+  readonly from_starts_with?: string | null | undefined;
+  readonly from_starts_with_nocase?: string | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly logIndex?: number | null | undefined;
+  readonly logIndex_gt?: number | null | undefined;
+  readonly logIndex_gte?: number | null | undefined;
+  readonly logIndex_in?: ReadonlyArray<number> | null | undefined;
+  readonly logIndex_lt?: number | null | undefined;
+  readonly logIndex_lte?: number | null | undefined;
+  readonly logIndex_not?: number | null | undefined;
+  readonly logIndex_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly operator?: string | null | undefined;
+  readonly operator_contains?: string | null | undefined;
+  readonly operator_gt?: string | null | undefined;
+  readonly operator_gte?: string | null | undefined;
+  readonly operator_in?: ReadonlyArray<string> | null | undefined;
+  readonly operator_lt?: string | null | undefined;
+  readonly operator_lte?: string | null | undefined;
+  readonly operator_not?: string | null | undefined;
+  readonly operator_not_contains?: string | null | undefined;
+  readonly operator_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly or?: ReadonlyArray<Activity_filter | null | undefined> | null | undefined;
+  readonly order?: string | null | undefined;
+  readonly order_?: Order_filter | null | undefined;
+  readonly order_contains?: string | null | undefined;
+  readonly order_contains_nocase?: string | null | undefined;
+  readonly order_ends_with?: string | null | undefined;
+  readonly order_ends_with_nocase?: string | null | undefined;
+  readonly order_gt?: string | null | undefined;
+  readonly order_gte?: string | null | undefined;
+  readonly order_in?: ReadonlyArray<string> | null | undefined;
+  readonly order_lt?: string | null | undefined;
+  readonly order_lte?: string | null | undefined;
+  readonly order_not?: string | null | undefined;
+  readonly order_not_contains?: string | null | undefined;
+  readonly order_not_contains_nocase?: string | null | undefined;
+  readonly order_not_ends_with?: string | null | undefined;
+  readonly order_not_ends_with_nocase?: string | null | undefined;
+  readonly order_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly order_not_starts_with?: string | null | undefined;
+  readonly order_not_starts_with_nocase?: string | null | undefined;
+  readonly order_starts_with?: string | null | undefined;
+  readonly order_starts_with_nocase?: string | null | undefined;
+  readonly position?: string | null | undefined;
+  readonly position_gt?: string | null | undefined;
+  readonly position_gte?: string | null | undefined;
+  readonly position_in?: ReadonlyArray<string> | null | undefined;
+  readonly position_lt?: string | null | undefined;
+  readonly position_lte?: string | null | undefined;
+  readonly position_not?: string | null | undefined;
+  readonly position_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly price?: string | null | undefined;
+  readonly price_gt?: string | null | undefined;
+  readonly price_gte?: string | null | undefined;
+  readonly price_in?: ReadonlyArray<string> | null | undefined;
+  readonly price_lt?: string | null | undefined;
+  readonly price_lte?: string | null | undefined;
+  readonly price_not?: string | null | undefined;
+  readonly price_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly quantity?: string | null | undefined;
+  readonly quantity_gt?: string | null | undefined;
+  readonly quantity_gte?: string | null | undefined;
+  readonly quantity_in?: ReadonlyArray<string> | null | undefined;
+  readonly quantity_lt?: string | null | undefined;
+  readonly quantity_lte?: string | null | undefined;
+  readonly quantity_not?: string | null | undefined;
+  readonly quantity_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly sale?: string | null | undefined;
+  readonly sale_?: Sale_filter | null | undefined;
+  readonly sale_contains?: string | null | undefined;
+  readonly sale_contains_nocase?: string | null | undefined;
+  readonly sale_ends_with?: string | null | undefined;
+  readonly sale_ends_with_nocase?: string | null | undefined;
+  readonly sale_gt?: string | null | undefined;
+  readonly sale_gte?: string | null | undefined;
+  readonly sale_in?: ReadonlyArray<string> | null | undefined;
+  readonly sale_lt?: string | null | undefined;
+  readonly sale_lte?: string | null | undefined;
+  readonly sale_not?: string | null | undefined;
+  readonly sale_not_contains?: string | null | undefined;
+  readonly sale_not_contains_nocase?: string | null | undefined;
+  readonly sale_not_ends_with?: string | null | undefined;
+  readonly sale_not_ends_with_nocase?: string | null | undefined;
+  readonly sale_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly sale_not_starts_with?: string | null | undefined;
+  readonly sale_not_starts_with_nocase?: string | null | undefined;
+  readonly sale_starts_with?: string | null | undefined;
+  readonly sale_starts_with_nocase?: string | null | undefined;
+  readonly timestampSeconds?: string | null | undefined;
+  readonly timestampSeconds_gt?: string | null | undefined;
+  readonly timestampSeconds_gte?: string | null | undefined;
+  readonly timestampSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly timestampSeconds_lt?: string | null | undefined;
+  readonly timestampSeconds_lte?: string | null | undefined;
+  readonly timestampSeconds_not?: string | null | undefined;
+  readonly timestampSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly to?: string | null | undefined;
+  readonly to_?: Account_filter | null | undefined;
+  readonly to_contains?: string | null | undefined;
+  readonly to_contains_nocase?: string | null | undefined;
+  readonly to_ends_with?: string | null | undefined;
+  readonly to_ends_with_nocase?: string | null | undefined;
+  readonly to_gt?: string | null | undefined;
+  readonly to_gte?: string | null | undefined;
+  readonly to_in?: ReadonlyArray<string> | null | undefined;
+  readonly to_lt?: string | null | undefined;
+  readonly to_lte?: string | null | undefined;
+  readonly to_not?: string | null | undefined;
+  readonly to_not_contains?: string | null | undefined;
+  readonly to_not_contains_nocase?: string | null | undefined;
+  readonly to_not_ends_with?: string | null | undefined;
+  readonly to_not_ends_with_nocase?: string | null | undefined;
+  readonly to_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly to_not_starts_with?: string | null | undefined;
+  readonly to_not_starts_with_nocase?: string | null | undefined;
+  readonly to_starts_with?: string | null | undefined;
+  readonly to_starts_with_nocase?: string | null | undefined;
+  readonly token?: string | null | undefined;
+  readonly token_?: Token_filter | null | undefined;
+  readonly token_contains?: string | null | undefined;
+  readonly token_contains_nocase?: string | null | undefined;
+  readonly token_ends_with?: string | null | undefined;
+  readonly token_ends_with_nocase?: string | null | undefined;
+  readonly token_gt?: string | null | undefined;
+  readonly token_gte?: string | null | undefined;
+  readonly token_in?: ReadonlyArray<string> | null | undefined;
+  readonly token_lt?: string | null | undefined;
+  readonly token_lte?: string | null | undefined;
+  readonly token_not?: string | null | undefined;
+  readonly token_not_contains?: string | null | undefined;
+  readonly token_not_contains_nocase?: string | null | undefined;
+  readonly token_not_ends_with?: string | null | undefined;
+  readonly token_not_ends_with_nocase?: string | null | undefined;
+  readonly token_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly token_not_starts_with?: string | null | undefined;
+  readonly token_not_starts_with_nocase?: string | null | undefined;
+  readonly token_starts_with?: string | null | undefined;
+  readonly token_starts_with_nocase?: string | null | undefined;
+  readonly transactionHash?: string | null | undefined;
+  readonly transactionHash_contains?: string | null | undefined;
+  readonly transactionHash_gt?: string | null | undefined;
+  readonly transactionHash_gte?: string | null | undefined;
+  readonly transactionHash_in?: ReadonlyArray<string> | null | undefined;
+  readonly transactionHash_lt?: string | null | undefined;
+  readonly transactionHash_lte?: string | null | undefined;
+  readonly transactionHash_not?: string | null | undefined;
+  readonly transactionHash_not_contains?: string | null | undefined;
+  readonly transactionHash_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly type?: ActivityType | null | undefined;
+  readonly type_in?: ReadonlyArray<ActivityType> | null | undefined;
+  readonly type_not?: ActivityType | null | undefined;
+  readonly type_not_in?: ReadonlyArray<ActivityType> | null | undefined;
+  readonly unitPrice?: string | null | undefined;
+  readonly unitPrice_gt?: string | null | undefined;
+  readonly unitPrice_gte?: string | null | undefined;
+  readonly unitPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly unitPrice_lt?: string | null | undefined;
+  readonly unitPrice_lte?: string | null | undefined;
+  readonly unitPrice_not?: string | null | undefined;
+  readonly unitPrice_not_in?: ReadonlyArray<string> | null | undefined;
+};
+
+export type Approval_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<Approval_filter | null | undefined> | null | undefined;
+  readonly approved?: boolean | null | undefined;
+  readonly approved_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly approved_not?: boolean | null | undefined;
+  readonly approved_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly collection?: string | null | undefined;
+  readonly collection_?: Collection_filter | null | undefined;
+  readonly collection_contains?: string | null | undefined;
+  readonly collection_contains_nocase?: string | null | undefined;
+  readonly collection_ends_with?: string | null | undefined;
+  readonly collection_ends_with_nocase?: string | null | undefined;
+  readonly collection_gt?: string | null | undefined;
+  readonly collection_gte?: string | null | undefined;
+  readonly collection_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_lt?: string | null | undefined;
+  readonly collection_lte?: string | null | undefined;
+  readonly collection_not?: string | null | undefined;
+  readonly collection_not_contains?: string | null | undefined;
+  readonly collection_not_contains_nocase?: string | null | undefined;
+  readonly collection_not_ends_with?: string | null | undefined;
+  readonly collection_not_ends_with_nocase?: string | null | undefined;
+  readonly collection_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_not_starts_with?: string | null | undefined;
+  readonly collection_not_starts_with_nocase?: string | null | undefined;
+  readonly collection_starts_with?: string | null | undefined;
+  readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly operator?: string | null | undefined;
+  readonly operator_contains?: string | null | undefined;
+  readonly operator_gt?: string | null | undefined;
+  readonly operator_gte?: string | null | undefined;
+  readonly operator_in?: ReadonlyArray<string> | null | undefined;
+  readonly operator_lt?: string | null | undefined;
+  readonly operator_lte?: string | null | undefined;
+  readonly operator_not?: string | null | undefined;
+  readonly operator_not_contains?: string | null | undefined;
+  readonly operator_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly or?: ReadonlyArray<Approval_filter | null | undefined> | null | undefined;
+  readonly owner?: string | null | undefined;
+  readonly owner_?: Account_filter | null | undefined;
+  readonly owner_contains?: string | null | undefined;
+  readonly owner_contains_nocase?: string | null | undefined;
+  readonly owner_ends_with?: string | null | undefined;
+  readonly owner_ends_with_nocase?: string | null | undefined;
+  readonly owner_gt?: string | null | undefined;
+  readonly owner_gte?: string | null | undefined;
+  readonly owner_in?: ReadonlyArray<string> | null | undefined;
+  readonly owner_lt?: string | null | undefined;
+  readonly owner_lte?: string | null | undefined;
+  readonly owner_not?: string | null | undefined;
+  readonly owner_not_contains?: string | null | undefined;
+  readonly owner_not_contains_nocase?: string | null | undefined;
+  readonly owner_not_ends_with?: string | null | undefined;
+  readonly owner_not_ends_with_nocase?: string | null | undefined;
+  readonly owner_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly owner_not_starts_with?: string | null | undefined;
+  readonly owner_not_starts_with_nocase?: string | null | undefined;
+  readonly owner_starts_with?: string | null | undefined;
+  readonly owner_starts_with_nocase?: string | null | undefined;
+  readonly updatedAtSeconds?: string | null | undefined;
+  readonly updatedAtSeconds_gt?: string | null | undefined;
+  readonly updatedAtSeconds_gte?: string | null | undefined;
+  readonly updatedAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly updatedAtSeconds_lt?: string | null | undefined;
+  readonly updatedAtSeconds_lte?: string | null | undefined;
+  readonly updatedAtSeconds_not?: string | null | undefined;
+  readonly updatedAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+};
+
+export type Balance_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly account?: string | null | undefined;
+  readonly account_?: Account_filter | null | undefined;
+  readonly account_contains?: string | null | undefined;
+  readonly account_contains_nocase?: string | null | undefined;
+  readonly account_ends_with?: string | null | undefined;
+  readonly account_ends_with_nocase?: string | null | undefined;
+  readonly account_gt?: string | null | undefined;
+  readonly account_gte?: string | null | undefined;
+  readonly account_in?: ReadonlyArray<string> | null | undefined;
+  readonly account_lt?: string | null | undefined;
+  readonly account_lte?: string | null | undefined;
+  readonly account_not?: string | null | undefined;
+  readonly account_not_contains?: string | null | undefined;
+  readonly account_not_contains_nocase?: string | null | undefined;
+  readonly account_not_ends_with?: string | null | undefined;
+  readonly account_not_ends_with_nocase?: string | null | undefined;
+  readonly account_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly account_not_starts_with?: string | null | undefined;
+  readonly account_not_starts_with_nocase?: string | null | undefined;
+  readonly account_starts_with?: string | null | undefined;
+  readonly account_starts_with_nocase?: string | null | undefined;
+  readonly amount?: string | null | undefined;
+  readonly amount_gt?: string | null | undefined;
+  readonly amount_gte?: string | null | undefined;
+  readonly amount_in?: ReadonlyArray<string> | null | undefined;
+  readonly amount_lt?: string | null | undefined;
+  readonly amount_lte?: string | null | undefined;
+  readonly amount_not?: string | null | undefined;
+  readonly amount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly and?: ReadonlyArray<Balance_filter | null | undefined> | null | undefined;
+  readonly collection?: string | null | undefined;
+  readonly collection_?: Collection_filter | null | undefined;
+  readonly collection_contains?: string | null | undefined;
+  readonly collection_contains_nocase?: string | null | undefined;
+  readonly collection_ends_with?: string | null | undefined;
+  readonly collection_ends_with_nocase?: string | null | undefined;
+  readonly collection_gt?: string | null | undefined;
+  readonly collection_gte?: string | null | undefined;
+  readonly collection_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_lt?: string | null | undefined;
+  readonly collection_lte?: string | null | undefined;
+  readonly collection_not?: string | null | undefined;
+  readonly collection_not_contains?: string | null | undefined;
+  readonly collection_not_contains_nocase?: string | null | undefined;
+  readonly collection_not_ends_with?: string | null | undefined;
+  readonly collection_not_ends_with_nocase?: string | null | undefined;
+  readonly collection_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_not_starts_with?: string | null | undefined;
+  readonly collection_not_starts_with_nocase?: string | null | undefined;
+  readonly collection_starts_with?: string | null | undefined;
+  readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly heldSinceSeconds?: string | null | undefined;
+  readonly heldSinceSeconds_gt?: string | null | undefined;
+  readonly heldSinceSeconds_gte?: string | null | undefined;
+  readonly heldSinceSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly heldSinceSeconds_lt?: string | null | undefined;
+  readonly heldSinceSeconds_lte?: string | null | undefined;
+  readonly heldSinceSeconds_not?: string | null | undefined;
+  readonly heldSinceSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly offeredIn_?: OrderItem_filter | null | undefined;
+  readonly or?: ReadonlyArray<Balance_filter | null | undefined> | null | undefined;
+  readonly readAtBlock?: string | null | undefined;
+  readonly readAtBlock_gt?: string | null | undefined;
+  readonly readAtBlock_gte?: string | null | undefined;
+  readonly readAtBlock_in?: ReadonlyArray<string> | null | undefined;
+  readonly readAtBlock_lt?: string | null | undefined;
+  readonly readAtBlock_lte?: string | null | undefined;
+  readonly readAtBlock_not?: string | null | undefined;
+  readonly readAtBlock_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly token?: string | null | undefined;
+  readonly token_?: Token_filter | null | undefined;
+  readonly token_contains?: string | null | undefined;
+  readonly token_contains_nocase?: string | null | undefined;
+  readonly token_ends_with?: string | null | undefined;
+  readonly token_ends_with_nocase?: string | null | undefined;
+  readonly token_gt?: string | null | undefined;
+  readonly token_gte?: string | null | undefined;
+  readonly token_in?: ReadonlyArray<string> | null | undefined;
+  readonly token_lt?: string | null | undefined;
+  readonly token_lte?: string | null | undefined;
+  readonly token_not?: string | null | undefined;
+  readonly token_not_contains?: string | null | undefined;
+  readonly token_not_contains_nocase?: string | null | undefined;
+  readonly token_not_ends_with?: string | null | undefined;
+  readonly token_not_ends_with_nocase?: string | null | undefined;
+  readonly token_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly token_not_starts_with?: string | null | undefined;
+  readonly token_not_starts_with_nocase?: string | null | undefined;
+  readonly token_starts_with?: string | null | undefined;
+  readonly token_starts_with_nocase?: string | null | undefined;
+};
+
+export type BlockChangedFilter = {
+  readonly number_gte: number;
+};
+
+export type CollectionMarketDay_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<CollectionMarketDay_filter | null | undefined> | null | undefined;
+  readonly closePrice?: string | null | undefined;
+  readonly closePrice_gt?: string | null | undefined;
+  readonly closePrice_gte?: string | null | undefined;
+  readonly closePrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly closePrice_lt?: string | null | undefined;
+  readonly closePrice_lte?: string | null | undefined;
+  readonly closePrice_not?: string | null | undefined;
+  readonly closePrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly day?: number | null | undefined;
+  readonly day_gt?: number | null | undefined;
+  readonly day_gte?: number | null | undefined;
+  readonly day_in?: ReadonlyArray<number> | null | undefined;
+  readonly day_lt?: number | null | undefined;
+  readonly day_lte?: number | null | undefined;
+  readonly day_not?: number | null | undefined;
+  readonly day_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly highPrice?: string | null | undefined;
+  readonly highPrice_gt?: string | null | undefined;
+  readonly highPrice_gte?: string | null | undefined;
+  readonly highPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly highPrice_lt?: string | null | undefined;
+  readonly highPrice_lte?: string | null | undefined;
+  readonly highPrice_not?: string | null | undefined;
+  readonly highPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly lowPrice?: string | null | undefined;
+  readonly lowPrice_gt?: string | null | undefined;
+  readonly lowPrice_gte?: string | null | undefined;
+  readonly lowPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly lowPrice_lt?: string | null | undefined;
+  readonly lowPrice_lte?: string | null | undefined;
+  readonly lowPrice_not?: string | null | undefined;
+  readonly lowPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly market?: string | null | undefined;
+  readonly market_?: CollectionMarket_filter | null | undefined;
+  readonly market_contains?: string | null | undefined;
+  readonly market_contains_nocase?: string | null | undefined;
+  readonly market_ends_with?: string | null | undefined;
+  readonly market_ends_with_nocase?: string | null | undefined;
+  readonly market_gt?: string | null | undefined;
+  readonly market_gte?: string | null | undefined;
+  readonly market_in?: ReadonlyArray<string> | null | undefined;
+  readonly market_lt?: string | null | undefined;
+  readonly market_lte?: string | null | undefined;
+  readonly market_not?: string | null | undefined;
+  readonly market_not_contains?: string | null | undefined;
+  readonly market_not_contains_nocase?: string | null | undefined;
+  readonly market_not_ends_with?: string | null | undefined;
+  readonly market_not_ends_with_nocase?: string | null | undefined;
+  readonly market_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly market_not_starts_with?: string | null | undefined;
+  readonly market_not_starts_with_nocase?: string | null | undefined;
+  readonly market_starts_with?: string | null | undefined;
+  readonly market_starts_with_nocase?: string | null | undefined;
+  readonly openPrice?: string | null | undefined;
+  readonly openPrice_gt?: string | null | undefined;
+  readonly openPrice_gte?: string | null | undefined;
+  readonly openPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly openPrice_lt?: string | null | undefined;
+  readonly openPrice_lte?: string | null | undefined;
+  readonly openPrice_not?: string | null | undefined;
+  readonly openPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly or?: ReadonlyArray<CollectionMarketDay_filter | null | undefined> | null | undefined;
+  readonly saleCount?: number | null | undefined;
+  readonly saleCount_gt?: number | null | undefined;
+  readonly saleCount_gte?: number | null | undefined;
+  readonly saleCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly saleCount_lt?: number | null | undefined;
+  readonly saleCount_lte?: number | null | undefined;
+  readonly saleCount_not?: number | null | undefined;
+  readonly saleCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly startsAtSeconds?: string | null | undefined;
+  readonly startsAtSeconds_gt?: string | null | undefined;
+  readonly startsAtSeconds_gte?: string | null | undefined;
+  readonly startsAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly startsAtSeconds_lt?: string | null | undefined;
+  readonly startsAtSeconds_lte?: string | null | undefined;
+  readonly startsAtSeconds_not?: string | null | undefined;
+  readonly startsAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly volume?: string | null | undefined;
+  readonly volume_gt?: string | null | undefined;
+  readonly volume_gte?: string | null | undefined;
+  readonly volume_in?: ReadonlyArray<string> | null | undefined;
+  readonly volume_lt?: string | null | undefined;
+  readonly volume_lte?: string | null | undefined;
+  readonly volume_not?: string | null | undefined;
+  readonly volume_not_in?: ReadonlyArray<string> | null | undefined;
+};
+
+export type CollectionMarket_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<CollectionMarket_filter | null | undefined> | null | undefined;
+  readonly collection?: string | null | undefined;
+  readonly collection_?: Collection_filter | null | undefined;
+  readonly collection_contains?: string | null | undefined;
+  readonly collection_contains_nocase?: string | null | undefined;
+  readonly collection_ends_with?: string | null | undefined;
+  readonly collection_ends_with_nocase?: string | null | undefined;
+  readonly collection_gt?: string | null | undefined;
+  readonly collection_gte?: string | null | undefined;
+  readonly collection_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_lt?: string | null | undefined;
+  readonly collection_lte?: string | null | undefined;
+  readonly collection_not?: string | null | undefined;
+  readonly collection_not_contains?: string | null | undefined;
+  readonly collection_not_contains_nocase?: string | null | undefined;
+  readonly collection_not_ends_with?: string | null | undefined;
+  readonly collection_not_ends_with_nocase?: string | null | undefined;
+  readonly collection_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_not_starts_with?: string | null | undefined;
+  readonly collection_not_starts_with_nocase?: string | null | undefined;
+  readonly collection_starts_with?: string | null | undefined;
+  readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly currency_?: Currency_filter | null | undefined;
+  readonly currency_contains?: string | null | undefined;
+  readonly currency_contains_nocase?: string | null | undefined;
+  readonly currency_ends_with?: string | null | undefined;
+  readonly currency_ends_with_nocase?: string | null | undefined;
+  readonly currency_gt?: string | null | undefined;
+  readonly currency_gte?: string | null | undefined;
+  readonly currency_in?: ReadonlyArray<string> | null | undefined;
+  readonly currency_lt?: string | null | undefined;
+  readonly currency_lte?: string | null | undefined;
+  readonly currency_not?: string | null | undefined;
+  readonly currency_not_contains?: string | null | undefined;
+  readonly currency_not_contains_nocase?: string | null | undefined;
+  readonly currency_not_ends_with?: string | null | undefined;
+  readonly currency_not_ends_with_nocase?: string | null | undefined;
+  readonly currency_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly currency_not_starts_with?: string | null | undefined;
+  readonly currency_not_starts_with_nocase?: string | null | undefined;
+  readonly currency_starts_with?: string | null | undefined;
+  readonly currency_starts_with_nocase?: string | null | undefined;
+  readonly days_?: CollectionMarketDay_filter | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSaleAtSeconds?: string | null | undefined;
+  readonly lastSaleAtSeconds_gt?: string | null | undefined;
+  readonly lastSaleAtSeconds_gte?: string | null | undefined;
+  readonly lastSaleAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSaleAtSeconds_lt?: string | null | undefined;
+  readonly lastSaleAtSeconds_lte?: string | null | undefined;
+  readonly lastSaleAtSeconds_not?: string | null | undefined;
+  readonly lastSaleAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSalePrice?: string | null | undefined;
+  readonly lastSalePrice_gt?: string | null | undefined;
+  readonly lastSalePrice_gte?: string | null | undefined;
+  readonly lastSalePrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSalePrice_lt?: string | null | undefined;
+  readonly lastSalePrice_lte?: string | null | undefined;
+  readonly lastSalePrice_not?: string | null | undefined;
+  readonly lastSalePrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly liveAskCount?: number | null | undefined;
+  readonly liveAskCount_gt?: number | null | undefined;
+  readonly liveAskCount_gte?: number | null | undefined;
+  readonly liveAskCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly liveAskCount_lt?: number | null | undefined;
+  readonly liveAskCount_lte?: number | null | undefined;
+  readonly liveAskCount_not?: number | null | undefined;
+  readonly liveAskCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly or?: ReadonlyArray<CollectionMarket_filter | null | undefined> | null | undefined;
+  readonly orders_?: Order_filter | null | undefined;
+  readonly saleCount?: number | null | undefined;
+  readonly saleCount_gt?: number | null | undefined;
+  readonly saleCount_gte?: number | null | undefined;
+  readonly saleCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly saleCount_lt?: number | null | undefined;
+  readonly saleCount_lte?: number | null | undefined;
+  readonly saleCount_not?: number | null | undefined;
+  readonly saleCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly volume?: string | null | undefined;
+  readonly volume_gt?: string | null | undefined;
+  readonly volume_gte?: string | null | undefined;
+  readonly volume_in?: ReadonlyArray<string> | null | undefined;
+  readonly volume_lt?: string | null | undefined;
+  readonly volume_lte?: string | null | undefined;
+  readonly volume_not?: string | null | undefined;
+  readonly volume_not_in?: ReadonlyArray<string> | null | undefined;
+};
+
+export type Collection_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly activities_?: Activity_filter | null | undefined;
+  readonly and?: ReadonlyArray<Collection_filter | null | undefined> | null | undefined;
+  readonly highestTokenId?: string | null | undefined;
+  readonly highestTokenId_gt?: string | null | undefined;
+  readonly highestTokenId_gte?: string | null | undefined;
+  readonly highestTokenId_in?: ReadonlyArray<string> | null | undefined;
+  readonly highestTokenId_lt?: string | null | undefined;
+  readonly highestTokenId_lte?: string | null | undefined;
+  readonly highestTokenId_not?: string | null | undefined;
+  readonly highestTokenId_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly holdings_?: Holding_filter | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly inconsistentTransferCount?: number | null | undefined;
+  readonly inconsistentTransferCount_gt?: number | null | undefined;
+  readonly inconsistentTransferCount_gte?: number | null | undefined;
+  readonly inconsistentTransferCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly inconsistentTransferCount_lt?: number | null | undefined;
+  readonly inconsistentTransferCount_lte?: number | null | undefined;
+  readonly inconsistentTransferCount_not?: number | null | undefined;
+  readonly inconsistentTransferCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly indexedFromBlock?: string | null | undefined;
+  readonly indexedFromBlock_gt?: string | null | undefined;
+  readonly indexedFromBlock_gte?: string | null | undefined;
+  readonly indexedFromBlock_in?: ReadonlyArray<string> | null | undefined;
+  readonly indexedFromBlock_lt?: string | null | undefined;
+  readonly indexedFromBlock_lte?: string | null | undefined;
+  readonly indexedFromBlock_not?: string | null | undefined;
+  readonly indexedFromBlock_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly indexedFromSeconds?: string | null | undefined;
+  readonly indexedFromSeconds_gt?: string | null | undefined;
+  readonly indexedFromSeconds_gte?: string | null | undefined;
+  readonly indexedFromSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly indexedFromSeconds_lt?: string | null | undefined;
+  readonly indexedFromSeconds_lte?: string | null | undefined;
+  readonly indexedFromSeconds_not?: string | null | undefined;
+  readonly indexedFromSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly listedCount?: number | null | undefined;
+  readonly listedCount_gt?: number | null | undefined;
+  readonly listedCount_gte?: number | null | undefined;
+  readonly listedCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly listedCount_lt?: number | null | undefined;
+  readonly listedCount_lte?: number | null | undefined;
+  readonly listedCount_not?: number | null | undefined;
+  readonly listedCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly lowestTokenId?: string | null | undefined;
+  readonly lowestTokenId_gt?: string | null | undefined;
+  readonly lowestTokenId_gte?: string | null | undefined;
+  readonly lowestTokenId_in?: ReadonlyArray<string> | null | undefined;
+  readonly lowestTokenId_lt?: string | null | undefined;
+  readonly lowestTokenId_lte?: string | null | undefined;
+  readonly lowestTokenId_not?: string | null | undefined;
+  readonly lowestTokenId_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly markets_?: CollectionMarket_filter | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly name_contains?: string | null | undefined;
+  readonly name_contains_nocase?: string | null | undefined;
+  readonly name_ends_with?: string | null | undefined;
+  readonly name_ends_with_nocase?: string | null | undefined;
+  readonly name_gt?: string | null | undefined;
+  readonly name_gte?: string | null | undefined;
+  readonly name_in?: ReadonlyArray<string> | null | undefined;
+  readonly name_lt?: string | null | undefined;
+  readonly name_lte?: string | null | undefined;
+  readonly name_not?: string | null | undefined;
+  readonly name_not_contains?: string | null | undefined;
+  readonly name_not_contains_nocase?: string | null | undefined;
+  readonly name_not_ends_with?: string | null | undefined;
+  readonly name_not_ends_with_nocase?: string | null | undefined;
+  readonly name_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly name_not_starts_with?: string | null | undefined;
+  readonly name_not_starts_with_nocase?: string | null | undefined;
+  readonly name_starts_with?: string | null | undefined;
+  readonly name_starts_with_nocase?: string | null | undefined;
+  readonly or?: ReadonlyArray<Collection_filter | null | undefined> | null | undefined;
+  readonly orders_?: Order_filter | null | undefined;
+  readonly ownerCount?: number | null | undefined;
+  readonly ownerCount_gt?: number | null | undefined;
+  readonly ownerCount_gte?: number | null | undefined;
+  readonly ownerCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly ownerCount_lt?: number | null | undefined;
+  readonly ownerCount_lte?: number | null | undefined;
+  readonly ownerCount_not?: number | null | undefined;
+  readonly ownerCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly royaltySupport?: RoyaltySupport | null | undefined;
+  readonly royaltySupport_in?: ReadonlyArray<RoyaltySupport> | null | undefined;
+  readonly royaltySupport_not?: RoyaltySupport | null | undefined;
+  readonly royaltySupport_not_in?: ReadonlyArray<RoyaltySupport> | null | undefined;
+  readonly saleCount?: number | null | undefined;
+  readonly saleCount_gt?: number | null | undefined;
+  readonly saleCount_gte?: number | null | undefined;
+  readonly saleCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly saleCount_lt?: number | null | undefined;
+  readonly saleCount_lte?: number | null | undefined;
+  readonly saleCount_not?: number | null | undefined;
+  readonly saleCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly standard?: TokenStandard | null | undefined;
+  readonly standard_in?: ReadonlyArray<TokenStandard> | null | undefined;
+  readonly standard_not?: TokenStandard | null | undefined;
+  readonly standard_not_in?: ReadonlyArray<TokenStandard> | null | undefined;
+  readonly symbol?: string | null | undefined;
+  readonly symbol_contains?: string | null | undefined;
+  readonly symbol_contains_nocase?: string | null | undefined;
+  readonly symbol_ends_with?: string | null | undefined;
+  readonly symbol_ends_with_nocase?: string | null | undefined;
+  readonly symbol_gt?: string | null | undefined;
+  readonly symbol_gte?: string | null | undefined;
+  readonly symbol_in?: ReadonlyArray<string> | null | undefined;
+  readonly symbol_lt?: string | null | undefined;
+  readonly symbol_lte?: string | null | undefined;
+  readonly symbol_not?: string | null | undefined;
+  readonly symbol_not_contains?: string | null | undefined;
+  readonly symbol_not_contains_nocase?: string | null | undefined;
+  readonly symbol_not_ends_with?: string | null | undefined;
+  readonly symbol_not_ends_with_nocase?: string | null | undefined;
+  readonly symbol_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly symbol_not_starts_with?: string | null | undefined;
+  readonly symbol_not_starts_with_nocase?: string | null | undefined;
+  readonly symbol_starts_with?: string | null | undefined;
+  readonly symbol_starts_with_nocase?: string | null | undefined;
+  readonly tokenCount?: number | null | undefined;
+  readonly tokenCount_gt?: number | null | undefined;
+  readonly tokenCount_gte?: number | null | undefined;
+  readonly tokenCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly tokenCount_lt?: number | null | undefined;
+  readonly tokenCount_lte?: number | null | undefined;
+  readonly tokenCount_not?: number | null | undefined;
+  readonly tokenCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly tokens_?: Token_filter | null | undefined;
+  readonly tracked?: boolean | null | undefined;
+  readonly tracked_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly tracked_not?: boolean | null | undefined;
+  readonly tracked_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly transferCount?: number | null | undefined;
+  readonly transferCount_gt?: number | null | undefined;
+  readonly transferCount_gte?: number | null | undefined;
+  readonly transferCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly transferCount_lt?: number | null | undefined;
+  readonly transferCount_lte?: number | null | undefined;
+  readonly transferCount_not?: number | null | undefined;
+  readonly transferCount_not_in?: ReadonlyArray<number> | null | undefined;
+};
+
+export type Currency_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<Currency_filter | null | undefined> | null | undefined;
+  readonly decimals?: number | null | undefined;
+  readonly decimals_gt?: number | null | undefined;
+  readonly decimals_gte?: number | null | undefined;
+  readonly decimals_in?: ReadonlyArray<number> | null | undefined;
+  readonly decimals_lt?: number | null | undefined;
+  readonly decimals_lte?: number | null | undefined;
+  readonly decimals_not?: number | null | undefined;
+  readonly decimals_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly name_contains?: string | null | undefined;
+  readonly name_contains_nocase?: string | null | undefined;
+  readonly name_ends_with?: string | null | undefined;
+  readonly name_ends_with_nocase?: string | null | undefined;
+  readonly name_gt?: string | null | undefined;
+  readonly name_gte?: string | null | undefined;
+  readonly name_in?: ReadonlyArray<string> | null | undefined;
+  readonly name_lt?: string | null | undefined;
+  readonly name_lte?: string | null | undefined;
+  readonly name_not?: string | null | undefined;
+  readonly name_not_contains?: string | null | undefined;
+  readonly name_not_contains_nocase?: string | null | undefined;
+  readonly name_not_ends_with?: string | null | undefined;
+  readonly name_not_ends_with_nocase?: string | null | undefined;
+  readonly name_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly name_not_starts_with?: string | null | undefined;
+  readonly name_not_starts_with_nocase?: string | null | undefined;
+  readonly name_starts_with?: string | null | undefined;
+  readonly name_starts_with_nocase?: string | null | undefined;
+  readonly or?: ReadonlyArray<Currency_filter | null | undefined> | null | undefined;
+  readonly symbol?: string | null | undefined;
+  readonly symbol_contains?: string | null | undefined;
+  readonly symbol_contains_nocase?: string | null | undefined;
+  readonly symbol_ends_with?: string | null | undefined;
+  readonly symbol_ends_with_nocase?: string | null | undefined;
+  readonly symbol_gt?: string | null | undefined;
+  readonly symbol_gte?: string | null | undefined;
+  readonly symbol_in?: ReadonlyArray<string> | null | undefined;
+  readonly symbol_lt?: string | null | undefined;
+  readonly symbol_lte?: string | null | undefined;
+  readonly symbol_not?: string | null | undefined;
+  readonly symbol_not_contains?: string | null | undefined;
+  readonly symbol_not_contains_nocase?: string | null | undefined;
+  readonly symbol_not_ends_with?: string | null | undefined;
+  readonly symbol_not_ends_with_nocase?: string | null | undefined;
+  readonly symbol_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly symbol_not_starts_with?: string | null | undefined;
+  readonly symbol_not_starts_with_nocase?: string | null | undefined;
+  readonly symbol_starts_with?: string | null | undefined;
+  readonly symbol_starts_with_nocase?: string | null | undefined;
+};
+
+/** Which Seaport function filled an order, told by the transaction's selector. */
+export type FulfilmentMethod =
+  /** fulfillAdvancedOrder. */
+  | 'ADVANCED'
+  /** fulfillAvailableOrders and fulfillAvailableAdvancedOrders. */
+  | 'AVAILABLE'
+  /** fulfillBasicOrder and its efficient twin. */
+  | 'BASIC'
+  /** Seaport was called by another contract. */
+  | 'INDIRECT'
+  /** matchOrders and matchAdvancedOrders. */
+  | 'MATCH'
+  /** fulfillOrder. */
+  | 'STANDARD';
+
+export type Holding_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly account?: string | null | undefined;
+  readonly account_?: Account_filter | null | undefined;
+  readonly account_contains?: string | null | undefined;
+  readonly account_contains_nocase?: string | null | undefined;
+  readonly account_ends_with?: string | null | undefined;
+  readonly account_ends_with_nocase?: string | null | undefined;
+  readonly account_gt?: string | null | undefined;
+  readonly account_gte?: string | null | undefined;
+  readonly account_in?: ReadonlyArray<string> | null | undefined;
+  readonly account_lt?: string | null | undefined;
+  readonly account_lte?: string | null | undefined;
+  readonly account_not?: string | null | undefined;
+  readonly account_not_contains?: string | null | undefined;
+  readonly account_not_contains_nocase?: string | null | undefined;
+  readonly account_not_ends_with?: string | null | undefined;
+  readonly account_not_ends_with_nocase?: string | null | undefined;
+  readonly account_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly account_not_starts_with?: string | null | undefined;
+  readonly account_not_starts_with_nocase?: string | null | undefined;
+  readonly account_starts_with?: string | null | undefined;
+  readonly account_starts_with_nocase?: string | null | undefined;
+  readonly and?: ReadonlyArray<Holding_filter | null | undefined> | null | undefined;
+  readonly collection?: string | null | undefined;
+  readonly collection_?: Collection_filter | null | undefined;
+  readonly collection_contains?: string | null | undefined;
+  readonly collection_contains_nocase?: string | null | undefined;
+  readonly collection_ends_with?: string | null | undefined;
+  readonly collection_ends_with_nocase?: string | null | undefined;
+  readonly collection_gt?: string | null | undefined;
+  readonly collection_gte?: string | null | undefined;
+  readonly collection_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_lt?: string | null | undefined;
+  readonly collection_lte?: string | null | undefined;
+  readonly collection_not?: string | null | undefined;
+  readonly collection_not_contains?: string | null | undefined;
+  readonly collection_not_contains_nocase?: string | null | undefined;
+  readonly collection_not_ends_with?: string | null | undefined;
+  readonly collection_not_ends_with_nocase?: string | null | undefined;
+  readonly collection_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_not_starts_with?: string | null | undefined;
+  readonly collection_not_starts_with_nocase?: string | null | undefined;
+  readonly collection_starts_with?: string | null | undefined;
+  readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly offeredIn_?: OrderItem_filter | null | undefined;
+  readonly openAskCount?: number | null | undefined;
+  readonly openAskCount_gt?: number | null | undefined;
+  readonly openAskCount_gte?: number | null | undefined;
+  readonly openAskCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly openAskCount_lt?: number | null | undefined;
+  readonly openAskCount_lte?: number | null | undefined;
+  readonly openAskCount_not?: number | null | undefined;
+  readonly openAskCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly or?: ReadonlyArray<Holding_filter | null | undefined> | null | undefined;
+  readonly tokenCount?: number | null | undefined;
+  readonly tokenCount_gt?: number | null | undefined;
+  readonly tokenCount_gte?: number | null | undefined;
+  readonly tokenCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly tokenCount_lt?: number | null | undefined;
+  readonly tokenCount_lte?: number | null | undefined;
+  readonly tokenCount_not?: number | null | undefined;
+  readonly tokenCount_not_in?: ReadonlyArray<number> | null | undefined;
+};
+
 /** The two lists of an order's items. */
 export type ItemSide =
   /** What is to be received, and by whom. */
@@ -25,6 +1049,308 @@ export type ItemType =
   /** The chain's own coin. */
   | 'NATIVE';
 
+/** What became of a token's metadata document. */
+export type MetadataStatus =
+  /** Read, but not a JSON object of the expected shape. */
+  | 'INVALID'
+  /** Larger than the index reads. */
+  | 'OVERSIZED'
+  /** Read and understood. */
+  | 'RESOLVED';
+
+export type Metadata_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<Metadata_filter | null | undefined> | null | undefined;
+  readonly animationUrl?: string | null | undefined;
+  readonly animationUrl_contains?: string | null | undefined;
+  readonly animationUrl_contains_nocase?: string | null | undefined;
+  readonly animationUrl_ends_with?: string | null | undefined;
+  readonly animationUrl_ends_with_nocase?: string | null | undefined;
+  readonly animationUrl_gt?: string | null | undefined;
+  readonly animationUrl_gte?: string | null | undefined;
+  readonly animationUrl_in?: ReadonlyArray<string> | null | undefined;
+  readonly animationUrl_lt?: string | null | undefined;
+  readonly animationUrl_lte?: string | null | undefined;
+  readonly animationUrl_not?: string | null | undefined;
+  readonly animationUrl_not_contains?: string | null | undefined;
+  readonly animationUrl_not_contains_nocase?: string | null | undefined;
+  readonly animationUrl_not_ends_with?: string | null | undefined;
+  readonly animationUrl_not_ends_with_nocase?: string | null | undefined;
+  readonly animationUrl_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly animationUrl_not_starts_with?: string | null | undefined;
+  readonly animationUrl_not_starts_with_nocase?: string | null | undefined;
+  readonly animationUrl_starts_with?: string | null | undefined;
+  readonly animationUrl_starts_with_nocase?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly description_contains?: string | null | undefined;
+  readonly description_contains_nocase?: string | null | undefined;
+  readonly description_ends_with?: string | null | undefined;
+  readonly description_ends_with_nocase?: string | null | undefined;
+  readonly description_gt?: string | null | undefined;
+  readonly description_gte?: string | null | undefined;
+  readonly description_in?: ReadonlyArray<string> | null | undefined;
+  readonly description_lt?: string | null | undefined;
+  readonly description_lte?: string | null | undefined;
+  readonly description_not?: string | null | undefined;
+  readonly description_not_contains?: string | null | undefined;
+  readonly description_not_contains_nocase?: string | null | undefined;
+  readonly description_not_ends_with?: string | null | undefined;
+  readonly description_not_ends_with_nocase?: string | null | undefined;
+  readonly description_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly description_not_starts_with?: string | null | undefined;
+  readonly description_not_starts_with_nocase?: string | null | undefined;
+  readonly description_starts_with?: string | null | undefined;
+  readonly description_starts_with_nocase?: string | null | undefined;
+  readonly externalUrl?: string | null | undefined;
+  readonly externalUrl_contains?: string | null | undefined;
+  readonly externalUrl_contains_nocase?: string | null | undefined;
+  readonly externalUrl_ends_with?: string | null | undefined;
+  readonly externalUrl_ends_with_nocase?: string | null | undefined;
+  readonly externalUrl_gt?: string | null | undefined;
+  readonly externalUrl_gte?: string | null | undefined;
+  readonly externalUrl_in?: ReadonlyArray<string> | null | undefined;
+  readonly externalUrl_lt?: string | null | undefined;
+  readonly externalUrl_lte?: string | null | undefined;
+  readonly externalUrl_not?: string | null | undefined;
+  readonly externalUrl_not_contains?: string | null | undefined;
+  readonly externalUrl_not_contains_nocase?: string | null | undefined;
+  readonly externalUrl_not_ends_with?: string | null | undefined;
+  readonly externalUrl_not_ends_with_nocase?: string | null | undefined;
+  readonly externalUrl_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly externalUrl_not_starts_with?: string | null | undefined;
+  readonly externalUrl_not_starts_with_nocase?: string | null | undefined;
+  readonly externalUrl_starts_with?: string | null | undefined;
+  readonly externalUrl_starts_with_nocase?: string | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly image?: string | null | undefined;
+  readonly image_contains?: string | null | undefined;
+  readonly image_contains_nocase?: string | null | undefined;
+  readonly image_ends_with?: string | null | undefined;
+  readonly image_ends_with_nocase?: string | null | undefined;
+  readonly image_gt?: string | null | undefined;
+  readonly image_gte?: string | null | undefined;
+  readonly image_in?: ReadonlyArray<string> | null | undefined;
+  readonly image_lt?: string | null | undefined;
+  readonly image_lte?: string | null | undefined;
+  readonly image_not?: string | null | undefined;
+  readonly image_not_contains?: string | null | undefined;
+  readonly image_not_contains_nocase?: string | null | undefined;
+  readonly image_not_ends_with?: string | null | undefined;
+  readonly image_not_ends_with_nocase?: string | null | undefined;
+  readonly image_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly image_not_starts_with?: string | null | undefined;
+  readonly image_not_starts_with_nocase?: string | null | undefined;
+  readonly image_starts_with?: string | null | undefined;
+  readonly image_starts_with_nocase?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly name_contains?: string | null | undefined;
+  readonly name_contains_nocase?: string | null | undefined;
+  readonly name_ends_with?: string | null | undefined;
+  readonly name_ends_with_nocase?: string | null | undefined;
+  readonly name_gt?: string | null | undefined;
+  readonly name_gte?: string | null | undefined;
+  readonly name_in?: ReadonlyArray<string> | null | undefined;
+  readonly name_lt?: string | null | undefined;
+  readonly name_lte?: string | null | undefined;
+  readonly name_not?: string | null | undefined;
+  readonly name_not_contains?: string | null | undefined;
+  readonly name_not_contains_nocase?: string | null | undefined;
+  readonly name_not_ends_with?: string | null | undefined;
+  readonly name_not_ends_with_nocase?: string | null | undefined;
+  readonly name_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly name_not_starts_with?: string | null | undefined;
+  readonly name_not_starts_with_nocase?: string | null | undefined;
+  readonly name_starts_with?: string | null | undefined;
+  readonly name_starts_with_nocase?: string | null | undefined;
+  readonly or?: ReadonlyArray<Metadata_filter | null | undefined> | null | undefined;
+  readonly status?: MetadataStatus | null | undefined;
+  readonly status_in?: ReadonlyArray<MetadataStatus> | null | undefined;
+  readonly status_not?: MetadataStatus | null | undefined;
+  readonly status_not_in?: ReadonlyArray<MetadataStatus> | null | undefined;
+  readonly tokens_?: Token_filter | null | undefined;
+  readonly traits?: ReadonlyArray<string> | null | undefined;
+  readonly traits_contains?: ReadonlyArray<string> | null | undefined;
+  readonly traits_contains_nocase?: ReadonlyArray<string> | null | undefined;
+  readonly traits_not?: ReadonlyArray<string> | null | undefined;
+  readonly traits_not_contains?: ReadonlyArray<string> | null | undefined;
+  readonly traits_not_contains_nocase?: ReadonlyArray<string> | null | undefined;
+};
+
+/** Defines the order direction, either ascending or descending */
+export type OrderDirection =
+  | 'asc'
+  | 'desc';
+
+export type OrderItem_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<OrderItem_filter | null | undefined> | null | undefined;
+  readonly contract?: string | null | undefined;
+  readonly contract_contains?: string | null | undefined;
+  readonly contract_gt?: string | null | undefined;
+  readonly contract_gte?: string | null | undefined;
+  readonly contract_in?: ReadonlyArray<string> | null | undefined;
+  readonly contract_lt?: string | null | undefined;
+  readonly contract_lte?: string | null | undefined;
+  readonly contract_not?: string | null | undefined;
+  readonly contract_not_contains?: string | null | undefined;
+  readonly contract_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly endAmount?: string | null | undefined;
+  readonly endAmount_gt?: string | null | undefined;
+  readonly endAmount_gte?: string | null | undefined;
+  readonly endAmount_in?: ReadonlyArray<string> | null | undefined;
+  readonly endAmount_lt?: string | null | undefined;
+  readonly endAmount_lte?: string | null | undefined;
+  readonly endAmount_not?: string | null | undefined;
+  readonly endAmount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly identifierOrCriteria?: string | null | undefined;
+  readonly identifierOrCriteria_gt?: string | null | undefined;
+  readonly identifierOrCriteria_gte?: string | null | undefined;
+  readonly identifierOrCriteria_in?: ReadonlyArray<string> | null | undefined;
+  readonly identifierOrCriteria_lt?: string | null | undefined;
+  readonly identifierOrCriteria_lte?: string | null | undefined;
+  readonly identifierOrCriteria_not?: string | null | undefined;
+  readonly identifierOrCriteria_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly index?: number | null | undefined;
+  readonly index_gt?: number | null | undefined;
+  readonly index_gte?: number | null | undefined;
+  readonly index_in?: ReadonlyArray<number> | null | undefined;
+  readonly index_lt?: number | null | undefined;
+  readonly index_lte?: number | null | undefined;
+  readonly index_not?: number | null | undefined;
+  readonly index_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly itemType?: ItemType | null | undefined;
+  readonly itemType_in?: ReadonlyArray<ItemType> | null | undefined;
+  readonly itemType_not?: ItemType | null | undefined;
+  readonly itemType_not_in?: ReadonlyArray<ItemType> | null | undefined;
+  readonly makerBalance?: string | null | undefined;
+  readonly makerBalance_?: Balance_filter | null | undefined;
+  readonly makerBalance_contains?: string | null | undefined;
+  readonly makerBalance_contains_nocase?: string | null | undefined;
+  readonly makerBalance_ends_with?: string | null | undefined;
+  readonly makerBalance_ends_with_nocase?: string | null | undefined;
+  readonly makerBalance_gt?: string | null | undefined;
+  readonly makerBalance_gte?: string | null | undefined;
+  readonly makerBalance_in?: ReadonlyArray<string> | null | undefined;
+  readonly makerBalance_lt?: string | null | undefined;
+  readonly makerBalance_lte?: string | null | undefined;
+  readonly makerBalance_not?: string | null | undefined;
+  readonly makerBalance_not_contains?: string | null | undefined;
+  readonly makerBalance_not_contains_nocase?: string | null | undefined;
+  readonly makerBalance_not_ends_with?: string | null | undefined;
+  readonly makerBalance_not_ends_with_nocase?: string | null | undefined;
+  readonly makerBalance_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly makerBalance_not_starts_with?: string | null | undefined;
+  readonly makerBalance_not_starts_with_nocase?: string | null | undefined;
+  readonly makerBalance_starts_with?: string | null | undefined;
+  readonly makerBalance_starts_with_nocase?: string | null | undefined;
+  readonly makerHolding?: string | null | undefined;
+  readonly makerHolding_?: Holding_filter | null | undefined;
+  readonly makerHolding_contains?: string | null | undefined;
+  readonly makerHolding_contains_nocase?: string | null | undefined;
+  readonly makerHolding_ends_with?: string | null | undefined;
+  readonly makerHolding_ends_with_nocase?: string | null | undefined;
+  readonly makerHolding_gt?: string | null | undefined;
+  readonly makerHolding_gte?: string | null | undefined;
+  readonly makerHolding_in?: ReadonlyArray<string> | null | undefined;
+  readonly makerHolding_lt?: string | null | undefined;
+  readonly makerHolding_lte?: string | null | undefined;
+  readonly makerHolding_not?: string | null | undefined;
+  readonly makerHolding_not_contains?: string | null | undefined;
+  readonly makerHolding_not_contains_nocase?: string | null | undefined;
+  readonly makerHolding_not_ends_with?: string | null | undefined;
+  readonly makerHolding_not_ends_with_nocase?: string | null | undefined;
+  readonly makerHolding_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly makerHolding_not_starts_with?: string | null | undefined;
+  readonly makerHolding_not_starts_with_nocase?: string | null | undefined;
+  readonly makerHolding_starts_with?: string | null | undefined;
+  readonly makerHolding_starts_with_nocase?: string | null | undefined;
+  readonly or?: ReadonlyArray<OrderItem_filter | null | undefined> | null | undefined;
+  readonly order?: string | null | undefined;
+  readonly order_?: Order_filter | null | undefined;
+  readonly order_contains?: string | null | undefined;
+  readonly order_contains_nocase?: string | null | undefined;
+  readonly order_ends_with?: string | null | undefined;
+  readonly order_ends_with_nocase?: string | null | undefined;
+  readonly order_gt?: string | null | undefined;
+  readonly order_gte?: string | null | undefined;
+  readonly order_in?: ReadonlyArray<string> | null | undefined;
+  readonly order_lt?: string | null | undefined;
+  readonly order_lte?: string | null | undefined;
+  readonly order_not?: string | null | undefined;
+  readonly order_not_contains?: string | null | undefined;
+  readonly order_not_contains_nocase?: string | null | undefined;
+  readonly order_not_ends_with?: string | null | undefined;
+  readonly order_not_ends_with_nocase?: string | null | undefined;
+  readonly order_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly order_not_starts_with?: string | null | undefined;
+  readonly order_not_starts_with_nocase?: string | null | undefined;
+  readonly order_starts_with?: string | null | undefined;
+  readonly order_starts_with_nocase?: string | null | undefined;
+  readonly recipient?: string | null | undefined;
+  readonly recipient_contains?: string | null | undefined;
+  readonly recipient_gt?: string | null | undefined;
+  readonly recipient_gte?: string | null | undefined;
+  readonly recipient_in?: ReadonlyArray<string> | null | undefined;
+  readonly recipient_lt?: string | null | undefined;
+  readonly recipient_lte?: string | null | undefined;
+  readonly recipient_not?: string | null | undefined;
+  readonly recipient_not_contains?: string | null | undefined;
+  readonly recipient_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly side?: ItemSide | null | undefined;
+  readonly side_in?: ReadonlyArray<ItemSide> | null | undefined;
+  readonly side_not?: ItemSide | null | undefined;
+  readonly side_not_in?: ReadonlyArray<ItemSide> | null | undefined;
+  readonly startAmount?: string | null | undefined;
+  readonly startAmount_gt?: string | null | undefined;
+  readonly startAmount_gte?: string | null | undefined;
+  readonly startAmount_in?: ReadonlyArray<string> | null | undefined;
+  readonly startAmount_lt?: string | null | undefined;
+  readonly startAmount_lte?: string | null | undefined;
+  readonly startAmount_not?: string | null | undefined;
+  readonly startAmount_not_in?: ReadonlyArray<string> | null | undefined;
+};
+
+/** What an order is about. */
+export type OrderScope =
+  /** Several tokens sold as one. */
+  | 'BUNDLE'
+  /** Any token of a collection (criteria of zero). */
+  | 'COLLECTION'
+  /** One token of one collection. */
+  | 'ITEM'
+  /** Something else, such as items for items or several currencies; kept for provenance, never offered for trade. */
+  | 'OTHER'
+  /** Any token of a Merkle set of token ids; by Vitrine's convention zoneHash names the trait. */
+  | 'TRAIT';
+
+/** Which side of the market an order's maker stands on. */
+export type OrderSide =
+  /** The maker offers items and asks for money: a listing. */
+  | 'ASK'
+  /** The maker offers money and asks for items: an offer. */
+  | 'BID';
+
 /** Protocol state of an order. Whether the maker can still deliver is kept apart, in makerHolds and makerApproved. */
 export type OrderStatus =
   /** Cancelled by its maker or zone (OrderCancelled). */
@@ -40,12 +1366,1362 @@ export type OrderStatus =
   /** Some of it is filled. */
   | 'PARTIAL';
 
+export type Order_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<Order_filter | null | undefined> | null | undefined;
+  readonly collection?: string | null | undefined;
+  readonly collection_?: Collection_filter | null | undefined;
+  readonly collection_contains?: string | null | undefined;
+  readonly collection_contains_nocase?: string | null | undefined;
+  readonly collection_ends_with?: string | null | undefined;
+  readonly collection_ends_with_nocase?: string | null | undefined;
+  readonly collection_gt?: string | null | undefined;
+  readonly collection_gte?: string | null | undefined;
+  readonly collection_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_lt?: string | null | undefined;
+  readonly collection_lte?: string | null | undefined;
+  readonly collection_not?: string | null | undefined;
+  readonly collection_not_contains?: string | null | undefined;
+  readonly collection_not_contains_nocase?: string | null | undefined;
+  readonly collection_not_ends_with?: string | null | undefined;
+  readonly collection_not_ends_with_nocase?: string | null | undefined;
+  readonly collection_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_not_starts_with?: string | null | undefined;
+  readonly collection_not_starts_with_nocase?: string | null | undefined;
+  readonly collection_starts_with?: string | null | undefined;
+  readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly conduitKey?: string | null | undefined;
+  readonly conduitKey_contains?: string | null | undefined;
+  readonly conduitKey_gt?: string | null | undefined;
+  readonly conduitKey_gte?: string | null | undefined;
+  readonly conduitKey_in?: ReadonlyArray<string> | null | undefined;
+  readonly conduitKey_lt?: string | null | undefined;
+  readonly conduitKey_lte?: string | null | undefined;
+  readonly conduitKey_not?: string | null | undefined;
+  readonly conduitKey_not_contains?: string | null | undefined;
+  readonly conduitKey_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly counter?: string | null | undefined;
+  readonly counter_gt?: string | null | undefined;
+  readonly counter_gte?: string | null | undefined;
+  readonly counter_in?: ReadonlyArray<string> | null | undefined;
+  readonly counter_lt?: string | null | undefined;
+  readonly counter_lte?: string | null | undefined;
+  readonly counter_not?: string | null | undefined;
+  readonly counter_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly createdAtBlock?: string | null | undefined;
+  readonly createdAtBlock_gt?: string | null | undefined;
+  readonly createdAtBlock_gte?: string | null | undefined;
+  readonly createdAtBlock_in?: ReadonlyArray<string> | null | undefined;
+  readonly createdAtBlock_lt?: string | null | undefined;
+  readonly createdAtBlock_lte?: string | null | undefined;
+  readonly createdAtBlock_not?: string | null | undefined;
+  readonly createdAtBlock_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly createdAtSeconds?: string | null | undefined;
+  readonly createdAtSeconds_gt?: string | null | undefined;
+  readonly createdAtSeconds_gte?: string | null | undefined;
+  readonly createdAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly createdAtSeconds_lt?: string | null | undefined;
+  readonly createdAtSeconds_lte?: string | null | undefined;
+  readonly createdAtSeconds_not?: string | null | undefined;
+  readonly createdAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly createdInTransaction?: string | null | undefined;
+  readonly createdInTransaction_contains?: string | null | undefined;
+  readonly createdInTransaction_gt?: string | null | undefined;
+  readonly createdInTransaction_gte?: string | null | undefined;
+  readonly createdInTransaction_in?: ReadonlyArray<string> | null | undefined;
+  readonly createdInTransaction_lt?: string | null | undefined;
+  readonly createdInTransaction_lte?: string | null | undefined;
+  readonly createdInTransaction_not?: string | null | undefined;
+  readonly createdInTransaction_not_contains?: string | null | undefined;
+  readonly createdInTransaction_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly criteriaRoot?: string | null | undefined;
+  readonly criteriaRoot_gt?: string | null | undefined;
+  readonly criteriaRoot_gte?: string | null | undefined;
+  readonly criteriaRoot_in?: ReadonlyArray<string> | null | undefined;
+  readonly criteriaRoot_lt?: string | null | undefined;
+  readonly criteriaRoot_lte?: string | null | undefined;
+  readonly criteriaRoot_not?: string | null | undefined;
+  readonly criteriaRoot_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly currency_?: Currency_filter | null | undefined;
+  readonly currency_contains?: string | null | undefined;
+  readonly currency_contains_nocase?: string | null | undefined;
+  readonly currency_ends_with?: string | null | undefined;
+  readonly currency_ends_with_nocase?: string | null | undefined;
+  readonly currency_gt?: string | null | undefined;
+  readonly currency_gte?: string | null | undefined;
+  readonly currency_in?: ReadonlyArray<string> | null | undefined;
+  readonly currency_lt?: string | null | undefined;
+  readonly currency_lte?: string | null | undefined;
+  readonly currency_not?: string | null | undefined;
+  readonly currency_not_contains?: string | null | undefined;
+  readonly currency_not_contains_nocase?: string | null | undefined;
+  readonly currency_not_ends_with?: string | null | undefined;
+  readonly currency_not_ends_with_nocase?: string | null | undefined;
+  readonly currency_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly currency_not_starts_with?: string | null | undefined;
+  readonly currency_not_starts_with_nocase?: string | null | undefined;
+  readonly currency_starts_with?: string | null | undefined;
+  readonly currency_starts_with_nocase?: string | null | undefined;
+  readonly endPrice?: string | null | undefined;
+  readonly endPrice_gt?: string | null | undefined;
+  readonly endPrice_gte?: string | null | undefined;
+  readonly endPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly endPrice_lt?: string | null | undefined;
+  readonly endPrice_lte?: string | null | undefined;
+  readonly endPrice_not?: string | null | undefined;
+  readonly endPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly endsAtSeconds?: string | null | undefined;
+  readonly endsAtSeconds_gt?: string | null | undefined;
+  readonly endsAtSeconds_gte?: string | null | undefined;
+  readonly endsAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly endsAtSeconds_lt?: string | null | undefined;
+  readonly endsAtSeconds_lte?: string | null | undefined;
+  readonly endsAtSeconds_not?: string | null | undefined;
+  readonly endsAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly feeAmount?: string | null | undefined;
+  readonly feeAmount_gt?: string | null | undefined;
+  readonly feeAmount_gte?: string | null | undefined;
+  readonly feeAmount_in?: ReadonlyArray<string> | null | undefined;
+  readonly feeAmount_lt?: string | null | undefined;
+  readonly feeAmount_lte?: string | null | undefined;
+  readonly feeAmount_not?: string | null | undefined;
+  readonly feeAmount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly items_?: OrderItem_filter | null | undefined;
+  readonly live?: boolean | null | undefined;
+  readonly liveAskOn?: string | null | undefined;
+  readonly liveAskOn_?: Token_filter | null | undefined;
+  readonly liveAskOn_contains?: string | null | undefined;
+  readonly liveAskOn_contains_nocase?: string | null | undefined;
+  readonly liveAskOn_ends_with?: string | null | undefined;
+  readonly liveAskOn_ends_with_nocase?: string | null | undefined;
+  readonly liveAskOn_gt?: string | null | undefined;
+  readonly liveAskOn_gte?: string | null | undefined;
+  readonly liveAskOn_in?: ReadonlyArray<string> | null | undefined;
+  readonly liveAskOn_lt?: string | null | undefined;
+  readonly liveAskOn_lte?: string | null | undefined;
+  readonly liveAskOn_not?: string | null | undefined;
+  readonly liveAskOn_not_contains?: string | null | undefined;
+  readonly liveAskOn_not_contains_nocase?: string | null | undefined;
+  readonly liveAskOn_not_ends_with?: string | null | undefined;
+  readonly liveAskOn_not_ends_with_nocase?: string | null | undefined;
+  readonly liveAskOn_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly liveAskOn_not_starts_with?: string | null | undefined;
+  readonly liveAskOn_not_starts_with_nocase?: string | null | undefined;
+  readonly liveAskOn_starts_with?: string | null | undefined;
+  readonly liveAskOn_starts_with_nocase?: string | null | undefined;
+  readonly liveBidOn?: string | null | undefined;
+  readonly liveBidOn_?: Token_filter | null | undefined;
+  readonly liveBidOn_contains?: string | null | undefined;
+  readonly liveBidOn_contains_nocase?: string | null | undefined;
+  readonly liveBidOn_ends_with?: string | null | undefined;
+  readonly liveBidOn_ends_with_nocase?: string | null | undefined;
+  readonly liveBidOn_gt?: string | null | undefined;
+  readonly liveBidOn_gte?: string | null | undefined;
+  readonly liveBidOn_in?: ReadonlyArray<string> | null | undefined;
+  readonly liveBidOn_lt?: string | null | undefined;
+  readonly liveBidOn_lte?: string | null | undefined;
+  readonly liveBidOn_not?: string | null | undefined;
+  readonly liveBidOn_not_contains?: string | null | undefined;
+  readonly liveBidOn_not_contains_nocase?: string | null | undefined;
+  readonly liveBidOn_not_ends_with?: string | null | undefined;
+  readonly liveBidOn_not_ends_with_nocase?: string | null | undefined;
+  readonly liveBidOn_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly liveBidOn_not_starts_with?: string | null | undefined;
+  readonly liveBidOn_not_starts_with_nocase?: string | null | undefined;
+  readonly liveBidOn_starts_with?: string | null | undefined;
+  readonly liveBidOn_starts_with_nocase?: string | null | undefined;
+  readonly live_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly live_not?: boolean | null | undefined;
+  readonly live_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly makerApproved?: boolean | null | undefined;
+  readonly makerApproved_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly makerApproved_not?: boolean | null | undefined;
+  readonly makerApproved_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly makerHolds?: boolean | null | undefined;
+  readonly makerHolds_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly makerHolds_not?: boolean | null | undefined;
+  readonly makerHolds_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly market?: string | null | undefined;
+  readonly market_?: CollectionMarket_filter | null | undefined;
+  readonly market_contains?: string | null | undefined;
+  readonly market_contains_nocase?: string | null | undefined;
+  readonly market_ends_with?: string | null | undefined;
+  readonly market_ends_with_nocase?: string | null | undefined;
+  readonly market_gt?: string | null | undefined;
+  readonly market_gte?: string | null | undefined;
+  readonly market_in?: ReadonlyArray<string> | null | undefined;
+  readonly market_lt?: string | null | undefined;
+  readonly market_lte?: string | null | undefined;
+  readonly market_not?: string | null | undefined;
+  readonly market_not_contains?: string | null | undefined;
+  readonly market_not_contains_nocase?: string | null | undefined;
+  readonly market_not_ends_with?: string | null | undefined;
+  readonly market_not_ends_with_nocase?: string | null | undefined;
+  readonly market_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly market_not_starts_with?: string | null | undefined;
+  readonly market_not_starts_with_nocase?: string | null | undefined;
+  readonly market_starts_with?: string | null | undefined;
+  readonly market_starts_with_nocase?: string | null | undefined;
+  readonly offerer?: string | null | undefined;
+  readonly offerer_?: Account_filter | null | undefined;
+  readonly offerer_contains?: string | null | undefined;
+  readonly offerer_contains_nocase?: string | null | undefined;
+  readonly offerer_ends_with?: string | null | undefined;
+  readonly offerer_ends_with_nocase?: string | null | undefined;
+  readonly offerer_gt?: string | null | undefined;
+  readonly offerer_gte?: string | null | undefined;
+  readonly offerer_in?: ReadonlyArray<string> | null | undefined;
+  readonly offerer_lt?: string | null | undefined;
+  readonly offerer_lte?: string | null | undefined;
+  readonly offerer_not?: string | null | undefined;
+  readonly offerer_not_contains?: string | null | undefined;
+  readonly offerer_not_contains_nocase?: string | null | undefined;
+  readonly offerer_not_ends_with?: string | null | undefined;
+  readonly offerer_not_ends_with_nocase?: string | null | undefined;
+  readonly offerer_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly offerer_not_starts_with?: string | null | undefined;
+  readonly offerer_not_starts_with_nocase?: string | null | undefined;
+  readonly offerer_starts_with?: string | null | undefined;
+  readonly offerer_starts_with_nocase?: string | null | undefined;
+  readonly openFor?: string | null | undefined;
+  readonly openFor_?: Account_filter | null | undefined;
+  readonly openFor_contains?: string | null | undefined;
+  readonly openFor_contains_nocase?: string | null | undefined;
+  readonly openFor_ends_with?: string | null | undefined;
+  readonly openFor_ends_with_nocase?: string | null | undefined;
+  readonly openFor_gt?: string | null | undefined;
+  readonly openFor_gte?: string | null | undefined;
+  readonly openFor_in?: ReadonlyArray<string> | null | undefined;
+  readonly openFor_lt?: string | null | undefined;
+  readonly openFor_lte?: string | null | undefined;
+  readonly openFor_not?: string | null | undefined;
+  readonly openFor_not_contains?: string | null | undefined;
+  readonly openFor_not_contains_nocase?: string | null | undefined;
+  readonly openFor_not_ends_with?: string | null | undefined;
+  readonly openFor_not_ends_with_nocase?: string | null | undefined;
+  readonly openFor_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly openFor_not_starts_with?: string | null | undefined;
+  readonly openFor_not_starts_with_nocase?: string | null | undefined;
+  readonly openFor_starts_with?: string | null | undefined;
+  readonly openFor_starts_with_nocase?: string | null | undefined;
+  readonly operator?: string | null | undefined;
+  readonly operator_contains?: string | null | undefined;
+  readonly operator_gt?: string | null | undefined;
+  readonly operator_gte?: string | null | undefined;
+  readonly operator_in?: ReadonlyArray<string> | null | undefined;
+  readonly operator_lt?: string | null | undefined;
+  readonly operator_lte?: string | null | undefined;
+  readonly operator_not?: string | null | undefined;
+  readonly operator_not_contains?: string | null | undefined;
+  readonly operator_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly or?: ReadonlyArray<Order_filter | null | undefined> | null | undefined;
+  readonly orderType?: number | null | undefined;
+  readonly orderType_gt?: number | null | undefined;
+  readonly orderType_gte?: number | null | undefined;
+  readonly orderType_in?: ReadonlyArray<number> | null | undefined;
+  readonly orderType_lt?: number | null | undefined;
+  readonly orderType_lte?: number | null | undefined;
+  readonly orderType_not?: number | null | undefined;
+  readonly orderType_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly privateTaker?: string | null | undefined;
+  readonly privateTaker_?: Account_filter | null | undefined;
+  readonly privateTaker_contains?: string | null | undefined;
+  readonly privateTaker_contains_nocase?: string | null | undefined;
+  readonly privateTaker_ends_with?: string | null | undefined;
+  readonly privateTaker_ends_with_nocase?: string | null | undefined;
+  readonly privateTaker_gt?: string | null | undefined;
+  readonly privateTaker_gte?: string | null | undefined;
+  readonly privateTaker_in?: ReadonlyArray<string> | null | undefined;
+  readonly privateTaker_lt?: string | null | undefined;
+  readonly privateTaker_lte?: string | null | undefined;
+  readonly privateTaker_not?: string | null | undefined;
+  readonly privateTaker_not_contains?: string | null | undefined;
+  readonly privateTaker_not_contains_nocase?: string | null | undefined;
+  readonly privateTaker_not_ends_with?: string | null | undefined;
+  readonly privateTaker_not_ends_with_nocase?: string | null | undefined;
+  readonly privateTaker_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly privateTaker_not_starts_with?: string | null | undefined;
+  readonly privateTaker_not_starts_with_nocase?: string | null | undefined;
+  readonly privateTaker_starts_with?: string | null | undefined;
+  readonly privateTaker_starts_with_nocase?: string | null | undefined;
+  readonly proceeds?: string | null | undefined;
+  readonly proceeds_gt?: string | null | undefined;
+  readonly proceeds_gte?: string | null | undefined;
+  readonly proceeds_in?: ReadonlyArray<string> | null | undefined;
+  readonly proceeds_lt?: string | null | undefined;
+  readonly proceeds_lte?: string | null | undefined;
+  readonly proceeds_not?: string | null | undefined;
+  readonly proceeds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly published?: boolean | null | undefined;
+  readonly published_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly published_not?: boolean | null | undefined;
+  readonly published_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly quantity?: string | null | undefined;
+  readonly quantity_gt?: string | null | undefined;
+  readonly quantity_gte?: string | null | undefined;
+  readonly quantity_in?: ReadonlyArray<string> | null | undefined;
+  readonly quantity_lt?: string | null | undefined;
+  readonly quantity_lte?: string | null | undefined;
+  readonly quantity_not?: string | null | undefined;
+  readonly quantity_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly remaining?: string | null | undefined;
+  readonly remaining_gt?: string | null | undefined;
+  readonly remaining_gte?: string | null | undefined;
+  readonly remaining_in?: ReadonlyArray<string> | null | undefined;
+  readonly remaining_lt?: string | null | undefined;
+  readonly remaining_lte?: string | null | undefined;
+  readonly remaining_not?: string | null | undefined;
+  readonly remaining_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly royaltyAmount?: string | null | undefined;
+  readonly royaltyAmount_gt?: string | null | undefined;
+  readonly royaltyAmount_gte?: string | null | undefined;
+  readonly royaltyAmount_in?: ReadonlyArray<string> | null | undefined;
+  readonly royaltyAmount_lt?: string | null | undefined;
+  readonly royaltyAmount_lte?: string | null | undefined;
+  readonly royaltyAmount_not?: string | null | undefined;
+  readonly royaltyAmount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly royaltyRecipient?: string | null | undefined;
+  readonly royaltyRecipient_contains?: string | null | undefined;
+  readonly royaltyRecipient_gt?: string | null | undefined;
+  readonly royaltyRecipient_gte?: string | null | undefined;
+  readonly royaltyRecipient_in?: ReadonlyArray<string> | null | undefined;
+  readonly royaltyRecipient_lt?: string | null | undefined;
+  readonly royaltyRecipient_lte?: string | null | undefined;
+  readonly royaltyRecipient_not?: string | null | undefined;
+  readonly royaltyRecipient_not_contains?: string | null | undefined;
+  readonly royaltyRecipient_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly sales_?: Sale_filter | null | undefined;
+  readonly salt?: string | null | undefined;
+  readonly salt_gt?: string | null | undefined;
+  readonly salt_gte?: string | null | undefined;
+  readonly salt_in?: ReadonlyArray<string> | null | undefined;
+  readonly salt_lt?: string | null | undefined;
+  readonly salt_lte?: string | null | undefined;
+  readonly salt_not?: string | null | undefined;
+  readonly salt_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly scope?: OrderScope | null | undefined;
+  readonly scope_in?: ReadonlyArray<OrderScope> | null | undefined;
+  readonly scope_not?: OrderScope | null | undefined;
+  readonly scope_not_in?: ReadonlyArray<OrderScope> | null | undefined;
+  readonly side?: OrderSide | null | undefined;
+  readonly side_in?: ReadonlyArray<OrderSide> | null | undefined;
+  readonly side_not?: OrderSide | null | undefined;
+  readonly side_not_in?: ReadonlyArray<OrderSide> | null | undefined;
+  readonly startPrice?: string | null | undefined;
+  readonly startPrice_gt?: string | null | undefined;
+  readonly startPrice_gte?: string | null | undefined;
+  readonly startPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly startPrice_lt?: string | null | undefined;
+  readonly startPrice_lte?: string | null | undefined;
+  readonly startPrice_not?: string | null | undefined;
+  readonly startPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly startsAtSeconds?: string | null | undefined;
+  readonly startsAtSeconds_gt?: string | null | undefined;
+  readonly startsAtSeconds_gte?: string | null | undefined;
+  readonly startsAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly startsAtSeconds_lt?: string | null | undefined;
+  readonly startsAtSeconds_lte?: string | null | undefined;
+  readonly startsAtSeconds_not?: string | null | undefined;
+  readonly startsAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly status?: OrderStatus | null | undefined;
+  readonly status_in?: ReadonlyArray<OrderStatus> | null | undefined;
+  readonly status_not?: OrderStatus | null | undefined;
+  readonly status_not_in?: ReadonlyArray<OrderStatus> | null | undefined;
+  readonly sweepBucket?: string | null | undefined;
+  readonly sweepBucket_?: SweepBucket_filter | null | undefined;
+  readonly sweepBucket_contains?: string | null | undefined;
+  readonly sweepBucket_contains_nocase?: string | null | undefined;
+  readonly sweepBucket_ends_with?: string | null | undefined;
+  readonly sweepBucket_ends_with_nocase?: string | null | undefined;
+  readonly sweepBucket_gt?: string | null | undefined;
+  readonly sweepBucket_gte?: string | null | undefined;
+  readonly sweepBucket_in?: ReadonlyArray<string> | null | undefined;
+  readonly sweepBucket_lt?: string | null | undefined;
+  readonly sweepBucket_lte?: string | null | undefined;
+  readonly sweepBucket_not?: string | null | undefined;
+  readonly sweepBucket_not_contains?: string | null | undefined;
+  readonly sweepBucket_not_contains_nocase?: string | null | undefined;
+  readonly sweepBucket_not_ends_with?: string | null | undefined;
+  readonly sweepBucket_not_ends_with_nocase?: string | null | undefined;
+  readonly sweepBucket_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly sweepBucket_not_starts_with?: string | null | undefined;
+  readonly sweepBucket_not_starts_with_nocase?: string | null | undefined;
+  readonly sweepBucket_starts_with?: string | null | undefined;
+  readonly sweepBucket_starts_with_nocase?: string | null | undefined;
+  readonly token?: string | null | undefined;
+  readonly token_?: Token_filter | null | undefined;
+  readonly token_contains?: string | null | undefined;
+  readonly token_contains_nocase?: string | null | undefined;
+  readonly token_ends_with?: string | null | undefined;
+  readonly token_ends_with_nocase?: string | null | undefined;
+  readonly token_gt?: string | null | undefined;
+  readonly token_gte?: string | null | undefined;
+  readonly token_in?: ReadonlyArray<string> | null | undefined;
+  readonly token_lt?: string | null | undefined;
+  readonly token_lte?: string | null | undefined;
+  readonly token_not?: string | null | undefined;
+  readonly token_not_contains?: string | null | undefined;
+  readonly token_not_contains_nocase?: string | null | undefined;
+  readonly token_not_ends_with?: string | null | undefined;
+  readonly token_not_ends_with_nocase?: string | null | undefined;
+  readonly token_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly token_not_starts_with?: string | null | undefined;
+  readonly token_not_starts_with_nocase?: string | null | undefined;
+  readonly token_starts_with?: string | null | undefined;
+  readonly token_starts_with_nocase?: string | null | undefined;
+  readonly totalOriginalConsiderationItems?: string | null | undefined;
+  readonly totalOriginalConsiderationItems_gt?: string | null | undefined;
+  readonly totalOriginalConsiderationItems_gte?: string | null | undefined;
+  readonly totalOriginalConsiderationItems_in?: ReadonlyArray<string> | null | undefined;
+  readonly totalOriginalConsiderationItems_lt?: string | null | undefined;
+  readonly totalOriginalConsiderationItems_lte?: string | null | undefined;
+  readonly totalOriginalConsiderationItems_not?: string | null | undefined;
+  readonly totalOriginalConsiderationItems_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly unitEndPrice?: string | null | undefined;
+  readonly unitEndPrice_gt?: string | null | undefined;
+  readonly unitEndPrice_gte?: string | null | undefined;
+  readonly unitEndPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly unitEndPrice_lt?: string | null | undefined;
+  readonly unitEndPrice_lte?: string | null | undefined;
+  readonly unitEndPrice_not?: string | null | undefined;
+  readonly unitEndPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly unitPrice?: string | null | undefined;
+  readonly unitPrice_gt?: string | null | undefined;
+  readonly unitPrice_gte?: string | null | undefined;
+  readonly unitPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly unitPrice_lt?: string | null | undefined;
+  readonly unitPrice_lte?: string | null | undefined;
+  readonly unitPrice_not?: string | null | undefined;
+  readonly unitPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly unrestricted?: boolean | null | undefined;
+  readonly unrestricted_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly unrestricted_not?: boolean | null | undefined;
+  readonly unrestricted_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly updatedAtBlock?: string | null | undefined;
+  readonly updatedAtBlock_gt?: string | null | undefined;
+  readonly updatedAtBlock_gte?: string | null | undefined;
+  readonly updatedAtBlock_in?: ReadonlyArray<string> | null | undefined;
+  readonly updatedAtBlock_lt?: string | null | undefined;
+  readonly updatedAtBlock_lte?: string | null | undefined;
+  readonly updatedAtBlock_not?: string | null | undefined;
+  readonly updatedAtBlock_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly updatedAtSeconds?: string | null | undefined;
+  readonly updatedAtSeconds_gt?: string | null | undefined;
+  readonly updatedAtSeconds_gte?: string | null | undefined;
+  readonly updatedAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly updatedAtSeconds_lt?: string | null | undefined;
+  readonly updatedAtSeconds_lte?: string | null | undefined;
+  readonly updatedAtSeconds_not?: string | null | undefined;
+  readonly updatedAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly zone?: string | null | undefined;
+  readonly zoneHash?: string | null | undefined;
+  readonly zoneHash_contains?: string | null | undefined;
+  readonly zoneHash_gt?: string | null | undefined;
+  readonly zoneHash_gte?: string | null | undefined;
+  readonly zoneHash_in?: ReadonlyArray<string> | null | undefined;
+  readonly zoneHash_lt?: string | null | undefined;
+  readonly zoneHash_lte?: string | null | undefined;
+  readonly zoneHash_not?: string | null | undefined;
+  readonly zoneHash_not_contains?: string | null | undefined;
+  readonly zoneHash_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly zone_contains?: string | null | undefined;
+  readonly zone_gt?: string | null | undefined;
+  readonly zone_gte?: string | null | undefined;
+  readonly zone_in?: ReadonlyArray<string> | null | undefined;
+  readonly zone_lt?: string | null | undefined;
+  readonly zone_lte?: string | null | undefined;
+  readonly zone_not?: string | null | undefined;
+  readonly zone_not_contains?: string | null | undefined;
+  readonly zone_not_in?: ReadonlyArray<string> | null | undefined;
+};
+
+/** What is known of a contract's royalties. */
+export type RoyaltySupport =
+  /** It answered royaltyInfo (EIP-2981). */
+  | 'SUPPORTED'
+  /** No order had to ask yet. */
+  | 'UNKNOWN'
+  /** It neither answers royaltyInfo nor claims to (EIP-165); it is not asked again. */
+  | 'UNSUPPORTED';
+
+export type Sale_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<Sale_filter | null | undefined> | null | undefined;
+  readonly blockHash?: string | null | undefined;
+  readonly blockHash_contains?: string | null | undefined;
+  readonly blockHash_gt?: string | null | undefined;
+  readonly blockHash_gte?: string | null | undefined;
+  readonly blockHash_in?: ReadonlyArray<string> | null | undefined;
+  readonly blockHash_lt?: string | null | undefined;
+  readonly blockHash_lte?: string | null | undefined;
+  readonly blockHash_not?: string | null | undefined;
+  readonly blockHash_not_contains?: string | null | undefined;
+  readonly blockHash_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly blockNumber?: string | null | undefined;
+  readonly blockNumber_gt?: string | null | undefined;
+  readonly blockNumber_gte?: string | null | undefined;
+  readonly blockNumber_in?: ReadonlyArray<string> | null | undefined;
+  readonly blockNumber_lt?: string | null | undefined;
+  readonly blockNumber_lte?: string | null | undefined;
+  readonly blockNumber_not?: string | null | undefined;
+  readonly blockNumber_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bundleSize?: number | null | undefined;
+  readonly bundleSize_gt?: number | null | undefined;
+  readonly bundleSize_gte?: number | null | undefined;
+  readonly bundleSize_in?: ReadonlyArray<number> | null | undefined;
+  readonly bundleSize_lt?: number | null | undefined;
+  readonly bundleSize_lte?: number | null | undefined;
+  readonly bundleSize_not?: number | null | undefined;
+  readonly bundleSize_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly buyer?: string | null | undefined;
+  readonly buyer_?: Account_filter | null | undefined;
+  readonly buyer_contains?: string | null | undefined;
+  readonly buyer_contains_nocase?: string | null | undefined;
+  readonly buyer_ends_with?: string | null | undefined;
+  readonly buyer_ends_with_nocase?: string | null | undefined;
+  readonly buyer_gt?: string | null | undefined;
+  readonly buyer_gte?: string | null | undefined;
+  readonly buyer_in?: ReadonlyArray<string> | null | undefined;
+  readonly buyer_lt?: string | null | undefined;
+  readonly buyer_lte?: string | null | undefined;
+  readonly buyer_not?: string | null | undefined;
+  readonly buyer_not_contains?: string | null | undefined;
+  readonly buyer_not_contains_nocase?: string | null | undefined;
+  readonly buyer_not_ends_with?: string | null | undefined;
+  readonly buyer_not_ends_with_nocase?: string | null | undefined;
+  readonly buyer_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly buyer_not_starts_with?: string | null | undefined;
+  readonly buyer_not_starts_with_nocase?: string | null | undefined;
+  readonly buyer_starts_with?: string | null | undefined;
+  readonly buyer_starts_with_nocase?: string | null | undefined;
+  readonly collection?: string | null | undefined;
+  readonly collection_?: Collection_filter | null | undefined;
+  readonly collection_contains?: string | null | undefined;
+  readonly collection_contains_nocase?: string | null | undefined;
+  readonly collection_ends_with?: string | null | undefined;
+  readonly collection_ends_with_nocase?: string | null | undefined;
+  readonly collection_gt?: string | null | undefined;
+  readonly collection_gte?: string | null | undefined;
+  readonly collection_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_lt?: string | null | undefined;
+  readonly collection_lte?: string | null | undefined;
+  readonly collection_not?: string | null | undefined;
+  readonly collection_not_contains?: string | null | undefined;
+  readonly collection_not_contains_nocase?: string | null | undefined;
+  readonly collection_not_ends_with?: string | null | undefined;
+  readonly collection_not_ends_with_nocase?: string | null | undefined;
+  readonly collection_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_not_starts_with?: string | null | undefined;
+  readonly collection_not_starts_with_nocase?: string | null | undefined;
+  readonly collection_starts_with?: string | null | undefined;
+  readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly currency_?: Currency_filter | null | undefined;
+  readonly currency_contains?: string | null | undefined;
+  readonly currency_contains_nocase?: string | null | undefined;
+  readonly currency_ends_with?: string | null | undefined;
+  readonly currency_ends_with_nocase?: string | null | undefined;
+  readonly currency_gt?: string | null | undefined;
+  readonly currency_gte?: string | null | undefined;
+  readonly currency_in?: ReadonlyArray<string> | null | undefined;
+  readonly currency_lt?: string | null | undefined;
+  readonly currency_lte?: string | null | undefined;
+  readonly currency_not?: string | null | undefined;
+  readonly currency_not_contains?: string | null | undefined;
+  readonly currency_not_contains_nocase?: string | null | undefined;
+  readonly currency_not_ends_with?: string | null | undefined;
+  readonly currency_not_ends_with_nocase?: string | null | undefined;
+  readonly currency_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly currency_not_starts_with?: string | null | undefined;
+  readonly currency_not_starts_with_nocase?: string | null | undefined;
+  readonly currency_starts_with?: string | null | undefined;
+  readonly currency_starts_with_nocase?: string | null | undefined;
+  readonly feeAmount?: string | null | undefined;
+  readonly feeAmount_gt?: string | null | undefined;
+  readonly feeAmount_gte?: string | null | undefined;
+  readonly feeAmount_in?: ReadonlyArray<string> | null | undefined;
+  readonly feeAmount_lt?: string | null | undefined;
+  readonly feeAmount_lte?: string | null | undefined;
+  readonly feeAmount_not?: string | null | undefined;
+  readonly feeAmount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly logIndex?: number | null | undefined;
+  readonly logIndex_gt?: number | null | undefined;
+  readonly logIndex_gte?: number | null | undefined;
+  readonly logIndex_in?: ReadonlyArray<number> | null | undefined;
+  readonly logIndex_lt?: number | null | undefined;
+  readonly logIndex_lte?: number | null | undefined;
+  readonly logIndex_not?: number | null | undefined;
+  readonly logIndex_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly market?: string | null | undefined;
+  readonly market_?: CollectionMarket_filter | null | undefined;
+  readonly market_contains?: string | null | undefined;
+  readonly market_contains_nocase?: string | null | undefined;
+  readonly market_ends_with?: string | null | undefined;
+  readonly market_ends_with_nocase?: string | null | undefined;
+  readonly market_gt?: string | null | undefined;
+  readonly market_gte?: string | null | undefined;
+  readonly market_in?: ReadonlyArray<string> | null | undefined;
+  readonly market_lt?: string | null | undefined;
+  readonly market_lte?: string | null | undefined;
+  readonly market_not?: string | null | undefined;
+  readonly market_not_contains?: string | null | undefined;
+  readonly market_not_contains_nocase?: string | null | undefined;
+  readonly market_not_ends_with?: string | null | undefined;
+  readonly market_not_ends_with_nocase?: string | null | undefined;
+  readonly market_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly market_not_starts_with?: string | null | undefined;
+  readonly market_not_starts_with_nocase?: string | null | undefined;
+  readonly market_starts_with?: string | null | undefined;
+  readonly market_starts_with_nocase?: string | null | undefined;
+  readonly method?: FulfilmentMethod | null | undefined;
+  readonly method_in?: ReadonlyArray<FulfilmentMethod> | null | undefined;
+  readonly method_not?: FulfilmentMethod | null | undefined;
+  readonly method_not_in?: ReadonlyArray<FulfilmentMethod> | null | undefined;
+  readonly or?: ReadonlyArray<Sale_filter | null | undefined> | null | undefined;
+  readonly order?: string | null | undefined;
+  readonly orderHash?: string | null | undefined;
+  readonly orderHash_contains?: string | null | undefined;
+  readonly orderHash_gt?: string | null | undefined;
+  readonly orderHash_gte?: string | null | undefined;
+  readonly orderHash_in?: ReadonlyArray<string> | null | undefined;
+  readonly orderHash_lt?: string | null | undefined;
+  readonly orderHash_lte?: string | null | undefined;
+  readonly orderHash_not?: string | null | undefined;
+  readonly orderHash_not_contains?: string | null | undefined;
+  readonly orderHash_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly order_?: Order_filter | null | undefined;
+  readonly order_contains?: string | null | undefined;
+  readonly order_contains_nocase?: string | null | undefined;
+  readonly order_ends_with?: string | null | undefined;
+  readonly order_ends_with_nocase?: string | null | undefined;
+  readonly order_gt?: string | null | undefined;
+  readonly order_gte?: string | null | undefined;
+  readonly order_in?: ReadonlyArray<string> | null | undefined;
+  readonly order_lt?: string | null | undefined;
+  readonly order_lte?: string | null | undefined;
+  readonly order_not?: string | null | undefined;
+  readonly order_not_contains?: string | null | undefined;
+  readonly order_not_contains_nocase?: string | null | undefined;
+  readonly order_not_ends_with?: string | null | undefined;
+  readonly order_not_ends_with_nocase?: string | null | undefined;
+  readonly order_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly order_not_starts_with?: string | null | undefined;
+  readonly order_not_starts_with_nocase?: string | null | undefined;
+  readonly order_starts_with?: string | null | undefined;
+  readonly order_starts_with_nocase?: string | null | undefined;
+  readonly price?: string | null | undefined;
+  readonly price_gt?: string | null | undefined;
+  readonly price_gte?: string | null | undefined;
+  readonly price_in?: ReadonlyArray<string> | null | undefined;
+  readonly price_lt?: string | null | undefined;
+  readonly price_lte?: string | null | undefined;
+  readonly price_not?: string | null | undefined;
+  readonly price_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly proceeds?: string | null | undefined;
+  readonly proceeds_gt?: string | null | undefined;
+  readonly proceeds_gte?: string | null | undefined;
+  readonly proceeds_in?: ReadonlyArray<string> | null | undefined;
+  readonly proceeds_lt?: string | null | undefined;
+  readonly proceeds_lte?: string | null | undefined;
+  readonly proceeds_not?: string | null | undefined;
+  readonly proceeds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly quantity?: string | null | undefined;
+  readonly quantity_gt?: string | null | undefined;
+  readonly quantity_gte?: string | null | undefined;
+  readonly quantity_in?: ReadonlyArray<string> | null | undefined;
+  readonly quantity_lt?: string | null | undefined;
+  readonly quantity_lte?: string | null | undefined;
+  readonly quantity_not?: string | null | undefined;
+  readonly quantity_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly royaltyAmount?: string | null | undefined;
+  readonly royaltyAmount_gt?: string | null | undefined;
+  readonly royaltyAmount_gte?: string | null | undefined;
+  readonly royaltyAmount_in?: ReadonlyArray<string> | null | undefined;
+  readonly royaltyAmount_lt?: string | null | undefined;
+  readonly royaltyAmount_lte?: string | null | undefined;
+  readonly royaltyAmount_not?: string | null | undefined;
+  readonly royaltyAmount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly seller?: string | null | undefined;
+  readonly seller_?: Account_filter | null | undefined;
+  readonly seller_contains?: string | null | undefined;
+  readonly seller_contains_nocase?: string | null | undefined;
+  readonly seller_ends_with?: string | null | undefined;
+  readonly seller_ends_with_nocase?: string | null | undefined;
+  readonly seller_gt?: string | null | undefined;
+  readonly seller_gte?: string | null | undefined;
+  readonly seller_in?: ReadonlyArray<string> | null | undefined;
+  readonly seller_lt?: string | null | undefined;
+  readonly seller_lte?: string | null | undefined;
+  readonly seller_not?: string | null | undefined;
+  readonly seller_not_contains?: string | null | undefined;
+  readonly seller_not_contains_nocase?: string | null | undefined;
+  readonly seller_not_ends_with?: string | null | undefined;
+  readonly seller_not_ends_with_nocase?: string | null | undefined;
+  readonly seller_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly seller_not_starts_with?: string | null | undefined;
+  readonly seller_not_starts_with_nocase?: string | null | undefined;
+  readonly seller_starts_with?: string | null | undefined;
+  readonly seller_starts_with_nocase?: string | null | undefined;
+  readonly side?: OrderSide | null | undefined;
+  readonly side_in?: ReadonlyArray<OrderSide> | null | undefined;
+  readonly side_not?: OrderSide | null | undefined;
+  readonly side_not_in?: ReadonlyArray<OrderSide> | null | undefined;
+  readonly timestampSeconds?: string | null | undefined;
+  readonly timestampSeconds_gt?: string | null | undefined;
+  readonly timestampSeconds_gte?: string | null | undefined;
+  readonly timestampSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly timestampSeconds_lt?: string | null | undefined;
+  readonly timestampSeconds_lte?: string | null | undefined;
+  readonly timestampSeconds_not?: string | null | undefined;
+  readonly timestampSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly token?: string | null | undefined;
+  readonly token_?: Token_filter | null | undefined;
+  readonly token_contains?: string | null | undefined;
+  readonly token_contains_nocase?: string | null | undefined;
+  readonly token_ends_with?: string | null | undefined;
+  readonly token_ends_with_nocase?: string | null | undefined;
+  readonly token_gt?: string | null | undefined;
+  readonly token_gte?: string | null | undefined;
+  readonly token_in?: ReadonlyArray<string> | null | undefined;
+  readonly token_lt?: string | null | undefined;
+  readonly token_lte?: string | null | undefined;
+  readonly token_not?: string | null | undefined;
+  readonly token_not_contains?: string | null | undefined;
+  readonly token_not_contains_nocase?: string | null | undefined;
+  readonly token_not_ends_with?: string | null | undefined;
+  readonly token_not_ends_with_nocase?: string | null | undefined;
+  readonly token_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly token_not_starts_with?: string | null | undefined;
+  readonly token_not_starts_with_nocase?: string | null | undefined;
+  readonly token_starts_with?: string | null | undefined;
+  readonly token_starts_with_nocase?: string | null | undefined;
+  readonly transactionHash?: string | null | undefined;
+  readonly transactionHash_contains?: string | null | undefined;
+  readonly transactionHash_gt?: string | null | undefined;
+  readonly transactionHash_gte?: string | null | undefined;
+  readonly transactionHash_in?: ReadonlyArray<string> | null | undefined;
+  readonly transactionHash_lt?: string | null | undefined;
+  readonly transactionHash_lte?: string | null | undefined;
+  readonly transactionHash_not?: string | null | undefined;
+  readonly transactionHash_not_contains?: string | null | undefined;
+  readonly transactionHash_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly unitPrice?: string | null | undefined;
+  readonly unitPrice_gt?: string | null | undefined;
+  readonly unitPrice_gte?: string | null | undefined;
+  readonly unitPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly unitPrice_lt?: string | null | undefined;
+  readonly unitPrice_lte?: string | null | undefined;
+  readonly unitPrice_not?: string | null | undefined;
+  readonly unitPrice_not_in?: ReadonlyArray<string> | null | undefined;
+};
+
+export type SweepBucket_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<SweepBucket_filter | null | undefined> | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly or?: ReadonlyArray<SweepBucket_filter | null | undefined> | null | undefined;
+  readonly orderCount?: number | null | undefined;
+  readonly orderCount_gt?: number | null | undefined;
+  readonly orderCount_gte?: number | null | undefined;
+  readonly orderCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly orderCount_lt?: number | null | undefined;
+  readonly orderCount_lte?: number | null | undefined;
+  readonly orderCount_not?: number | null | undefined;
+  readonly orderCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly orders_?: Order_filter | null | undefined;
+};
+
 /** Token standard of a collection contract, as the events it emits show it. */
 export type TokenStandard =
   /** One owner a token (EIP-721). */
   | 'ERC721'
   /** Many holders a token (EIP-1155). */
   | 'ERC1155';
+
+export type Token_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly activities_?: Activity_filter | null | undefined;
+  readonly and?: ReadonlyArray<Token_filter | null | undefined> | null | undefined;
+  readonly approved?: string | null | undefined;
+  readonly approved_contains?: string | null | undefined;
+  readonly approved_gt?: string | null | undefined;
+  readonly approved_gte?: string | null | undefined;
+  readonly approved_in?: ReadonlyArray<string> | null | undefined;
+  readonly approved_lt?: string | null | undefined;
+  readonly approved_lte?: string | null | undefined;
+  readonly approved_not?: string | null | undefined;
+  readonly approved_not_contains?: string | null | undefined;
+  readonly approved_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly balances_?: Balance_filter | null | undefined;
+  readonly bestAsk?: string | null | undefined;
+  readonly bestAskCurrency?: string | null | undefined;
+  readonly bestAskCurrency_?: Currency_filter | null | undefined;
+  readonly bestAskCurrency_contains?: string | null | undefined;
+  readonly bestAskCurrency_contains_nocase?: string | null | undefined;
+  readonly bestAskCurrency_ends_with?: string | null | undefined;
+  readonly bestAskCurrency_ends_with_nocase?: string | null | undefined;
+  readonly bestAskCurrency_gt?: string | null | undefined;
+  readonly bestAskCurrency_gte?: string | null | undefined;
+  readonly bestAskCurrency_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskCurrency_lt?: string | null | undefined;
+  readonly bestAskCurrency_lte?: string | null | undefined;
+  readonly bestAskCurrency_not?: string | null | undefined;
+  readonly bestAskCurrency_not_contains?: string | null | undefined;
+  readonly bestAskCurrency_not_contains_nocase?: string | null | undefined;
+  readonly bestAskCurrency_not_ends_with?: string | null | undefined;
+  readonly bestAskCurrency_not_ends_with_nocase?: string | null | undefined;
+  readonly bestAskCurrency_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskCurrency_not_starts_with?: string | null | undefined;
+  readonly bestAskCurrency_not_starts_with_nocase?: string | null | undefined;
+  readonly bestAskCurrency_starts_with?: string | null | undefined;
+  readonly bestAskCurrency_starts_with_nocase?: string | null | undefined;
+  readonly bestAskEndsAtSeconds?: string | null | undefined;
+  readonly bestAskEndsAtSeconds_gt?: string | null | undefined;
+  readonly bestAskEndsAtSeconds_gte?: string | null | undefined;
+  readonly bestAskEndsAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskEndsAtSeconds_lt?: string | null | undefined;
+  readonly bestAskEndsAtSeconds_lte?: string | null | undefined;
+  readonly bestAskEndsAtSeconds_not?: string | null | undefined;
+  readonly bestAskEndsAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskPrice?: string | null | undefined;
+  readonly bestAskPrice_gt?: string | null | undefined;
+  readonly bestAskPrice_gte?: string | null | undefined;
+  readonly bestAskPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskPrice_lt?: string | null | undefined;
+  readonly bestAskPrice_lte?: string | null | undefined;
+  readonly bestAskPrice_not?: string | null | undefined;
+  readonly bestAskPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAsk_?: Order_filter | null | undefined;
+  readonly bestAsk_contains?: string | null | undefined;
+  readonly bestAsk_contains_nocase?: string | null | undefined;
+  readonly bestAsk_ends_with?: string | null | undefined;
+  readonly bestAsk_ends_with_nocase?: string | null | undefined;
+  readonly bestAsk_gt?: string | null | undefined;
+  readonly bestAsk_gte?: string | null | undefined;
+  readonly bestAsk_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAsk_lt?: string | null | undefined;
+  readonly bestAsk_lte?: string | null | undefined;
+  readonly bestAsk_not?: string | null | undefined;
+  readonly bestAsk_not_contains?: string | null | undefined;
+  readonly bestAsk_not_contains_nocase?: string | null | undefined;
+  readonly bestAsk_not_ends_with?: string | null | undefined;
+  readonly bestAsk_not_ends_with_nocase?: string | null | undefined;
+  readonly bestAsk_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAsk_not_starts_with?: string | null | undefined;
+  readonly bestAsk_not_starts_with_nocase?: string | null | undefined;
+  readonly bestAsk_starts_with?: string | null | undefined;
+  readonly bestAsk_starts_with_nocase?: string | null | undefined;
+  readonly bestBid?: string | null | undefined;
+  readonly bestBidCurrency?: string | null | undefined;
+  readonly bestBidCurrency_?: Currency_filter | null | undefined;
+  readonly bestBidCurrency_contains?: string | null | undefined;
+  readonly bestBidCurrency_contains_nocase?: string | null | undefined;
+  readonly bestBidCurrency_ends_with?: string | null | undefined;
+  readonly bestBidCurrency_ends_with_nocase?: string | null | undefined;
+  readonly bestBidCurrency_gt?: string | null | undefined;
+  readonly bestBidCurrency_gte?: string | null | undefined;
+  readonly bestBidCurrency_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestBidCurrency_lt?: string | null | undefined;
+  readonly bestBidCurrency_lte?: string | null | undefined;
+  readonly bestBidCurrency_not?: string | null | undefined;
+  readonly bestBidCurrency_not_contains?: string | null | undefined;
+  readonly bestBidCurrency_not_contains_nocase?: string | null | undefined;
+  readonly bestBidCurrency_not_ends_with?: string | null | undefined;
+  readonly bestBidCurrency_not_ends_with_nocase?: string | null | undefined;
+  readonly bestBidCurrency_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestBidCurrency_not_starts_with?: string | null | undefined;
+  readonly bestBidCurrency_not_starts_with_nocase?: string | null | undefined;
+  readonly bestBidCurrency_starts_with?: string | null | undefined;
+  readonly bestBidCurrency_starts_with_nocase?: string | null | undefined;
+  readonly bestBidPrice?: string | null | undefined;
+  readonly bestBidPrice_gt?: string | null | undefined;
+  readonly bestBidPrice_gte?: string | null | undefined;
+  readonly bestBidPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestBidPrice_lt?: string | null | undefined;
+  readonly bestBidPrice_lte?: string | null | undefined;
+  readonly bestBidPrice_not?: string | null | undefined;
+  readonly bestBidPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestBid_?: Order_filter | null | undefined;
+  readonly bestBid_contains?: string | null | undefined;
+  readonly bestBid_contains_nocase?: string | null | undefined;
+  readonly bestBid_ends_with?: string | null | undefined;
+  readonly bestBid_ends_with_nocase?: string | null | undefined;
+  readonly bestBid_gt?: string | null | undefined;
+  readonly bestBid_gte?: string | null | undefined;
+  readonly bestBid_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestBid_lt?: string | null | undefined;
+  readonly bestBid_lte?: string | null | undefined;
+  readonly bestBid_not?: string | null | undefined;
+  readonly bestBid_not_contains?: string | null | undefined;
+  readonly bestBid_not_contains_nocase?: string | null | undefined;
+  readonly bestBid_not_ends_with?: string | null | undefined;
+  readonly bestBid_not_ends_with_nocase?: string | null | undefined;
+  readonly bestBid_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestBid_not_starts_with?: string | null | undefined;
+  readonly bestBid_not_starts_with_nocase?: string | null | undefined;
+  readonly bestBid_starts_with?: string | null | undefined;
+  readonly bestBid_starts_with_nocase?: string | null | undefined;
+  readonly collection?: string | null | undefined;
+  readonly collection_?: Collection_filter | null | undefined;
+  readonly collection_contains?: string | null | undefined;
+  readonly collection_contains_nocase?: string | null | undefined;
+  readonly collection_ends_with?: string | null | undefined;
+  readonly collection_ends_with_nocase?: string | null | undefined;
+  readonly collection_gt?: string | null | undefined;
+  readonly collection_gte?: string | null | undefined;
+  readonly collection_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_lt?: string | null | undefined;
+  readonly collection_lte?: string | null | undefined;
+  readonly collection_not?: string | null | undefined;
+  readonly collection_not_contains?: string | null | undefined;
+  readonly collection_not_contains_nocase?: string | null | undefined;
+  readonly collection_not_ends_with?: string | null | undefined;
+  readonly collection_not_ends_with_nocase?: string | null | undefined;
+  readonly collection_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly collection_not_starts_with?: string | null | undefined;
+  readonly collection_not_starts_with_nocase?: string | null | undefined;
+  readonly collection_starts_with?: string | null | undefined;
+  readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly historyFromMint?: boolean | null | undefined;
+  readonly historyFromMint_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly historyFromMint_not?: boolean | null | undefined;
+  readonly historyFromMint_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly inconsistent?: boolean | null | undefined;
+  readonly inconsistent_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly inconsistent_not?: boolean | null | undefined;
+  readonly inconsistent_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly lastSaleAtSeconds?: string | null | undefined;
+  readonly lastSaleAtSeconds_gt?: string | null | undefined;
+  readonly lastSaleAtSeconds_gte?: string | null | undefined;
+  readonly lastSaleAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSaleAtSeconds_lt?: string | null | undefined;
+  readonly lastSaleAtSeconds_lte?: string | null | undefined;
+  readonly lastSaleAtSeconds_not?: string | null | undefined;
+  readonly lastSaleAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSaleCurrency?: string | null | undefined;
+  readonly lastSaleCurrency_?: Currency_filter | null | undefined;
+  readonly lastSaleCurrency_contains?: string | null | undefined;
+  readonly lastSaleCurrency_contains_nocase?: string | null | undefined;
+  readonly lastSaleCurrency_ends_with?: string | null | undefined;
+  readonly lastSaleCurrency_ends_with_nocase?: string | null | undefined;
+  readonly lastSaleCurrency_gt?: string | null | undefined;
+  readonly lastSaleCurrency_gte?: string | null | undefined;
+  readonly lastSaleCurrency_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSaleCurrency_lt?: string | null | undefined;
+  readonly lastSaleCurrency_lte?: string | null | undefined;
+  readonly lastSaleCurrency_not?: string | null | undefined;
+  readonly lastSaleCurrency_not_contains?: string | null | undefined;
+  readonly lastSaleCurrency_not_contains_nocase?: string | null | undefined;
+  readonly lastSaleCurrency_not_ends_with?: string | null | undefined;
+  readonly lastSaleCurrency_not_ends_with_nocase?: string | null | undefined;
+  readonly lastSaleCurrency_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSaleCurrency_not_starts_with?: string | null | undefined;
+  readonly lastSaleCurrency_not_starts_with_nocase?: string | null | undefined;
+  readonly lastSaleCurrency_starts_with?: string | null | undefined;
+  readonly lastSaleCurrency_starts_with_nocase?: string | null | undefined;
+  readonly lastSalePrice?: string | null | undefined;
+  readonly lastSalePrice_gt?: string | null | undefined;
+  readonly lastSalePrice_gte?: string | null | undefined;
+  readonly lastSalePrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSalePrice_lt?: string | null | undefined;
+  readonly lastSalePrice_lte?: string | null | undefined;
+  readonly lastSalePrice_not?: string | null | undefined;
+  readonly lastSalePrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly listedAtSeconds?: string | null | undefined;
+  readonly listedAtSeconds_gt?: string | null | undefined;
+  readonly listedAtSeconds_gte?: string | null | undefined;
+  readonly listedAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly listedAtSeconds_lt?: string | null | undefined;
+  readonly listedAtSeconds_lte?: string | null | undefined;
+  readonly listedAtSeconds_not?: string | null | undefined;
+  readonly listedAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly liveAskCount?: number | null | undefined;
+  readonly liveAskCount_gt?: number | null | undefined;
+  readonly liveAskCount_gte?: number | null | undefined;
+  readonly liveAskCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly liveAskCount_lt?: number | null | undefined;
+  readonly liveAskCount_lte?: number | null | undefined;
+  readonly liveAskCount_not?: number | null | undefined;
+  readonly liveAskCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly liveAsks_?: Order_filter | null | undefined;
+  readonly liveBids_?: Order_filter | null | undefined;
+  readonly metadata?: string | null | undefined;
+  readonly metadata_?: Metadata_filter | null | undefined;
+  readonly metadata_contains?: string | null | undefined;
+  readonly metadata_contains_nocase?: string | null | undefined;
+  readonly metadata_ends_with?: string | null | undefined;
+  readonly metadata_ends_with_nocase?: string | null | undefined;
+  readonly metadata_gt?: string | null | undefined;
+  readonly metadata_gte?: string | null | undefined;
+  readonly metadata_in?: ReadonlyArray<string> | null | undefined;
+  readonly metadata_lt?: string | null | undefined;
+  readonly metadata_lte?: string | null | undefined;
+  readonly metadata_not?: string | null | undefined;
+  readonly metadata_not_contains?: string | null | undefined;
+  readonly metadata_not_contains_nocase?: string | null | undefined;
+  readonly metadata_not_ends_with?: string | null | undefined;
+  readonly metadata_not_ends_with_nocase?: string | null | undefined;
+  readonly metadata_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly metadata_not_starts_with?: string | null | undefined;
+  readonly metadata_not_starts_with_nocase?: string | null | undefined;
+  readonly metadata_starts_with?: string | null | undefined;
+  readonly metadata_starts_with_nocase?: string | null | undefined;
+  readonly mintedAtBlock?: string | null | undefined;
+  readonly mintedAtBlock_gt?: string | null | undefined;
+  readonly mintedAtBlock_gte?: string | null | undefined;
+  readonly mintedAtBlock_in?: ReadonlyArray<string> | null | undefined;
+  readonly mintedAtBlock_lt?: string | null | undefined;
+  readonly mintedAtBlock_lte?: string | null | undefined;
+  readonly mintedAtBlock_not?: string | null | undefined;
+  readonly mintedAtBlock_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly mintedAtSeconds?: string | null | undefined;
+  readonly mintedAtSeconds_gt?: string | null | undefined;
+  readonly mintedAtSeconds_gte?: string | null | undefined;
+  readonly mintedAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly mintedAtSeconds_lt?: string | null | undefined;
+  readonly mintedAtSeconds_lte?: string | null | undefined;
+  readonly mintedAtSeconds_not?: string | null | undefined;
+  readonly mintedAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly openAskCount?: number | null | undefined;
+  readonly openAskCount_gt?: number | null | undefined;
+  readonly openAskCount_gte?: number | null | undefined;
+  readonly openAskCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly openAskCount_lt?: number | null | undefined;
+  readonly openAskCount_lte?: number | null | undefined;
+  readonly openAskCount_not?: number | null | undefined;
+  readonly openAskCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly or?: ReadonlyArray<Token_filter | null | undefined> | null | undefined;
+  readonly orders_?: Order_filter | null | undefined;
+  readonly ownedSinceSeconds?: string | null | undefined;
+  readonly ownedSinceSeconds_gt?: string | null | undefined;
+  readonly ownedSinceSeconds_gte?: string | null | undefined;
+  readonly ownedSinceSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly ownedSinceSeconds_lt?: string | null | undefined;
+  readonly ownedSinceSeconds_lte?: string | null | undefined;
+  readonly ownedSinceSeconds_not?: string | null | undefined;
+  readonly ownedSinceSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly owner?: string | null | undefined;
+  readonly ownerCount?: number | null | undefined;
+  readonly ownerCount_gt?: number | null | undefined;
+  readonly ownerCount_gte?: number | null | undefined;
+  readonly ownerCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly ownerCount_lt?: number | null | undefined;
+  readonly ownerCount_lte?: number | null | undefined;
+  readonly ownerCount_not?: number | null | undefined;
+  readonly ownerCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly owner_?: Account_filter | null | undefined;
+  readonly owner_contains?: string | null | undefined;
+  readonly owner_contains_nocase?: string | null | undefined;
+  readonly owner_ends_with?: string | null | undefined;
+  readonly owner_ends_with_nocase?: string | null | undefined;
+  readonly owner_gt?: string | null | undefined;
+  readonly owner_gte?: string | null | undefined;
+  readonly owner_in?: ReadonlyArray<string> | null | undefined;
+  readonly owner_lt?: string | null | undefined;
+  readonly owner_lte?: string | null | undefined;
+  readonly owner_not?: string | null | undefined;
+  readonly owner_not_contains?: string | null | undefined;
+  readonly owner_not_contains_nocase?: string | null | undefined;
+  readonly owner_not_ends_with?: string | null | undefined;
+  readonly owner_not_ends_with_nocase?: string | null | undefined;
+  readonly owner_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly owner_not_starts_with?: string | null | undefined;
+  readonly owner_not_starts_with_nocase?: string | null | undefined;
+  readonly owner_starts_with?: string | null | undefined;
+  readonly owner_starts_with_nocase?: string | null | undefined;
+  readonly saleCount?: number | null | undefined;
+  readonly saleCount_gt?: number | null | undefined;
+  readonly saleCount_gte?: number | null | undefined;
+  readonly saleCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly saleCount_lt?: number | null | undefined;
+  readonly saleCount_lte?: number | null | undefined;
+  readonly saleCount_not?: number | null | undefined;
+  readonly saleCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly sales_?: Sale_filter | null | undefined;
+  readonly standard?: TokenStandard | null | undefined;
+  readonly standard_in?: ReadonlyArray<TokenStandard> | null | undefined;
+  readonly standard_not?: TokenStandard | null | undefined;
+  readonly standard_not_in?: ReadonlyArray<TokenStandard> | null | undefined;
+  readonly supply?: string | null | undefined;
+  readonly supply_gt?: string | null | undefined;
+  readonly supply_gte?: string | null | undefined;
+  readonly supply_in?: ReadonlyArray<string> | null | undefined;
+  readonly supply_lt?: string | null | undefined;
+  readonly supply_lte?: string | null | undefined;
+  readonly supply_not?: string | null | undefined;
+  readonly supply_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly tokenId?: string | null | undefined;
+  readonly tokenId_gt?: string | null | undefined;
+  readonly tokenId_gte?: string | null | undefined;
+  readonly tokenId_in?: ReadonlyArray<string> | null | undefined;
+  readonly tokenId_lt?: string | null | undefined;
+  readonly tokenId_lte?: string | null | undefined;
+  readonly tokenId_not?: string | null | undefined;
+  readonly tokenId_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly transferCount?: number | null | undefined;
+  readonly transferCount_gt?: number | null | undefined;
+  readonly transferCount_gte?: number | null | undefined;
+  readonly transferCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly transferCount_lt?: number | null | undefined;
+  readonly transferCount_lte?: number | null | undefined;
+  readonly transferCount_not?: number | null | undefined;
+  readonly transferCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly uri?: string | null | undefined;
+  readonly uri_contains?: string | null | undefined;
+  readonly uri_contains_nocase?: string | null | undefined;
+  readonly uri_ends_with?: string | null | undefined;
+  readonly uri_ends_with_nocase?: string | null | undefined;
+  readonly uri_gt?: string | null | undefined;
+  readonly uri_gte?: string | null | undefined;
+  readonly uri_in?: ReadonlyArray<string> | null | undefined;
+  readonly uri_lt?: string | null | undefined;
+  readonly uri_lte?: string | null | undefined;
+  readonly uri_not?: string | null | undefined;
+  readonly uri_not_contains?: string | null | undefined;
+  readonly uri_not_contains_nocase?: string | null | undefined;
+  readonly uri_not_ends_with?: string | null | undefined;
+  readonly uri_not_ends_with_nocase?: string | null | undefined;
+  readonly uri_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly uri_not_starts_with?: string | null | undefined;
+  readonly uri_not_starts_with_nocase?: string | null | undefined;
+  readonly uri_starts_with?: string | null | undefined;
+  readonly uri_starts_with_nocase?: string | null | undefined;
+};
+
+export type Token_orderBy =
+  | 'activities'
+  | 'approved'
+  | 'balances'
+  | 'bestAsk'
+  | 'bestAskCurrency'
+  | 'bestAskCurrency__decimals'
+  | 'bestAskCurrency__id'
+  | 'bestAskCurrency__name'
+  | 'bestAskCurrency__symbol'
+  | 'bestAskEndsAtSeconds'
+  | 'bestAskPrice'
+  | 'bestAsk__conduitKey'
+  | 'bestAsk__counter'
+  | 'bestAsk__createdAtBlock'
+  | 'bestAsk__createdAtSeconds'
+  | 'bestAsk__createdInTransaction'
+  | 'bestAsk__criteriaRoot'
+  | 'bestAsk__endPrice'
+  | 'bestAsk__endsAtSeconds'
+  | 'bestAsk__feeAmount'
+  | 'bestAsk__id'
+  | 'bestAsk__live'
+  | 'bestAsk__makerApproved'
+  | 'bestAsk__makerHolds'
+  | 'bestAsk__operator'
+  | 'bestAsk__orderType'
+  | 'bestAsk__proceeds'
+  | 'bestAsk__published'
+  | 'bestAsk__quantity'
+  | 'bestAsk__remaining'
+  | 'bestAsk__royaltyAmount'
+  | 'bestAsk__royaltyRecipient'
+  | 'bestAsk__salt'
+  | 'bestAsk__scope'
+  | 'bestAsk__side'
+  | 'bestAsk__startPrice'
+  | 'bestAsk__startsAtSeconds'
+  | 'bestAsk__status'
+  | 'bestAsk__totalOriginalConsiderationItems'
+  | 'bestAsk__unitEndPrice'
+  | 'bestAsk__unitPrice'
+  | 'bestAsk__unrestricted'
+  | 'bestAsk__updatedAtBlock'
+  | 'bestAsk__updatedAtSeconds'
+  | 'bestAsk__zone'
+  | 'bestAsk__zoneHash'
+  | 'bestBid'
+  | 'bestBidCurrency'
+  | 'bestBidCurrency__decimals'
+  | 'bestBidCurrency__id'
+  | 'bestBidCurrency__name'
+  | 'bestBidCurrency__symbol'
+  | 'bestBidPrice'
+  | 'bestBid__conduitKey'
+  | 'bestBid__counter'
+  | 'bestBid__createdAtBlock'
+  | 'bestBid__createdAtSeconds'
+  | 'bestBid__createdInTransaction'
+  | 'bestBid__criteriaRoot'
+  | 'bestBid__endPrice'
+  | 'bestBid__endsAtSeconds'
+  | 'bestBid__feeAmount'
+  | 'bestBid__id'
+  | 'bestBid__live'
+  | 'bestBid__makerApproved'
+  | 'bestBid__makerHolds'
+  | 'bestBid__operator'
+  | 'bestBid__orderType'
+  | 'bestBid__proceeds'
+  | 'bestBid__published'
+  | 'bestBid__quantity'
+  | 'bestBid__remaining'
+  | 'bestBid__royaltyAmount'
+  | 'bestBid__royaltyRecipient'
+  | 'bestBid__salt'
+  | 'bestBid__scope'
+  | 'bestBid__side'
+  | 'bestBid__startPrice'
+  | 'bestBid__startsAtSeconds'
+  | 'bestBid__status'
+  | 'bestBid__totalOriginalConsiderationItems'
+  | 'bestBid__unitEndPrice'
+  | 'bestBid__unitPrice'
+  | 'bestBid__unrestricted'
+  | 'bestBid__updatedAtBlock'
+  | 'bestBid__updatedAtSeconds'
+  | 'bestBid__zone'
+  | 'bestBid__zoneHash'
+  | 'collection'
+  | 'collection__highestTokenId'
+  | 'collection__id'
+  | 'collection__inconsistentTransferCount'
+  | 'collection__indexedFromBlock'
+  | 'collection__indexedFromSeconds'
+  | 'collection__listedCount'
+  | 'collection__lowestTokenId'
+  | 'collection__name'
+  | 'collection__ownerCount'
+  | 'collection__royaltySupport'
+  | 'collection__saleCount'
+  | 'collection__standard'
+  | 'collection__symbol'
+  | 'collection__tokenCount'
+  | 'collection__tracked'
+  | 'collection__transferCount'
+  | 'historyFromMint'
+  | 'id'
+  | 'inconsistent'
+  | 'lastSaleAtSeconds'
+  | 'lastSaleCurrency'
+  | 'lastSaleCurrency__decimals'
+  | 'lastSaleCurrency__id'
+  | 'lastSaleCurrency__name'
+  | 'lastSaleCurrency__symbol'
+  | 'lastSalePrice'
+  | 'listedAtSeconds'
+  | 'liveAskCount'
+  | 'liveAsks'
+  | 'liveBids'
+  | 'metadata'
+  | 'metadata__animationUrl'
+  | 'metadata__description'
+  | 'metadata__externalUrl'
+  | 'metadata__id'
+  | 'metadata__image'
+  | 'metadata__name'
+  | 'metadata__status'
+  | 'mintedAtBlock'
+  | 'mintedAtSeconds'
+  | 'openAskCount'
+  | 'orders'
+  | 'ownedSinceSeconds'
+  | 'owner'
+  | 'ownerCount'
+  | 'owner__counter'
+  | 'owner__id'
+  | 'owner__openOrderCount'
+  | 'saleCount'
+  | 'sales'
+  | 'standard'
+  | 'supply'
+  | 'tokenId'
+  | 'transferCount'
+  | 'uri';
+
+export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly currency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ), readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly days: ReadonlyArray<{ readonly __typename: 'CollectionMarketDay', readonly id: string, readonly startsAtSeconds: string, readonly volume: string, readonly saleCount: number }> }> } & { ' $fragmentName'?: 'CollectionFigures_collectionFragment' };
+
+export type CollectionHeader_collectionFragment = (
+  { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tracked: boolean, readonly indexedFromSeconds: string, readonly inconsistentTransferCount: number }
+  & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
+) & { ' $fragmentName'?: 'CollectionHeader_collectionFragment' };
+
+export type TraitFacetsQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type TraitFacetsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type HistoryFeedQueryVariables = Exact<{
+  where: Activity_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type HistoryFeedQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<(
+    { readonly __typename: 'Activity', readonly id: string, readonly position: string }
+    & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment;'HistoryItem_activityFragment': HistoryItem_activityFragment } }
+  )> };
+
+export type HistoryItem_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'HistoryItem_activityFragment' };
+
+export type HistoryNewerQueryVariables = Exact<{
+  where: Activity_filter;
+  first: number;
+}>;
+
+
+export type HistoryNewerQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly transactionHash: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly token: { readonly __typename: 'Token', readonly id: string } | null }> };
+
+export type HistoryRow_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number } | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
 
 export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListButton_tokenFragment' };
 
@@ -61,7 +2737,7 @@ export type TradeOrderQueryVariables = Exact<{
 
 export type TradeOrderQuery = { readonly __typename: 'Query', readonly order: { readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> } | null };
 
-export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
+export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly lastSaleCurrency: (
@@ -82,3 +2758,37 @@ export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly timestamp: number | null } } | null };
+
+export type CollectionItemsQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+  orderBy: Token_orderBy;
+  orderDirection: OrderDirection;
+}>;
+
+
+export type CollectionItemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly bestAsk: (
+      { readonly __typename: 'Order', readonly id: string }
+      & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+  )> };
+
+export type CollectionItems_countQueryVariables = Exact<{
+  where: Token_filter;
+}>;
+
+
+export type CollectionItems_countQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> };
+
+export type CollectionPageQueryVariables = Exact<{
+  id: string | number;
+  openAsks: Order_filter;
+}>;
+
+
+export type CollectionPageQuery = { readonly __typename: 'Query', readonly collection: (
+    { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly listedCount: number }
+    & { ' $fragmentRefs'?: { 'CollectionHeader_collectionFragment': CollectionHeader_collectionFragment } }
+  ) | null };

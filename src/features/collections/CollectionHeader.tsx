@@ -1,0 +1,87 @@
+// The top of every page about a collection: its name, what it is, its figures, its views.
+import { TriangleAlert } from 'lucide-react'
+import { type Address as AddressValue, parseAddress } from '../../domain/address.ts'
+import { collectionActivityPath, collectionPath, explorerAddressUrl } from '../../domain/paths.ts'
+import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { PageHeader } from '../../ui/Layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { CollectionHeader_collectionFragmentDoc } from './__generated__/CollectionHeader.ts'
+import styles from './CollectionHeader.module.css'
+import { CollectionStats, CollectionStatsSkeleton } from './CollectionStats.tsx'
+
+export type CollectionHeaderRef = FragmentRef<typeof CollectionHeader_collectionFragmentDoc>
+
+export interface CollectionHeaderProps {
+  readonly collection: CollectionHeaderRef
+  /** In seconds, for the volume's periods. */
+  readonly now: number
+}
+
+const STANDARD_NAMES = { ERC721: 'ERC-721', ERC1155: 'ERC-1155 editions' } as const
+
+export function CollectionHeader({ collection: reference, now }: CollectionHeaderProps) {
+  const { collections, network } = useConfig()
+  const collection = readFragment(CollectionHeader_collectionFragmentDoc, reference)
+  const address = parseAddress(collection.id)
+  const explorer = explorerAddressUrl(network.explorerUrl, address)
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className={styles.title}>
+            <bdi>{collectionName(collection)}</bdi>
+            {collections.includes(address) && <VerifiedMark size={22} />}
+          </span>
+        }
+        aside={<CollectionStats collection={collection} now={now} />}
+      >
+        <span className={styles.facts}>
+          <span>{STANDARD_NAMES[collection.standard]}</span>
+          <Address address={address} to={null} copyable />
+          {explorer !== undefined && <ExternalLink href={explorer}>Contract</ExternalLink>}
+          {collection.inconsistentTransferCount > 0 && (
+            <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+              This contract’s events contradict themselves
+            </Badge>
+          )}
+        </span>
+      </PageHeader>
+      <CollectionTabs address={address} />
+    </>
+  )
+}
+
+export function CollectionHeaderSkeleton({ address }: { readonly address: AddressValue }) {
+  return (
+    <>
+      <PageHeader title={<Skeleton shape="text" width="9ch" />} aside={<CollectionStatsSkeleton />}>
+        <span className={styles.facts}>
+          <Address address={address} to={null} copyable />
+        </span>
+      </PageHeader>
+      <CollectionTabs address={address} />
+    </>
+  )
+}
+
+function CollectionTabs({ address }: { readonly address: AddressValue }) {
+  return (
+    <Tabs
+      label="Collection"
+      tabs={[
+        { to: collectionPath(address), label: 'Items' },
+        { to: collectionActivityPath(address), label: 'Activity' },
+      ]}
+    />
+  )
+}
+
+/** What a collection is called when its contract gives no name. */
+export function collectionName({ name }: { readonly name: string | null }): string {
+  return name?.trim() || 'Unnamed collection'
+}

@@ -1,0 +1,70 @@
+// The lowest and the highest price, in one currency; taken over on Enter or when the field is left.
+import { useState } from 'react'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './FilterPanel.module.css'
+import type { ItemFiltersState } from './useItemFilters.ts'
+
+export function PriceFilter({ filters }: { readonly filters: ItemFiltersState }) {
+  const { texts, problems, change } = filters
+  const { network } = useConfig()
+  const [min, setMin] = useState(texts.min)
+  const [max, setMax] = useState(texts.max)
+  const currencies = [network.nativeCurrency, ...network.currencies]
+  const apply = () => {
+    if (min.trim() !== texts.min || max.trim() !== texts.max) change({ min: min.trim(), max: max.trim() })
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Price</legend>
+      <form
+        className={styles.bounds}
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply()
+        }}
+      >
+        {currencies.length > 1 && (
+          <Select
+            className={styles.currency ?? ''}
+            label="Currency"
+            labelHidden
+            value={filters.filters.currency.symbol}
+            options={currencies.map(({ symbol }) => ({ value: symbol, label: symbol }))}
+            onChange={(symbol) =>
+              change({
+                currency: symbol === network.nativeCurrency.symbol ? '' : symbol,
+                min: min.trim(),
+                max: max.trim(),
+              })
+            }
+          />
+        )}
+        <TextField
+          label="Lowest price"
+          labelHidden
+          placeholder="From"
+          inputMode="decimal"
+          mono
+          value={min}
+          onChange={setMin}
+          onBlur={apply}
+          error={problems.min}
+        />
+        <TextField
+          label="Highest price"
+          labelHidden
+          placeholder="To"
+          inputMode="decimal"
+          mono
+          value={max}
+          onChange={setMax}
+          onBlur={apply}
+          error={problems.max}
+        />
+        <input type="submit" hidden />
+      </form>
+    </fieldset>
+  )
+}

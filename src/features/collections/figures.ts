@@ -1,0 +1,85 @@
+// A collection's figures as components show them: floor and volume in each currency, never across them.
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import type { NetworkConfig } from '../../domain/config.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { DAY_SECONDS } from '../../domain/time.ts'
+import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { CollectionFigures_collectionFragmentDoc } from './__generated__/CollectionFigures.ts'
+
+export type CollectionFiguresRef = FragmentRef<typeof CollectionFigures_collectionFragmentDoc>
+
+/** Spans over which volume is summed; a day begins at midnight UTC, as the index counts. */
+export const PERIODS = { '24h': 1, '7d': 7, '30d': 30, all: undefined } as const
+export type Period = keyof typeof PERIODS
+
+export interface Market {
+  readonly currency: Currency
+  /** Unit price of the cheapest listing that is open; undefined when there is none. */
+  readonly floor: Wei | undefined
+  readonly volume: Readonly<Record<Period, Wei>>
+  readonly sales: Readonly<Record<Period, number>>
+}
+
+export interface CollectionFigures {
+  readonly tokenCount: number
+  readonly ownerCount: number
+  readonly listedCount: number
+  /** In the order of the configuration's currencies, then by sales. */
+  readonly markets: readonly Market[]
+}
+
+export function readFigures(
+  reference: CollectionFiguresRef,
+  network: NetworkConfig,
+  nowSeconds: number,
+): CollectionFigures {
+  const { tokenCount, ownerCount, listedCount, markets } = readFragment(
+    CollectionFigures_collectionFragmentDoc,
+    reference,
+  )
+  const order = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
+  const place = ({ address }: Currency) => {
+    const index = order.indexOf(address)
+    return index < 0 ? order.length : index
+  }
+  return {
+    tokenCount,
+    ownerCount,
+    listedCount,
+    markets: markets
+      .map((market): Market => {
+        const within = (period: Period) => {
+          const days = PERIODS[period]
+          return days === undefined
+            ? [market]
+            : market.days.filter(
+                ({ startsAtSeconds }) => Number(startsAtSeconds) > nowSeconds - days * DAY_SECONDS,
+              )
+        }
+        return {
+          currency: currencyFrom(market.currency, network),
+          floor: market.orders[0] === undefined ? undefined : toWei(market.orders[0].unitPrice),
+          volume: mapPeriods((period) =>
+            within(period).reduce((sum, { volume }) => (sum + toWei(volume)) as Wei, ZERO_WEI),
+          ),
+          sales: mapPeriods((period) => within(period).reduce((sum, { saleCount }) => sum + saleCount, 0)),
+        }
+      })
+      .sort((a, b) => place(a.currency) - place(b.currency)),
+  }
+}
+
+function mapPeriods<Value>(value: (period: Period) => Value): Record<Period, Value> {
+  return { '24h': value('24h'), '7d': value('7d'), '30d': value('30d'), all: value('all') }
+}
+
+export function useFigures(reference: CollectionFiguresRef, nowSeconds: number): CollectionFigures {
+  return readFigures(reference, useConfig().network, nowSeconds)
+}
+
+/** The market whose figures stand for the collection where there is room for one: the first with a floor, else sales. */
+export function mainMarket({ markets }: CollectionFigures): Market | undefined {
+  return markets.find(({ floor }) => floor !== undefined) ?? markets[0]
+}

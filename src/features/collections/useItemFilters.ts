@@ -1,0 +1,44 @@
+// The filters of the page's address, and how to change them.
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import {
+  type FilterTexts,
+  NO_FILTERS,
+  type ParsedFilters,
+  parseItemFilters,
+  writeItemFilters,
+} from './itemFilters.ts'
+
+export interface ItemFiltersState extends ParsedFilters {
+  /** How many filters are in force or stand in the address with a mistake; the order is not one. */
+  readonly count: number
+  /** Writes into the address what changed. `replace` for typing, so that Back does not undo letter by letter. */
+  readonly change: (texts: Partial<FilterTexts>, options?: { readonly replace?: boolean }) => void
+  /** Takes all filters away and keeps the order. */
+  readonly clear: () => void
+}
+
+export function useItemFilters(): ItemFiltersState {
+  const { network } = useConfig()
+  const [query, setQuery] = useSearchParams()
+  const parsed = useMemo(
+    () => parseItemFilters(query, [network.nativeCurrency, ...network.currencies]),
+    [query, network],
+  )
+  const { texts } = parsed
+  const change: ItemFiltersState['change'] = (changes, { replace = false } = {}) => {
+    setQuery(writeItemFilters({ ...texts, ...changes }), { replace })
+  }
+  const count =
+    Number(texts.status !== '') +
+    Number(texts.min !== '' || texts.max !== '') +
+    texts.trait.length +
+    Number(texts.q !== '')
+  return {
+    ...parsed,
+    count,
+    change,
+    clear: () => setQuery(writeItemFilters({ ...NO_FILTERS, sort: texts.sort })),
+  }
+}

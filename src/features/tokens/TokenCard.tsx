@@ -1,0 +1,48 @@
+// An item in a grid: its picture, its name, its price, and a place for the action a page gives it.
+import type { ReactNode } from 'react'
+import { parseAddress } from '../../domain/address.ts'
+import { itemPath } from '../../domain/paths.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
+import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Media } from '../../ui/Media.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
+import { tokenName } from './tokenName.ts'
+import { TokenPrice } from './TokenPrice.tsx'
+
+export type TokenCardRef = FragmentRef<typeof TokenCard_tokenFragmentDoc>
+
+export interface TokenCardProps {
+  readonly token: TokenCardRef
+  /** Names the collection above the item, where items of several stand together. */
+  readonly withCollection?: boolean
+  /** Fetches the picture early: for the first cards of a page. */
+  readonly priority?: boolean
+  /** A wide button over the picture, on hover and focus. */
+  readonly action?: ReactNode
+  /** Instead of the price. */
+  readonly value?: ReactNode
+}
+
+export function TokenCard({
+  token: reference,
+  withCollection = false,
+  priority = false,
+  action,
+  value,
+}: TokenCardProps) {
+  const token = readFragment(TokenCard_tokenFragmentDoc, reference)
+  const name = tokenName(token.tokenId, token.metadata)
+  return (
+    <Card
+      to={itemPath(parseAddress(token.collection.id), parseTokenId(token.tokenId))}
+      media={<Media image={token.metadata?.image} alt={name} priority={priority} />}
+      title={name}
+      eyebrow={withCollection ? (token.collection.name ?? 'Unnamed collection') : undefined}
+      aside={token.standard === 'ERC1155' ? <TokenAmount quantity={BigInt(token.supply)} /> : undefined}
+      value={value ?? <TokenPrice token={token} />}
+      action={action}
+    />
+  )
+}

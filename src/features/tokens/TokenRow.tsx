@@ -1,0 +1,78 @@
+// An item as a line of a list: for those who compare figures rather than pictures.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { parseAddress } from '../../domain/address.ts'
+import { itemPath } from '../../domain/paths.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
+import { toWei } from '../../domain/wei.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readFragment } from '../../graphql/fragments.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Media } from '../../ui/Media.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
+import type { TokenCardRef } from './TokenCard.tsx'
+import { tokenName } from './tokenName.ts'
+import { isListed } from './TokenPrice.tsx'
+import styles from './TokenRow.module.css'
+
+export interface TokenRowProps {
+  readonly token: TokenCardRef
+  /** A small button at the end of the line. */
+  readonly action?: ReactNode
+}
+
+export function TokenRow({ token: reference, action }: TokenRowProps) {
+  const token = readFragment(TokenCard_tokenFragmentDoc, reference)
+  const { network } = useConfig()
+  const listed = isListed(token, useNow())
+  const name = tokenName(token.tokenId, token.metadata)
+  return (
+    <div className={styles.row}>
+      <Media className={styles.media} image={token.metadata?.image} alt="" />
+      <Link
+        className={styles.name}
+        to={itemPath(parseAddress(token.collection.id), parseTokenId(token.tokenId))}
+      >
+        {name}
+      </Link>
+      <span className={styles.price}>
+        {listed && token.bestAskPrice !== null && token.bestAskCurrency !== null ? (
+          <Price amount={toWei(token.bestAskPrice)} currency={currencyFrom(token.bestAskCurrency, network)} />
+        ) : (
+          <span className={styles.quiet}>—</span>
+        )}
+      </span>
+      <span className={styles.lastSale}>
+        {token.lastSalePrice !== null && token.lastSaleCurrency !== null ? (
+          <Price
+            quiet
+            amount={toWei(token.lastSalePrice)}
+            currency={currencyFrom(token.lastSaleCurrency, network)}
+          />
+        ) : (
+          <span className={styles.quiet}>—</span>
+        )}
+      </span>
+      <span className={styles.listedAt}>
+        {listed && token.listedAtSeconds !== null && <TimeAgo seconds={Number(token.listedAtSeconds)} />}
+      </span>
+      {action !== undefined && <span className={styles.action}>{action}</span>}
+    </div>
+  )
+}
+
+/** The names of the columns, above the lines. */
+export function TokenRowHeader() {
+  return (
+    <div className={`${styles.row} ${styles.header}`} aria-hidden="true">
+      <span />
+      <span>Item</span>
+      <span className={styles.price}>Price</span>
+      <span className={styles.lastSale}>Last sale</span>
+      <span className={styles.listedAt}>Listed</span>
+    </div>
+  )
+}

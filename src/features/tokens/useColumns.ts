@@ -1,0 +1,43 @@
+// How many cells of a least width fit beside each other, measured before the first paint and at every change.
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+export interface Columns {
+  readonly count: number
+  /** Width of one cell in pixels. */
+  readonly cellWidth: number
+}
+
+export interface ColumnOptions {
+  /** In pixels. */
+  readonly minCell: number
+  /** Between cells, in pixels. */
+  readonly gap: number
+  /** Phones show this many beside each other, however narrow. */
+  readonly least: number
+}
+
+export function columnsOf(width: number, { minCell, gap, least }: ColumnOptions): Columns {
+  const count = Math.max(least, Math.floor((width + gap) / (minCell + gap)))
+  return { count, cellWidth: Math.max(0, (width - gap * (count - 1)) / count) }
+}
+
+/** Undefined until the container has been measured. */
+export function useColumns(
+  container: RefObject<HTMLElement | null>,
+  { minCell, gap, least }: ColumnOptions,
+): Columns | undefined {
+  const [width, setWidth] = useState<number>()
+
+  // Outside system: the layout.
+  useLayoutEffect(() => {
+    const element = container.current
+    if (element === null) return
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [container])
+
+  return width === undefined ? undefined : columnsOf(width, { minCell, gap, least })
+}

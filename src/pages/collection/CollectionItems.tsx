@@ -1,0 +1,128 @@
+// The heart of a collection's page: filters beside a grid that follows them.
+import { useCallback, useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { FilterChips } from '../../features/collections/FilterChips.tsx'
+import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
+import { TraitFilter } from '../../features/collections/TraitFilter.tsx'
+import { useItemFilters } from '../../features/collections/useItemFilters.ts'
+import { BuyButton } from '../../features/listings/BuyButton.tsx'
+import { TokenCard } from '../../features/tokens/TokenCard.tsx'
+import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
+import { isListed } from '../../features/tokens/TokenPrice.tsx'
+import { TokenRow, TokenRowHeader } from '../../features/tokens/TokenRow.tsx'
+import { useViewPreference } from '../../features/tokens/viewPreference.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LoadingLabel } from '../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../ui/States.tsx'
+import styles from './CollectionItems.module.css'
+import { ItemsToolbar } from './ItemsToolbar.tsx'
+import { type CollectionItem, COUNTED_ROWS, useCollectionItems, useItemCount } from './useCollectionItems.ts'
+
+export interface CollectionItemsProps {
+  readonly address: Address
+  readonly tokenCount?: number
+  readonly listedCount?: number
+}
+
+/** Pictures that are in view at once on a wide screen are fetched first. */
+const EARLY_CARDS = 6
+
+export function CollectionItems({ address, tokenCount, listedCount }: CollectionItemsProps) {
+  const filters = useItemFilters()
+  const [preference, setPreference] = useViewPreference()
+  const list = useCollectionItems(address, filters.filters)
+  const unfiltered = filters.count === 0
+  const counted = useItemCount({ collection: address, filters: filters.filters, skip: unfiltered })
+  const results = countText(unfiltered ? tokenCount : counted)
+  const { items, outdated } = useShown(list)
+  const { loadMore } = list
+  const onMore = useCallback(() => void loadMore(), [loadMore])
+  const panel = (
+    <FilterPanel filters={filters} listedCount={listedCount}>
+      <TraitFilter collection={address} filters={filters} tokenCount={tokenCount} />
+    </FilterPanel>
+  )
+
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.side} aria-label="Filters">
+        {panel}
+      </aside>
+      <div className={styles.main}>
+        <ItemsToolbar
+          filters={filters}
+          preference={preference}
+          onPreference={setPreference}
+          panel={panel}
+          results={results}
+        />
+        <FilterChips filters={filters} />
+        <p className={styles.results} role="status">
+          {results}
+        </p>
+        {list.error !== undefined && items.length === 0 ? (
+          <ErrorState error={list.error} onRetry={onMore} />
+        ) : items.length > 0 ? (
+          <>
+            {preference.view === 'list' && <TokenRowHeader />}
+            <TokenGrid
+              items={items}
+              preference={preference}
+              outdated={outdated}
+              hasMore={list.hasMore && list.error === undefined && !outdated}
+              growing={list.status !== 'idle'}
+              onMore={onMore}
+              renderCard={(item, index) => (
+                <TokenCard token={item} priority={index < EARLY_CARDS} {...buyAction(item)} />
+              )}
+              renderRow={(item) => <TokenRow key={item.id} token={item} />}
+            />
+            {list.error !== undefined && <ErrorState error={list.error} onRetry={onMore} />}
+          </>
+        ) : list.status === 'idle' && !list.hasMore ? (
+          <NoItems filtered={!unfiltered} onClear={filters.clear} />
+        ) : (
+          <>
+            <LoadingLabel>Loading items</LoadingLabel>
+            <TokenGridSkeleton preference={preference} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function buyAction(item: CollectionItem) {
+  if (item.bestAsk === null || !isListed(item, nowSeconds())) return {}
+  return { action: <BuyButton order={item.bestAsk} size="s" priced /> }
+}
+
+type List = ReturnType<typeof useCollectionItems>
+
+/** While the answer to other filters is on its way, the former items stay in view, dimmed. */
+function useShown(list: List): { readonly items: readonly CollectionItem[]; readonly outdated: boolean } {
+  const [former, setFormer] = useState(list.items)
+  const waiting =
+    list.items.length === 0 && (list.status === 'loading' || (list.status === 'idle' && list.hasMore))
+  if (!waiting && former !== list.items) setFormer(list.items)
+  const outdated = waiting && list.error === undefined && former.length > 0
+  return { items: outdated ? former : list.items, outdated }
+}
+
+function countText(count: number | undefined): string {
+  if (count === undefined) return ''
+  if (count === COUNTED_ROWS) return `${formatCount(count)}+ items`
+  return `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`
+}
+
+function NoItems({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
+  return filtered ? (
+    <Empty title="No item fits these filters" action={<Button onClick={onClear}>Clear all filters</Button>}>
+      Take one of them away, or look for something else.
+    </Empty>
+  ) : (
+    <Empty title="No items yet">Items appear here as soon as the collection mints them.</Empty>
+  )
+}
