@@ -98,6 +98,7 @@ export async function startGraphNode({
       env: {
         HOME: stateDirectory,
         GRAPH_LOG: 'info',
+        RUST_LIB_BACKTRACE: '0',
         ETHEREUM_POLLING_INTERVAL: String(POLLING_INTERVAL_MS),
         // Without both of these a query with an undefined fragment aborts the whole node.
         ENABLE_GRAPHQL_VALIDATIONS: 'true',
