@@ -6,7 +6,15 @@ import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
   {
-    ignores: ['dist', '.local', 'subgraph/build', 'subgraph/generated', 'subgraph/src', 'tests/bench/baseline', 'src/**/__generated__'],
+    ignores: [
+      'dist',
+      '.local',
+      'subgraph/build',
+      'subgraph/generated',
+      'subgraph/src',
+      'tests/bench/baseline',
+      'src/**/__generated__',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strict,
@@ -34,5 +42,6 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
+  { files: ['public/**'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
   { files: ['local/cli/**', 'tests/**', 'subgraph/cli/**'], rules: { 'no-console': 'off' } },
 )

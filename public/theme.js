@@ -3,7 +3,7 @@
   try {
     var theme = localStorage.getItem('vitrine.theme')
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-  } catch (_) {
+  } catch {
     // Storage is denied: the system's theme applies.
   }
 })()

@@ -91,6 +91,7 @@ interface VitestReport {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
 /** A stage that fails always counts at least one failure, even when no single test is to blame. */
@@ -103,7 +104,11 @@ function count(
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const totals = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
-  const failed = totals.numFailedTests
+  // A file that does not even load has no tests to fail.
+  const broken = totals.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const failed = totals.numFailedTests + broken.length
   return {
     passed: totals.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,

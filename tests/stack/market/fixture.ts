@@ -1,4 +1,5 @@
 // A chain of its own for the market's tests: anvil with Seaport in place, a few tokens, and accounts that send.
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -34,8 +35,7 @@ async function compile(): Promise<Record<string, Compiled>> {
     },
   }
   const findImport = (path: string) => {
-    // Compilers ask synchronously.
-    const { readFileSync } = require('node:fs') as typeof import('node:fs')
+    // The compiler asks synchronously.
     return { contents: readFileSync(require.resolve(path), 'utf8') }
   }
   const output = JSON.parse(solc.compile(JSON.stringify(input), { import: findImport })) as {
