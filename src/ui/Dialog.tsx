@@ -4,6 +4,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from './classNames.ts'
 import { IconButton } from './IconButton.tsx'
+import { Scrim } from './Scrim.tsx'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -54,8 +55,7 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* A scrim of our own: the primitive's locks scrolling by an inline style, which the page's policy forbids. */}
-        <div className={styles.scrim} data-scrim="" />
+        <Scrim />
         <Primitive.Content
           className={className}
           onOpenAutoFocus={takeFocus}
