@@ -65,7 +65,11 @@ export async function startWebServer({
   distDirectory,
   port,
 }: {
-  stack: Stack
+  /** A running stack, or what `stack.json` says of one. */
+  stack: Pick<
+    Stack,
+    'chainId' | 'contracts' | 'accounts' | 'rpcUrl' | 'graphqlUrl' | 'indexNodeUrl' | 'gatewayUrl'
+  >
   distDirectory: string
   port: number
 }): Promise<WebServer> {

@@ -1,7 +1,13 @@
 // One running site for all browser journeys: started before the first, stopped after the last.
+//
+// While writing journeys, `VITRINE_STACK=.local/stack.json` takes the stack that `npm start` runs in this checkout.
+import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
+import type { StackFile } from '../../local/cli/stack-file.ts'
+import { freePort } from '../../local/process/ports.ts'
 import type { DemoContracts } from '../../local/seed/contracts.ts'
+import { startWebServer } from '../../local/web/server.ts'
 import { openSite } from './openSite.ts'
 
 /** Where the running site is; what `inject('site')` gives a test. */
@@ -20,17 +26,38 @@ declare module 'vitest' {
   }
 }
 
+const PRODUCTION_BUILD = 'dist'
+
+interface SetUp {
+  readonly address: SiteAddress
+  close(): Promise<void>
+}
+
+async function ownStack(): Promise<SetUp> {
+  const site = await openSite({ seed: 'demo' })
+  const { stack, webUrl } = site
+  const { rpcUrl, graphqlUrl, contracts } = stack
+  const productionUrl = await site.serve(PRODUCTION_BUILD)
+  return { address: { webUrl, productionUrl, rpcUrl, graphqlUrl, contracts }, close: () => site.close() }
+}
+
+async function runningStack(file: string): Promise<SetUp> {
+  const stack = JSON.parse(readFileSync(file, 'utf8')) as StackFile
+  const { webUrl, rpcUrl, graphqlUrl, contracts } = stack
+  const production = await startWebServer({
+    stack: { ...stack, accounts: contracts.accounts },
+    distDirectory: PRODUCTION_BUILD,
+    port: await freePort(),
+  })
+  const address = { webUrl, productionUrl: production.webUrl, rpcUrl, graphqlUrl, contracts }
+  return { address, close: () => production.stop() }
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // The suite has just built it; alone, the journeys build what they drive.
   if (process.env['VITRINE_SUITE'] === undefined) await build({ logLevel: 'warn' })
-  const site = await openSite({ seed: 'demo' })
-  const { stack, webUrl } = site
-  project.provide('site', {
-    webUrl,
-    productionUrl: await site.serve('dist'),
-    rpcUrl: stack.rpcUrl,
-    graphqlUrl: stack.graphqlUrl,
-    contracts: stack.contracts,
-  })
-  return () => site.close()
+  const running = process.env['VITRINE_STACK']
+  const { address, close } = running === undefined ? await ownStack() : await runningStack(running)
+  project.provide('site', address)
+  return close
 }
