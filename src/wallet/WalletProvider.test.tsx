@@ -1,0 +1,273 @@
+// Connecting, staying connected, and everything a wallet may do meanwhile, through the hooks that pages use.
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createFakeWallet, WalletError, type FakeWallet } from '../../tests/support/fakeWallet.ts'
+import type { Address } from '../domain/address.ts'
+import type { VitrineConfig } from '../domain/config.ts'
+import { messageForPeople } from '../domain/errors.ts'
+import { ConfigProvider } from '../ui/ConfigContext.tsx'
+import { useWallet, WalletProvider, type Wallet } from './WalletProvider.tsx'
+
+const ada = `0x${'a1'.repeat(20)}`
+const bo = `0x${'b2'.repeat(20)}`
+
+const config: VitrineConfig = {
+  name: 'Vitrine',
+  network: {
+    chainId: 31337,
+    slug: 'local',
+    name: 'Local chain',
+    rpcUrl: '/rpc',
+    graphqlUrl: '/graphql',
+    explorerUrl: null,
+    nativeCurrency: { address: `0x${'0'.repeat(40)}` as Address, symbol: 'ETH', decimals: 18 },
+    currencies: [],
+    ipfsGateways: [],
+    blockTimeSeconds: 12,
+  },
+  collections: [],
+  fee: null,
+  demoWallet: undefined,
+}
+
+let wallet: Wallet
+let message = ''
+const hand = (given: Wallet) => {
+  wallet = given
+}
+
+function Probe() {
+  const given = useWallet()
+  const { state } = given
+  // Outside system: the test, which acts as other components would.
+  useEffect(() => hand(given), [given])
+  const account = 'account' in state ? state.account : ''
+  return (
+    <p>
+      {state.status} {account} {'chainId' in state ? state.chainId : ''}
+      {given.prompt.open && ' prompt'}
+      <button
+        type="button"
+        onClick={() =>
+          void given.connect('test.wallet').catch((error: unknown) => (message = messageForPeople(error)))
+        }
+      >
+        connect
+      </button>
+    </p>
+  )
+}
+
+function open() {
+  return render(
+    <ConfigProvider config={config}>
+      <WalletProvider>
+        <Probe />
+      </WalletProvider>
+    </ConfigProvider>,
+  )
+}
+
+const says = (text: RegExp) => waitFor(() => expect(screen.getByRole('paragraph').textContent).toMatch(text))
+const connect = () => userEvent.click(screen.getByRole('button', { name: 'connect' }))
+
+let fake: FakeWallet
+beforeEach(() => {
+  localStorage.clear()
+  message = ''
+  fake = createFakeWallet([ada])
+  return fake.announce()
+})
+
+describe('connecting', () => {
+  test('to a wallet that announced itself, and coming back to it on the next visit without a question', async () => {
+    const first = open()
+    expect(wallet.wallets.map(({ rdns }) => rdns)).toEqual(['test.wallet'])
+    await says(/^disconnected/)
+    await connect()
+    await says(new RegExp(`^connected ${ada}`))
+    first.unmount()
+    open()
+    await says(new RegExp(`^connected ${ada}`))
+    expect(fake.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1)
+  })
+
+  test('a wallet that announces itself later is found, and reconnected', async () => {
+    localStorage.setItem('vitrine.wallet', 'late.wallet')
+    open()
+    const late = createFakeWallet([bo])
+    late.answers['eth_accounts'] = () => [bo]
+    let stop = () => {}
+    act(() => {
+      stop = late.announce('late.wallet', 'Late wallet')
+    })
+    await says(new RegExp(`^connected ${bo}`))
+    stop()
+  })
+
+  test('a locked wallet is left alone', async () => {
+    localStorage.setItem('vitrine.wallet', 'test.wallet')
+    open()
+    await waitFor(() => expect(fake.requests.map(({ method }) => method)).toContain('eth_accounts'))
+    await says(/^disconnected/)
+    expect(fake.requests.map(({ method }) => method)).not.toContain('eth_requestAccounts')
+  })
+
+  test('a user’s no leads back to before, and is not remembered', async () => {
+    fake.answers['eth_requestAccounts'] = () => {
+      throw new WalletError(4001, 'User rejected the request.')
+    }
+    open()
+    await connect()
+    await says(/^disconnected/)
+    expect(message).toBe('')
+    expect(localStorage.getItem('vitrine.wallet')).toBeNull()
+  })
+
+  test('a wallet with a question open already says so', async () => {
+    fake.answers['eth_requestAccounts'] = () => {
+      throw new WalletError(-32002, 'Already processing eth_requestAccounts.')
+    }
+    open()
+    await connect()
+    await waitFor(() =>
+      expect(message).toBe('Your wallet has a request open already. Answer that one first.'),
+    )
+    await says(/^disconnected/)
+  })
+
+  test('disconnecting forgets the wallet and stops listening to it', async () => {
+    open()
+    await connect()
+    await says(/^connected/)
+    act(() => wallet.disconnect())
+    await says(/^disconnected/)
+    expect(fake.listeners('accountsChanged')).toBe(0)
+    expect(localStorage.getItem('vitrine.wallet')).toBeNull()
+  })
+
+  test('storage that is denied changes nothing but the memory', async () => {
+    const denied = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    open()
+    await connect()
+    await says(/^connected/)
+    if (denied !== undefined) Object.defineProperty(Storage.prototype, 'setItem', denied)
+  })
+})
+
+describe('while connected', () => {
+  beforeEach(async () => {
+    open()
+    await connect()
+    await says(/^connected/)
+  })
+
+  test('another account is another state; no account is none', async () => {
+    act(() => fake.emit('accountsChanged', [bo]))
+    await says(new RegExp(`^connected ${bo}`))
+    act(() => fake.emit('accountsChanged', []))
+    await says(/^disconnected/)
+  })
+
+  test('another network is told apart, and back again', async () => {
+    act(() => fake.emit('chainChanged', '0x1'))
+    await says(/^wrongNetwork .* 1connect$/)
+    act(() => fake.emit('chainChanged', '0x7a69'))
+    await says(/^connected/)
+  })
+
+  test('a wallet that goes away leaves nothing behind', async () => {
+    act(() => fake.emit('disconnect', new WalletError(4900, 'gone')))
+    await says(/^disconnected/)
+  })
+})
+
+describe('switching the network', () => {
+  beforeEach(async () => {
+    fake.chainId = 1
+    open()
+    await connect()
+    await says(/^wrongNetwork/)
+  })
+
+  test('asks the wallet, adding the network where it is unknown', async () => {
+    let known = false
+    fake.answers['wallet_switchEthereumChain'] = () => {
+      if (!known) throw new WalletError(4902, 'Unrecognized chain ID.')
+      fake.emit('chainChanged', '0x7a69')
+      return null
+    }
+    fake.answers['wallet_addEthereumChain'] = () => {
+      known = true
+      return null
+    }
+    let outcome = ''
+    await act(async () => {
+      outcome = await wallet.switchNetwork()
+    })
+    expect(outcome).toBe('switched')
+    await says(/^connected/)
+    const added = fake.requests.find(({ method }) => method === 'wallet_addEthereumChain')
+    expect(added?.params[0]).toMatchObject({
+      chainId: '0x7a69',
+      chainName: 'Local chain',
+      rpcUrls: ['http://localhost:3000/rpc'],
+    })
+  })
+
+  test('an unknown network that is hidden inside another error is added too', async () => {
+    fake.answers['wallet_switchEthereumChain'] = () => {
+      if (fake.requests.some(({ method }) => method === 'wallet_addEthereumChain')) return null
+      throw new WalletError(-32603, 'Internal error', { originalError: { code: 4902 } })
+    }
+    fake.answers['wallet_addEthereumChain'] = () => null
+    await expect(act(() => wallet.switchNetwork())).resolves.toBe('switched')
+  })
+
+  test('a user’s no is not a failure; a wallet that cannot is', async () => {
+    fake.answers['wallet_switchEthereumChain'] = () => {
+      throw new WalletError(4001, 'no')
+    }
+    await expect(act(() => wallet.switchNetwork())).resolves.toBe('rejected')
+    fake.answers['wallet_switchEthereumChain'] = () => {
+      throw new WalletError(4200, 'no such method')
+    }
+    await expect(act(() => wallet.switchNetwork())).rejects.toThrow(
+      'The wallet could not switch to Local chain.',
+    )
+  })
+})
+
+describe('asking for a wallet', () => {
+  test('opens the prompt, and goes on by itself once connected', async () => {
+    open()
+    let asked: unknown = 'waiting'
+    act(() => {
+      void wallet.prompt.ask().then((answer) => {
+        asked = answer
+      })
+    })
+    await says(/prompt/)
+    await connect()
+    await waitFor(() => expect(asked).toMatchObject({ status: 'connected', account: ada }))
+    expect(wallet.prompt.open).toBe(false)
+    await expect(wallet.prompt.ask()).resolves.toMatchObject({ account: ada })
+  })
+
+  test('a closed prompt is no wallet', async () => {
+    open()
+    let asked: unknown = 'waiting'
+    act(() => {
+      void wallet.prompt.ask().then((answer) => {
+        asked = answer
+      })
+    })
+    act(() => wallet.prompt.close())
+    await waitFor(() => expect(asked).toBeUndefined())
+  })
+})

@@ -1,0 +1,52 @@
+// The bridge asks the wallet only when it is still on the account and network the call was prepared for.
+import { expect, test } from 'vitest'
+import { createFakeWallet, WalletError } from '../../tests/support/fakeWallet.ts'
+import type { Address } from '../domain/address.ts'
+import { sendTransaction } from './bridge.ts'
+import { isUserRejection } from './errors.ts'
+
+const account = `0x${'a1'.repeat(20)}` as Address
+const call = { to: `0x${'5'.repeat(40)}` as Address, data: '0x1234' as const, value: 7n }
+const hash = `0x${'d'.repeat(64)}`
+
+function connected() {
+  const fake = createFakeWallet([account])
+  fake.answers['eth_accounts'] = () => fake.accounts
+  fake.answers['eth_estimateGas'] = () => '0x5208'
+  fake.answers['eth_sendTransaction'] = () => hash
+  return fake
+}
+
+test('the wallet is asked for exactly the call, from the account', async () => {
+  const fake = connected()
+  expect(await sendTransaction(fake.provider, { account, chainId: 31337, call })).toBe(hash)
+  const [sent] = fake.requests.filter(({ method }) => method === 'eth_sendTransaction')
+  expect(sent?.params[0]).toMatchObject({ from: account, to: call.to, data: '0x1234', value: '0x7' })
+})
+
+test('another network or another account: nothing is asked', async () => {
+  const elsewhere = connected()
+  elsewhere.chainId = 1
+  await expect(sendTransaction(elsewhere.provider, { account, chainId: 31337, call })).rejects.toThrow(
+    'another network',
+  )
+  const someoneElse = connected()
+  someoneElse.accounts = [`0x${'b2'.repeat(20)}`]
+  await expect(sendTransaction(someoneElse.provider, { account, chainId: 31337, call })).rejects.toThrow(
+    'another account',
+  )
+  for (const fake of [elsewhere, someoneElse]) {
+    expect(fake.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
+  }
+})
+
+test('a user’s no is recognised through ethers’ own error', async () => {
+  const fake = connected()
+  fake.answers['eth_sendTransaction'] = () => {
+    throw new WalletError(4001, 'User rejected the request.')
+  }
+  const error: unknown = await sendTransaction(fake.provider, { account, chainId: 31337, call }).catch(
+    (caught: unknown) => caught,
+  )
+  expect(isUserRejection(error)).toBe(true)
+})

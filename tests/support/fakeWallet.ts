@@ -1,0 +1,80 @@
+// A wallet for tests: an EIP-1193 provider that does as it is told, and announces itself when asked (EIP-6963).
+import EventEmitter from 'eventemitter3'
+import { announceProvider } from 'mipd'
+import type { WalletTransport } from '../../src/wallet/types.ts'
+
+/** What the wallet answers to a method: a value, or an error that it throws. */
+export type Answer = (params: readonly unknown[]) => unknown
+
+export interface FakeWallet {
+  readonly provider: WalletTransport
+  readonly requests: { readonly method: string; readonly params: readonly unknown[] }[]
+  accounts: string[]
+  chainId: number
+  /** Answers that replace the usual ones. */
+  readonly answers: Record<string, Answer>
+  emit(event: 'accountsChanged' | 'chainChanged' | 'disconnect', value: unknown): void
+  listeners(event: string): number
+  /** Announces it to the page; gives the way to take it back. */
+  announce(rdns?: string, name?: string): () => void
+}
+
+export class WalletError extends Error {
+  readonly code: number
+  readonly data: unknown
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+export function createFakeWallet(accounts: string[], chainId = 31337): FakeWallet {
+  const events = new EventEmitter()
+  let granted = false
+  const fake: FakeWallet = {
+    requests: [],
+    accounts,
+    chainId,
+    answers: {},
+    emit(event, value) {
+      events.emit(event, value)
+    },
+    listeners: (event) => events.listenerCount(event),
+    announce(rdns = 'test.wallet', name = 'Test wallet') {
+      const stop = announceProvider({
+        info: { uuid: crypto.randomUUID(), name, rdns, icon: 'data:image/svg+xml,%3Csvg/%3E' },
+        provider: fake.provider,
+      })
+      return () => stop()
+    },
+    provider: {
+      async request({ method, params }) {
+        const list = Array.isArray(params) ? (params as unknown[]) : []
+        fake.requests.push({ method, params: list })
+        const answer = fake.answers[method]
+        if (answer !== undefined) return answer(list)
+        switch (method) {
+          case 'eth_requestAccounts':
+            granted = true
+            return fake.accounts
+          case 'eth_accounts':
+            return granted ? fake.accounts : []
+          case 'eth_chainId':
+            return `0x${fake.chainId.toString(16)}`
+          default:
+            throw new WalletError(4200, `${method} is not supported.`)
+        }
+      },
+      on(event, listener) {
+        events.on(event, listener)
+        return fake.provider
+      },
+      removeListener(event, listener) {
+        events.removeListener(event, listener)
+        return fake.provider
+      },
+    },
+  }
+  return fake
+}
