@@ -2688,6 +2688,11 @@ export type CollectionHeader_collectionFragment = (
   & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
 ) & { ' $fragmentName'?: 'CollectionHeader_collectionFragment' };
 
+export type CollectionTable_collectionFragment = (
+  { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tracked: boolean, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }
+  & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
+) & { ' $fragmentName'?: 'CollectionTable_collectionFragment' };
+
 export type TraitFacetsQueryVariables = Exact<{
   where: Token_filter;
   first: number;
@@ -2792,3 +2797,36 @@ export type CollectionPageQuery = { readonly __typename: 'Query', readonly colle
     { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly listedCount: number }
     & { ' $fragmentRefs'?: { 'CollectionHeader_collectionFragment': CollectionHeader_collectionFragment } }
   ) | null };
+
+export type CollectionsPageQueryVariables = Exact<{
+  openAsks: Order_filter;
+}>;
+
+
+export type CollectionsPageQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<(
+    { readonly __typename: 'Collection', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
+  )> };
+
+export type HomePageQueryVariables = Exact<{
+  listed: Token_filter;
+  openAsks: Order_filter;
+}>;
+
+
+export type HomePageQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: (
+      { readonly __typename: 'Order', readonly id: string }
+      & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+  )>, readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly timestampSeconds: string, readonly unitPrice: string, readonly quantity: string, readonly currency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ), readonly token: (
+      { readonly __typename: 'Token', readonly id: string }
+      & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+    ) }>, readonly collections: ReadonlyArray<(
+    { readonly __typename: 'Collection', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
+  )> };

@@ -1,0 +1,154 @@
+// Collections in a table, ranked: floor, volume, sales, owners, items for sale.
+import { ArrowDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { parseAddress } from '../../domain/address.ts'
+import { collectionPath } from '../../domain/paths.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { VerifiedMark } from '../../ui/Badge.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Media } from '../../ui/Media.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { CollectionTable_collectionFragmentDoc } from './__generated__/CollectionTable.ts'
+import { collectionName } from './CollectionHeader.tsx'
+import { share } from './CollectionStats.tsx'
+import styles from './CollectionTable.module.css'
+import { mainMarket, type Period, readFigures } from './figures.ts'
+import { rank, type Ranking } from './ranking.ts'
+
+export type CollectionTableRef = FragmentRef<typeof CollectionTable_collectionFragmentDoc>
+
+export interface CollectionTableProps {
+  readonly collections: readonly CollectionTableRef[]
+  readonly period: Period
+  /** In seconds. */
+  readonly now: number
+  readonly ranking: Ranking
+  /** Makes the columns' names buttons that rank by them. */
+  readonly onRank?: (ranking: Ranking) => void
+  readonly limit?: number
+}
+
+export const PERIOD_NAMES: Record<Period, string> = {
+  '24h': '24 h',
+  '7d': '7 d',
+  '30d': '30 d',
+  all: 'All',
+}
+
+export function CollectionTable(props: CollectionTableProps) {
+  const { collections, period, now, ranking, onRank, limit } = props
+  const { network, collections: curated } = useConfig()
+  const rows = collections.map((reference) => {
+    const collection = readFragment(CollectionTable_collectionFragmentDoc, reference)
+    return {
+      collection,
+      name: collectionName(collection),
+      address: parseAddress(collection.id),
+      figures: readFigures(collection, network, now),
+    }
+  })
+  const currencies = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
+  const ranked = rank(rows, { by: ranking, period, currencies }).slice(0, limit)
+  const header = (by: Ranking, label: string, wideOnly = false) => (
+    <HeaderCell numeric wideOnly={wideOnly} aria-sort={by === ranking ? 'descending' : undefined}>
+      {onRank === undefined ? (
+        label
+      ) : (
+        <button type="button" className={styles.sort} onClick={() => onRank(by)}>
+          {by === ranking && <ArrowDown aria-hidden="true" />}
+          {label}
+        </button>
+      )}
+    </HeaderCell>
+  )
+
+  return (
+    <Table label="Collections">
+      <thead>
+        <tr>
+          <HeaderCell className={styles.rank} wideOnly>
+            #
+          </HeaderCell>
+          <HeaderCell>Collection</HeaderCell>
+          {header('floor', 'Floor')}
+          {header('volume', period === 'all' ? 'Volume' : `Volume, ${PERIOD_NAMES[period]}`)}
+          {header('sales', 'Sales', true)}
+          <HeaderCell numeric wideOnly>
+            For sale
+          </HeaderCell>
+          {header('owners', 'Owners', true)}
+          {header('items', 'Items', true)}
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map(({ collection, name, address, figures }, index) => {
+          const main = mainMarket(figures)
+          const traded = figures.markets.find(({ volume }) => volume[period] > 0n)
+          return (
+            <tr key={address} className={styles.row}>
+              <Cell className={styles.rank} wideOnly>
+                {index + 1}
+              </Cell>
+              <Cell>
+                <Link className={styles.link} to={collectionPath(address)}>
+                  <span className={styles.media}>
+                    <Media image={collection.tokens[0]?.metadata?.image} alt="" />
+                  </span>
+                  <span className={styles.name}>{name}</span>
+                  {curated.includes(address) && <VerifiedMark size={16} />}
+                </Link>
+              </Cell>
+              <Cell numeric>
+                {main?.floor === undefined ? (
+                  <None />
+                ) : (
+                  <Price amount={main.floor} currency={main.currency} />
+                )}
+              </Cell>
+              <Cell numeric>
+                {traded === undefined ? (
+                  <None />
+                ) : (
+                  <Price amount={traded.volume[period]} currency={traded.currency} />
+                )}
+              </Cell>
+              <Cell numeric wideOnly>
+                {formatCount(figures.markets.reduce((sum, { sales }) => sum + sales[period], 0))}
+              </Cell>
+              <Cell numeric wideOnly>
+                {share(figures.listedCount, figures.tokenCount)}
+              </Cell>
+              <Cell numeric wideOnly>
+                {formatCount(figures.ownerCount)}
+              </Cell>
+              <Cell numeric wideOnly>
+                {formatCount(figures.tokenCount)}
+              </Cell>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}
+
+function None() {
+  return <span className={styles.none}>—</span>
+}
+
+/** The shape of the table while it is on its way. */
+export function CollectionTableSkeleton({ rows = 4 }: { readonly rows?: number }) {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: rows }, (_, i) => (
+        <div key={i} className={styles.waiting}>
+          <Skeleton width="40px" height="40px" />
+          <Skeleton shape="text" width="16ch" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// Puts collections in order by one figure, within one currency: amounts in different ones are not compared.
+import type { CollectionFigures, Period } from './figures.ts'
+
+export const RANKINGS = ['volume', 'floor', 'sales', 'owners', 'items'] as const
+export type Ranking = (typeof RANKINGS)[number]
+
+interface Ranked {
+  readonly figures: CollectionFigures
+  readonly name: string
+}
+
+/**
+ * The greatest figure first. By volume and floor, collections traded in the network's first currency come first, then
+ * those of the next, because across currencies there is no order.
+ *
+ * @param currencies addresses in the order of the configuration
+ */
+export function rank<Row extends Ranked>(
+  rows: readonly Row[],
+  { by, period, currencies }: { by: Ranking; period: Period; currencies: readonly string[] },
+): readonly Row[] {
+  const key = ({ figures }: Ranked): readonly [currency: number, figure: bigint] => {
+    const market = figures.markets.find(({ floor, volume }) =>
+      by === 'floor' ? floor !== undefined : volume[period] > 0n,
+    )
+    const place = market === undefined ? -1 : currencies.indexOf(market.currency.address)
+    const currency = place < 0 ? currencies.length + (market === undefined ? 1 : 0) : place
+    switch (by) {
+      case 'volume':
+        return [currency, market?.volume[period] ?? 0n]
+      case 'floor':
+        return [currency, market?.floor ?? 0n]
+      case 'sales':
+        return [0, BigInt(figures.markets.reduce((sum, { sales }) => sum + sales[period], 0))]
+      case 'owners':
+        return [0, BigInt(figures.ownerCount)]
+      case 'items':
+        return [0, BigInt(figures.tokenCount)]
+    }
+  }
+  return [...rows].sort((a, b) => {
+    const [currencyA, figureA] = key(a)
+    const [currencyB, figureB] = key(b)
+    if (currencyA !== currencyB) return currencyA - currencyB
+    if (figureA !== figureB) return figureA > figureB ? -1 : 1
+    return a.name.localeCompare(b.name, 'en')
+  })
+}

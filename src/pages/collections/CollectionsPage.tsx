@@ -1,0 +1,78 @@
+// Every collection the index knows, ranked by what the reader chooses, over the span they choose.
+import { useSearchParams } from 'react-router'
+import * as v from 'valibot'
+import {
+  CollectionTable,
+  CollectionTableSkeleton,
+  PERIOD_NAMES,
+} from '../../features/collections/CollectionTable.tsx'
+import { type Period, PERIODS } from '../../features/collections/figures.ts'
+import { openAsks } from '../../features/collections/openAsks.ts'
+import { RANKINGS, type Ranking } from '../../features/collections/ranking.ts'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { Page, PageHeader } from '../../ui/Layout.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { LoadingLabel } from '../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../ui/States.tsx'
+import { CollectionsPageDocument } from './__generated__/CollectionsPage.ts'
+
+const PERIOD_OPTIONS = Object.keys(PERIODS) as Period[]
+
+/** What the address may say; anything else falls back to volume over thirty days. */
+const querySchema = v.object({
+  by: v.fallback(v.picklist(RANKINGS), 'volume'),
+  over: v.fallback(v.picklist(PERIOD_OPTIONS), '30d'),
+})
+
+export function CollectionsPage() {
+  const now = useQueryTime()
+  const [query, setQuery] = useSearchParams()
+  const { by, over } = v.parse(querySchema, { by: query.get('by'), over: query.get('over') })
+  const show = (change: { by?: Ranking; over?: Period }) =>
+    setQuery(new URLSearchParams({ by, over, ...change }), { replace: true })
+  const collections = useIndexQuery(CollectionsPageDocument, { variables: { openAsks: openAsks(now) } })
+
+  return (
+    <Page title="Collections">
+      <PageHeader
+        title="Collections"
+        aside={
+          <Segmented
+            label="Period"
+            value={over}
+            options={PERIOD_OPTIONS.map((value) => ({ value, label: PERIOD_NAMES[value] }))}
+            onChange={(period) => show({ over: period })}
+          />
+        }
+      />
+      {collections.kind === 'loading' && (
+        <>
+          <LoadingLabel>Loading collections</LoadingLabel>
+          <CollectionTableSkeleton rows={6} />
+        </>
+      )}
+      {collections.kind === 'failed' && (
+        <ErrorState
+          title="Collections could not be loaded"
+          error={collections.error}
+          onRetry={collections.retry}
+        />
+      )}
+      {collections.kind === 'ready' &&
+        (collections.data.collections.length === 0 ? (
+          <Empty title="No collections yet">
+            Collections appear here as soon as the index has seen one of their items.
+          </Empty>
+        ) : (
+          <CollectionTable
+            collections={collections.data.collections}
+            period={over}
+            now={now}
+            ranking={by}
+            onRank={(ranking) => show({ by: ranking })}
+          />
+        ))}
+    </Page>
+  )
+}

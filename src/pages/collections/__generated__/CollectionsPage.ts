@@ -1,0 +1,9 @@
+// Made by `npm run codegen`; do not edit.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { CollectionsPageQuery, CollectionsPageQueryVariables } from '../../../graphql/__generated__/operations.ts'
+import { CollectionFigures_collection } from '../../../features/collections/__generated__/CollectionFigures.ts'
+import { CollectionTable_collection } from '../../../features/collections/__generated__/CollectionTable.ts'
+import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
+
+export type { CollectionsPageQuery, CollectionsPageQueryVariables } from '../../../graphql/__generated__/operations.ts'
+export const CollectionsPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectionsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"openAsks"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Order_filter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"EnumValue","value":"saleCount"}},{"kind":"Argument","name":{"kind":"Name","value":"orderDirection"},"value":{"kind":"EnumValue","value":"desc"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionTable_collection"}}]}}]}}, CollectionTable_collection, CollectionFigures_collection, CurrencyFields] } as unknown as TypedDocumentNode<CollectionsPageQuery, CollectionsPageQueryVariables>

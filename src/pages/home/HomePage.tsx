@@ -1,0 +1,96 @@
+// The first page: works that are for sale, hung as on a wall, then the collections, what sold, what is new.
+import { Link } from 'react-router'
+import { collectionsPath, activityPath } from '../../domain/paths.ts'
+import { CollectionTable, CollectionTableSkeleton } from '../../features/collections/CollectionTable.tsx'
+import { openAsks } from '../../features/collections/openAsks.ts'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { CardSkeleton } from '../../ui/Card.tsx'
+import { Grid, Page, Section } from '../../ui/Layout.tsx'
+import { LoadingLabel } from '../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../ui/States.tsx'
+import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
+import { Listings } from './Listings.tsx'
+import { RecentSales } from './RecentSales.tsx'
+import { Wall, WALL_SIZE, WallSkeleton } from './Wall.tsx'
+import { hang } from './hang.ts'
+
+const COLLECTIONS_SHOWN = 6
+
+export function HomePage() {
+  const now = useQueryTime()
+  const query = useIndexQuery(HomePageDocument, {
+    variables: { listed: { bestAskEndsAtSeconds_gt: String(now), supply_gt: '0' }, openAsks: openAsks(now) },
+  })
+  return (
+    <Page title={null}>
+      <Content query={query} now={now} />
+    </Page>
+  )
+}
+
+function Content({ query, now }: { readonly query: QueryState<HomePageQuery>; readonly now: number }) {
+  switch (query.kind) {
+    case 'loading':
+      return <Waiting />
+    case 'failed':
+      return (
+        <ErrorState scope="page" title="The index did not answer" error={query.error} onRetry={query.retry} />
+      )
+    case 'ready': {
+      const { tokens, sales, collections } = query.data
+      if (collections.length === 0) {
+        return (
+          <Empty scope="page" title="Nothing is on view yet">
+            Works appear here as soon as the index has seen the first collection.
+          </Empty>
+        )
+      }
+      const wall = hang(tokens, WALL_SIZE)
+      const others = tokens.filter((token) => !wall.includes(token))
+      return (
+        <>
+          <Wall tokens={wall} />
+          <Section title="Collections" aside={<Link to={collectionsPath()}>All collections</Link>}>
+            <CollectionTable
+              collections={collections}
+              period="30d"
+              now={now}
+              ranking="volume"
+              limit={COLLECTIONS_SHOWN}
+            />
+          </Section>
+          {sales.length > 0 && (
+            <Section title="Recently sold" aside={<Link to={activityPath()}>All activity</Link>}>
+              <RecentSales sales={sales} />
+            </Section>
+          )}
+          {others.length > 0 && (
+            <Section title="Newly listed">
+              <Listings tokens={others} />
+            </Section>
+          )}
+        </>
+      )
+    }
+  }
+}
+
+function Waiting() {
+  return (
+    <>
+      <LoadingLabel>Loading what is on view</LoadingLabel>
+      <WallSkeleton />
+      <Section title="Collections">
+        <CollectionTableSkeleton />
+      </Section>
+      <Section title="Recently sold">
+        <Grid oneRow>
+          {Array.from({ length: 6 }, (_, i) => (
+            <CardSkeleton key={i} eyebrow />
+          ))}
+        </Grid>
+      </Section>
+    </>
+  )
+}

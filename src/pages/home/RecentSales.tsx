@@ -1,0 +1,37 @@
+// What changed hands lately: the work, what was paid, and when.
+import { toWei } from '../../domain/wei.ts'
+import { TokenCard } from '../../features/tokens/TokenCard.tsx'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Grid } from '../../ui/Layout.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import type { HomePageQuery } from './__generated__/HomePage.ts'
+import styles from './RecentSales.module.css'
+
+export function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] }) {
+  const { network } = useConfig()
+  return (
+    <Grid minCell={176} oneRow>
+      {sales.map(({ id, token, unitPrice, quantity, currency, timestampSeconds }) => (
+        <TokenCard
+          key={id}
+          token={token}
+          withCollection
+          value={
+            <span className={styles.sale}>
+              <span>
+                <Price amount={toWei(unitPrice)} currency={currencyFrom(currency, network)} />{' '}
+                {quantity !== '1' && <TokenAmount quantity={BigInt(quantity)} />}
+              </span>
+              <span className={styles.time}>
+                <TimeAgo seconds={Number(timestampSeconds)} />
+              </span>
+            </span>
+          }
+        />
+      ))}
+    </Grid>
+  )
+}
