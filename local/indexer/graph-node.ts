@@ -98,8 +98,6 @@ export async function startGraphNode({
       env: {
         HOME: stateDirectory,
         GRAPH_LOG: 'info',
-      // It makes errors for ordinary control flow; with backtraces, as a developer's shell may ask, it takes twice as long.
-      RUST_BACKTRACE: '0',
         RUST_LIB_BACKTRACE: '0',
         ETHEREUM_POLLING_INTERVAL: String(POLLING_INTERVAL_MS),
         // Without both of these a query with an undefined fragment aborts the whole node.
