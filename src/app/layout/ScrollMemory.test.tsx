@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Link, MemoryRouter, useNavigate } from 'react-router'
+import { ScrollMemory } from './ScrollMemory.tsx'
+
+function setHeight(height: number) {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true })
+}
+
+let grown: () => void = () => undefined
+
+beforeEach(() => {
+  setHeight(10_000)
+  vi.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => {
+    const deepest = Math.max(0, document.documentElement.scrollHeight - window.innerHeight)
+    Object.defineProperty(window, 'scrollY', { value: Math.min(y, deepest), configurable: true })
+  }) as typeof window.scrollTo)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(notify: () => void) {
+        grown = notify
+      }
+      observe() {}
+      disconnect() {
+        grown = () => undefined
+      }
+    },
+  )
+  window.scrollTo(0, 0)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function readTo(y: number) {
+  act(() => {
+    window.scrollTo(0, y)
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
+
+function Site() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <ScrollMemory />
+      <Link to="/item">Item</Link>
+      <Link to="/?sort=price">Sorted</Link>
+      <Link to="/activity" state={{ keepScroll: true }}>
+        Tab
+      </Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  )
+}
+
+async function visit(...names: string[]) {
+  const user = userEvent.setup()
+  for (const name of names) await user.click(screen.getByText(name))
+}
+
+describe('ScrollMemory', () => {
+  beforeEach(() => {
+    render(
+      <MemoryRouter>
+        <Site />
+      </MemoryRouter>,
+    )
+  })
+
+  it('gives a new page its top, and Back its place', async () => {
+    readTo(1_234)
+    await visit('Item')
+    expect(window.scrollY).toBe(0)
+    readTo(50)
+    await visit('Back')
+    expect(window.scrollY).toBe(1_234)
+  })
+
+  it('waits for a page that is still growing', async () => {
+    readTo(4_000)
+    await visit('Item')
+    setHeight(1_500)
+    await visit('Back')
+    expect(window.scrollY).toBeLessThan(1_500)
+    setHeight(8_000)
+    act(() => grown())
+    expect(window.scrollY).toBe(4_000)
+  })
+
+  it('lets the reader scroll while the page grows', async () => {
+    readTo(4_000)
+    await visit('Item')
+    setHeight(1_500)
+    await visit('Back')
+    act(() => void window.dispatchEvent(new Event('wheel')))
+    readTo(100)
+    setHeight(8_000)
+    act(() => grown())
+    expect(window.scrollY).toBe(100)
+  })
+
+  it('leaves the page where it is when only the filters change, or a tab', async () => {
+    readTo(700)
+    await visit('Sorted')
+    expect(window.scrollY).toBe(700)
+    await visit('Tab')
+    expect(window.scrollY).toBe(700)
+  })
+})
