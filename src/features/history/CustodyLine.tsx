@@ -1,0 +1,164 @@
+// The custody line: every owner a segment as long as they held the item, with what each hop cost.
+//
+// Segments are tabs of one panel below, so that arrows move along the line and one Tab leaves it.
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { checksumAddress, shortAddress } from '../../domain/address.ts'
+import { formatDuration } from '../../domain/time.ts'
+import { classNames } from '../../ui/classNames.ts'
+import { Identicon } from '../../ui/Identicon.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { type Custody, heldSeconds } from './custody.ts'
+import { CustodyDetails } from './CustodyDetails.tsx'
+import { type DrawnSegment, drawCustody } from './custodyGeometry.ts'
+import { segmentInWords } from './custodyWords.ts'
+import { useWidth } from './useWidth.ts'
+import styles from './CustodyLine.module.css'
+
+/** From these widths on, in pixels, a segment holds the picture, the address, and the time held. */
+const WIDTH_FOR = { picture: 30, address: 124, time: 190 } as const
+
+export function CustodyLine({ custody }: { readonly custody: Custody }) {
+  const now = useNow()
+  const frame = useRef<HTMLDivElement>(null)
+  const { segments, width } = drawCustody(custody, useWidth(frame), now)
+  const panelId = useId()
+  const count = segments.length
+  const [chosen, setChosen] = useState<string>()
+  const found = segments.findIndex(({ segment }) => segment.id === chosen)
+  const current = found < 0 ? count - 1 : found
+
+  // Outside system: the scroll position. The newest end is what one comes for.
+  useLayoutEffect(() => {
+    frame.current?.scrollTo?.({ left: frame.current.scrollWidth })
+  }, [count])
+
+  const select = (index: number, focus: boolean) => {
+    const drawn = segments[Math.max(0, Math.min(index, count - 1))]
+    if (drawn === undefined) return
+    setChosen(drawn.segment.id)
+    const tab = document.getElementById(tabId(panelId, drawn.segment.id))
+    if (focus) tab?.focus({ preventScroll: true })
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key]
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    select(target, true)
+  }
+  const shown = segments[current]
+  if (shown === undefined) return null
+
+  return (
+    <div className={styles.custody}>
+      <div ref={frame} className={styles.frame}>
+        <div className={styles.canvas} style={{ width }}>
+          <div className={styles.prices} aria-hidden="true">
+            {segments.map((drawn) => (
+              <PriceMark key={drawn.segment.id} drawn={drawn} />
+            ))}
+          </div>
+          <div
+            role="tablist"
+            tabIndex={-1}
+            aria-label="Owners over time, the earliest first"
+            className={styles.line}
+            onKeyDown={onKeyDown}
+          >
+            {segments.map((drawn, index) => (
+              <button
+                key={drawn.segment.id}
+                type="button"
+                role="tab"
+                id={tabId(panelId, drawn.segment.id)}
+                tabIndex={index === current ? 0 : -1}
+                aria-selected={index === current}
+                aria-controls={panelId}
+                aria-label={segmentInWords({ segment: drawn.segment, index, count, nowSeconds: now })}
+                title={drawn.segment.owner === undefined ? 'Burnt' : checksumAddress(drawn.segment.owner)}
+                className={segmentClass(drawn)}
+                data-acquired={drawn.segment.acquired.kind}
+                style={{ left: drawn.left, width: drawn.width }}
+                onClick={() => select(index, false)}
+              >
+                <span className={styles.bar}>{barContent(drawn, now)}</span>
+              </button>
+            ))}
+          </div>
+          <div className={styles.dates} aria-hidden="true">
+            {segments.map(({ segment, dateAt }) =>
+              dateAt === undefined || segment.sinceSeconds === undefined ? null : (
+                <span key={segment.id} style={{ left: dateAt }}>
+                  {shortDay(segment.sinceSeconds, now)}
+                </span>
+              ),
+            )}
+            <span className={styles.now}>now</span>
+          </div>
+        </div>
+      </div>
+      <CustodyDetails
+        id={panelId}
+        labelledBy={tabId(panelId, shown.segment.id)}
+        segment={shown.segment}
+        index={current}
+        count={count}
+        onMove={(step) => select(current + step, false)}
+      />
+    </div>
+  )
+}
+
+function tabId(panelId: string, segmentId: string): string {
+  return `${panelId}-${segmentId}`
+}
+
+function segmentClass({ segment }: DrawnSegment): string {
+  return classNames(
+    styles.segment,
+    segment.untilSeconds === undefined && segment.owner !== undefined && styles.current,
+    segment.owner === undefined && styles.burnt,
+    segment.sinceSeconds === undefined && styles.before,
+    segment.afterGap && styles.gap,
+  )
+}
+
+/** A price above its hop, with a stem down to the line; without room, the stem alone. */
+function PriceMark({ drawn }: { readonly drawn: DrawnSegment }) {
+  const { price, priceAt, left } = drawn
+  if (price === undefined || priceAt === undefined) return null
+  return (
+    <>
+      <span className={styles.stem} style={{ left }} />
+      <span className={styles.price} style={{ left: priceAt }}>
+        <Price amount={price.unit} currency={price.currency} size="xs" />
+      </span>
+    </>
+  )
+}
+
+function barContent({ segment, width }: DrawnSegment, now: number): ReactNode {
+  const { owner } = segment
+  if (owner === undefined) return width >= WIDTH_FOR.picture + 30 ? 'Burnt' : null
+  const held = heldSeconds(segment, now)
+  return (
+    <>
+      {width >= WIDTH_FOR.picture && <Identicon address={owner} size={18} />}
+      {width >= WIDTH_FOR.address && <span className={styles.owner}>{shortAddress(owner)}</span>}
+      {width >= WIDTH_FOR.time && held !== undefined && (
+        <span className={styles.held}>{formatDuration(held)}</span>
+      )}
+    </>
+  )
+}
+
+/** The day, with the year only where it is not this one. */
+function shortDay(seconds: number, now: number): string {
+  const date = new Date(seconds * 1000)
+  const sameYear = date.getFullYear() === new Date(now * 1000).getFullYear()
+  return new Intl.DateTimeFormat('en-GB', {
+    ...(sameYear ? { day: 'numeric' } : { year: '2-digit' }),
+    month: 'short',
+  }).format(date)
+}

@@ -1,0 +1,78 @@
+// The movements of an edition: units from one holder to another, with what each held afterwards.
+import { useState } from 'react'
+import { ArrowRight, TriangleAlert } from 'lucide-react'
+import { formatCount } from '../../domain/wei.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import type { BalanceFlows, Flow, FlowSide } from './flows.ts'
+import styles from './EditionFlows.module.css'
+
+const SHOWN_AT_FIRST = 6
+
+export function EditionFlows({ flows: { flows, consistent } }: { readonly flows: BalanceFlows }) {
+  const [all, setAll] = useState(false)
+  const newestFirst = flows.toReversed()
+  const shown = all ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST)
+  return (
+    <div className={styles.flows}>
+      {!consistent && (
+        <p className={styles.gap}>
+          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+            Gap in the record
+          </Badge>
+          Somebody gave more than the record says they held. Rows are missing, or the contract’s events are
+          not true.
+        </p>
+      )}
+      <ol className={styles.list} aria-label="Movements, the latest first">
+        {shown.map((flow) => (
+          <FlowLine key={flow.hop.movement.id} flow={flow} />
+        ))}
+      </ol>
+      {newestFirst.length > shown.length && (
+        <div>
+          <Button onClick={() => setAll(true)}>Show all {formatCount(newestFirst.length)} movements</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function FlowLine({ flow }: { readonly flow: Flow }) {
+  const { hop, quantity, from, to } = flow
+  const price = hop.sale?.price
+  return (
+    <li className={styles.flow}>
+      <Side side={from} nobody="Minted" />
+      <span className={styles.moved}>
+        <span className={styles.units}>
+          <TokenAmount quantity={quantity} />
+          {price !== undefined && <Price amount={price.total} currency={price.currency} size="xs" />}
+        </span>
+        <ArrowRight aria-label="to" />
+      </span>
+      <Side side={to} nobody="Burnt" />
+      <span className={styles.time}>
+        <TimeAgo seconds={hop.movement.timestampSeconds} />
+      </span>
+    </li>
+  )
+}
+
+function Side({ side, nobody }: { readonly side: FlowSide | undefined; readonly nobody: string }) {
+  if (side === undefined) return <span className={styles.nobody}>{nobody}</span>
+  return (
+    <span className={styles.side}>
+      <Address address={side.account} />
+      {side.after !== undefined && (
+        <span className={styles.after}>
+          {side.after === 0n ? 'holds none after' : `holds ${formatCount(side.after)} after`}
+        </span>
+      )}
+    </span>
+  )
+}

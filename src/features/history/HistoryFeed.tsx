@@ -1,0 +1,156 @@
+// A feed of history: filter by kind, lines, further pages, and a pill for what came meanwhile.
+import { type ReactNode, useRef } from 'react'
+import { ArrowUp } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../ui/States.tsx'
+import { HistoryTable, type TableLine } from './HistoryTable.tsx'
+import { mergeSales, wholeTransactions } from './mergeSales.ts'
+import { HISTORY_TYPES, type HistoryType, readHistoryRow } from './rows.ts'
+import { isWanted } from './typeFilter.ts'
+import { TypeFilter, useTypeFilter } from './TypeFilter.tsx'
+import { type FeedRow, historyFilter, type HistoryFilter, useHistory } from './useHistory.ts'
+import { MOST_COUNTED, useNewer } from './useNewer.ts'
+import styles from './HistoryFeed.module.css'
+
+export interface HistoryFeedProps {
+  /** What the rows are about, unique among all feeds: `account 0x…`. */
+  readonly scope: string
+  readonly where: HistoryFilter
+  readonly label: string
+  /** Names each line's item; leave it out where all lines are about one. */
+  readonly withItem?: boolean
+  /** The kinds that can occur here; all unless told. */
+  readonly offered?: readonly HistoryType[]
+  /** Said when nothing has happened at all. */
+  readonly empty: ReactNode
+}
+
+export function HistoryFeed(props: HistoryFeedProps) {
+  const { scope, where, label, withItem = false, offered = HISTORY_TYPES, empty } = props
+  const { network } = useConfig()
+  const { types } = useTypeFilter()
+  const history = useHistory({ scope, where, types })
+  const { items, status, hasMore, error } = history
+  const top = useRef<HTMLDivElement>(null)
+  const newer = useNewer(historyFilter({ where, types }), items[0]?.position)
+
+  const references = new Map(items.map((item) => [item.id, item]))
+  const rows = wholeTransactions(
+    items.map((item) => readHistoryRow(item, network)),
+    hasMore,
+  )
+  const lines = mergeSales(rows).flatMap((line): TableLine[] => {
+    const item: FeedRow | undefined = references.get(line.row.id)
+    return item !== undefined && isWanted(line.row, types) ? [{ ...line, item }] : []
+  })
+  const showNewer = () => {
+    history.showNewer()
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <div ref={top} className={styles.feed}>
+      <TypeFilter offered={offered} />
+      {newer > 0 && (
+        <div className={styles.newer}>
+          <Button size="s" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={showNewer}>
+            {newer > MOST_COUNTED
+              ? `${MOST_COUNTED}+ new events`
+              : newer === 1
+                ? '1 new event'
+                : `${newer} new events`}
+          </Button>
+        </div>
+      )}
+      {items.length === 0 ? (
+        <Nothing
+          waiting={status !== 'idle' || (hasMore && error === undefined)}
+          error={error}
+          onRetry={() => void history.loadMore()}
+          withItem={withItem}
+        >
+          {types.length > 0 ? <NothingOfTheKind /> : empty}
+        </Nothing>
+      ) : (
+        <>
+          {lines.length === 0 && !hasMore ? (
+            <NothingOfTheKind />
+          ) : (
+            <HistoryTable label={label} lines={lines} withItem={withItem} />
+          )}
+          <Further
+            hasMore={hasMore}
+            growing={status === 'growing'}
+            failed={error !== undefined}
+            onMore={() => void history.loadMore()}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function NothingOfTheKind() {
+  return (
+    <Empty title="Nothing of this kind">
+      No such event has happened here. Choose “All” to see the others.
+    </Empty>
+  )
+}
+
+interface NothingProps {
+  readonly waiting: boolean
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly withItem: boolean
+  readonly children: ReactNode
+}
+
+function Nothing({ waiting, error, onRetry, withItem, children }: NothingProps) {
+  if (error !== undefined) {
+    return <ErrorState title="The history could not be loaded" error={error} onRetry={onRetry} />
+  }
+  return waiting ? <HistorySkeleton withItem={withItem} /> : children
+}
+
+interface FurtherProps {
+  readonly hasMore: boolean
+  readonly growing: boolean
+  readonly failed: boolean
+  readonly onMore: () => void
+}
+
+function Further({ hasMore, growing, failed, onMore }: FurtherProps) {
+  if (!hasMore) return null
+  return (
+    <div className={styles.further}>
+      {failed && <p role="alert">The next events could not be loaded.</p>}
+      <Button busy={growing} onClick={onMore}>
+        {failed ? 'Try again' : 'Show earlier events'}
+      </Button>
+    </div>
+  )
+}
+
+const SKELETON_ROWS = 8
+
+/** The shape of lines that are on their way. */
+export function HistorySkeleton({ withItem }: { readonly withItem: boolean }) {
+  return (
+    <div className={withItem ? styles.waitingWithItem : styles.waiting}>
+      <LoadingLabel>Loading the history</LoadingLabel>
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+        <div key={index} className={styles.waitingRow}>
+          <Skeleton shape="text" width="9ch" />
+          {withItem && <Skeleton width={48} height={48} />}
+          <Skeleton shape="text" width="8ch" />
+          <Skeleton shape="text" width="14ch" />
+          <Skeleton shape="text" width="14ch" />
+          <Skeleton shape="text" width="7ch" />
+        </div>
+      ))}
+    </div>
+  )
+}

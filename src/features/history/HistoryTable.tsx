@@ -1,0 +1,147 @@
+// History as lines: event, item, price, from, to, time, block and transaction; cards on a phone.
+import { Link } from 'react-router'
+import { parseAddress } from '../../domain/address.ts'
+import { itemPath } from '../../domain/paths.ts'
+import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
+import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { Address } from '../../ui/Address.tsx'
+import { classNames } from '../../ui/classNames.ts'
+import { Media } from '../../ui/Media.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
+import type { HistoryLine } from './mergeSales.ts'
+import type { PricePaid } from './rows.ts'
+import { TransactionRef } from './TransactionRef.tsx'
+import { eventName, TYPE_WORDS } from './words.ts'
+import styles from './HistoryTable.module.css'
+
+export interface TableLine extends HistoryLine {
+  readonly item: FragmentRef<typeof HistoryItem_activityFragmentDoc>
+}
+
+export interface HistoryTableProps {
+  readonly label: string
+  readonly lines: readonly TableLine[]
+  /** Names each line's item, where lines are about several. */
+  readonly withItem: boolean
+}
+
+/** The columns and their order; the roles are written out because the phone's layout takes a table's own away. */
+export function HistoryTable({ label, lines, withItem }: HistoryTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table
+        className={classNames(styles.table, withItem && styles.withItem)}
+        role="table"
+        aria-label={label}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            <Head>Event</Head>
+            {withItem && <Head>Item</Head>}
+            <Head numeric>Price</Head>
+            <Head>From</Head>
+            <Head>To</Head>
+            <Head>Time</Head>
+            <Head>Block, transaction</Head>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {lines.map((line) => (
+            <Line key={line.row.id} line={line} withItem={withItem} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ children, numeric = false }: { readonly children: string; readonly numeric?: boolean }) {
+  return (
+    <th role="columnheader" scope="col" className={classNames(numeric && styles.numeric)}>
+      {children}
+    </th>
+  )
+}
+
+function Line({ line, withItem }: { readonly line: TableLine; readonly withItem: boolean }) {
+  const { row } = line
+  const { Icon } = TYPE_WORDS[row.type]
+  return (
+    <tr role="row">
+      <td role="cell" className={styles.event}>
+        <span className={styles.kind} data-type={row.type}>
+          <Icon aria-hidden="true" />
+          {eventName(row)}
+        </span>
+        {row.quantity > 1n && <TokenAmount quantity={row.quantity} />}
+      </td>
+      {withItem && (
+        <td role="cell" className={styles.item}>
+          <Item reference={line.item} />
+        </td>
+      )}
+      <td role="cell" className={styles.price}>
+        {row.price === undefined ? (
+          <None />
+        ) : (
+          <Paid price={row.price} quantity={row.quantity} quiet={row.type !== 'SALE'} />
+        )}
+      </td>
+      <td role="cell" className={styles.from} data-label="From">
+        {row.from === undefined ? <None /> : <Address address={row.from} />}
+      </td>
+      <td role="cell" className={styles.to} data-label="To">
+        {row.to === undefined ? <None /> : <Address address={row.to} />}
+      </td>
+      <td role="cell" className={styles.time}>
+        <TimeAgo seconds={row.timestampSeconds} />
+      </td>
+      <td role="cell" className={styles.reference}>
+        <TransactionRef transaction={row.transaction} blockNumber={row.blockNumber} />
+      </td>
+    </tr>
+  )
+}
+
+function None() {
+  return (
+    <span className={styles.none} role="img" aria-label="none">
+      —
+    </span>
+  )
+}
+
+/** The unit's price where there are several, because that is what compares; the whole price on hover. */
+function Paid(props: { readonly price: PricePaid; readonly quantity: bigint; readonly quiet: boolean }) {
+  const { price, quantity, quiet } = props
+  return (
+    <span className={styles.paid}>
+      <Price amount={price.unit} currency={price.currency} quiet={quiet} />
+      {quantity > 1n && <span className={styles.note}>each</span>}
+      {price.bundleSize > 1 && <span className={styles.note}>share of {price.bundleSize} items</span>}
+    </span>
+  )
+}
+
+function Item({ reference }: { readonly reference: TableLine['item'] }) {
+  const { token, collection } = readFragment(HistoryItem_activityFragmentDoc, reference)
+  if (collection === null) return <None />
+  const collectionName = collection.name?.trim() || 'Unnamed collection'
+  if (token === null) return <bdi className={styles.collection}>{collectionName}</bdi>
+  const tokenId = parseTokenId(token.tokenId)
+  const name = token.metadata?.name?.trim() || `#${shortTokenId(tokenId)}`
+  return (
+    <Link className={styles.itemLink} to={itemPath(parseAddress(collection.id), tokenId)}>
+      <span className={styles.picture}>
+        <Media image={token.metadata?.image} alt="" />
+      </span>
+      <span className={styles.names}>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.collection}>{collectionName}</bdi>
+      </span>
+    </Link>
+  )
+}

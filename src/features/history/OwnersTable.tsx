@@ -1,0 +1,44 @@
+// The custody line as a table: the same facts for those who read rather than look.
+import { Address } from '../../ui/Address.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import type { Custody, CustodySegment } from './custody.ts'
+import { acquiredInWords, heldInWords, periodInWords } from './custodyWords.ts'
+
+export function OwnersTable({ custody }: { readonly custody: Custody }) {
+  const now = useNow()
+  return (
+    <Table label="Owners, the latest first" dense>
+      <thead>
+        <tr>
+          <HeaderCell>Owner</HeaderCell>
+          <HeaderCell>Held</HeaderCell>
+          <HeaderCell wideOnly>Period</HeaderCell>
+          <HeaderCell>Acquired</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {custody.segments.toReversed().map((segment) => (
+          <tr key={segment.id}>
+            <Cell>{segment.owner === undefined ? 'Nobody' : <Address address={segment.owner} />}</Cell>
+            <Cell>{heldInWords(segment, now)}</Cell>
+            <Cell wideOnly>{periodInWords(segment)}</Cell>
+            <Cell>
+              <Acquired segment={segment} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Acquired({ segment }: { readonly segment: CustodySegment }) {
+  const { acquired } = segment
+  if (acquired.kind === 'sale' && acquired.price !== undefined) {
+    return <Price amount={acquired.price.unit} currency={acquired.price.currency} />
+  }
+  const words = acquiredInWords(segment)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}

@@ -1,0 +1,102 @@
+// The plot of one currency's sale prices: a canvas, redrawn when its size or the theme changes.
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { useEffect, useRef, useState } from 'react'
+import { formatDay } from '../../domain/time.ts'
+import { Price } from '../../ui/Price.tsx'
+import type { SalePoint, SaleSeries } from './salePoints.ts'
+import styles from './PricePlot.module.css'
+
+const HEIGHT = 220
+const POINT = 7
+
+export default function PricePlot({ series }: { readonly series: SaleSeries }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [pointed, setPointed] = useState<SalePoint>()
+  const { points } = series
+
+  // Outside system: the chart library's canvas, and the theme, whose colours a canvas has to be told.
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    let plot: uPlot | undefined
+    const draw = () => {
+      plot?.destroy()
+      plot = new uPlot(
+        options(element, (index) => setPointed(index === null ? undefined : points[index])),
+        [points.map(({ atSeconds }) => atSeconds), points.map(({ height }) => height)],
+        element,
+      )
+    }
+    draw()
+    const resized = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }))
+    resized.observe(element)
+    const themed = new MutationObserver(draw)
+    themed.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+    const system = window.matchMedia('(prefers-color-scheme: dark)')
+    system.addEventListener('change', draw)
+    return () => {
+      resized.disconnect()
+      themed.disconnect()
+      system.removeEventListener('change', draw)
+      plot?.destroy()
+    }
+  }, [points])
+
+  const shown = pointed ?? points.at(-1)
+  return (
+    <div>
+      <div ref={place} className={styles.plot} />
+      {shown !== undefined && (
+        <p className={styles.legend}>
+          {formatDay(shown.atSeconds)}
+          <Price amount={shown.price.unit} currency={shown.price.currency} exact />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The used value of a token: canvases do not know custom properties. */
+function colour(element: HTMLElement, token: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = `var(${token})`
+  element.append(probe)
+  const used = getComputedStyle(probe).color
+  probe.remove()
+  return used
+}
+
+function options(element: HTMLElement, onPoint: (index: number | null) => void): uPlot.Options {
+  const ink = colour(element, '--text-1')
+  const label = colour(element, '--text-3')
+  const line = colour(element, '--line')
+  const ground = colour(element, '--surface-0')
+  const font = `12px ${getComputedStyle(element).fontFamily}`
+  const axis = { stroke: label, font, ticks: { show: false }, grid: { stroke: line, width: 1 } }
+  return {
+    width: element.clientWidth,
+    height: HEIGHT,
+    padding: [12, 8, 0, 0],
+    legend: { show: false },
+    cursor: { y: false, points: { size: POINT + 4, fill: ink }, drag: { x: false, y: false } },
+    scales: { y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] } },
+    axes: [
+      { ...axis, grid: { show: false }, space: 90, values: (_plot, splits) => splits.map(shortDay) },
+      { ...axis, size: 56, space: 44 },
+    ],
+    series: [
+      {},
+      {
+        stroke: ink,
+        width: 1.5,
+        points: { show: true, size: POINT, stroke: ink, fill: ground, width: 1.5 },
+      },
+    ],
+    hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
+  }
+}
+
+function shortDay(seconds: number): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(seconds * 1000)
+}

@@ -1,0 +1,81 @@
+// An item's provenance at a glance: its figures, its custody line or its movements, and its course of prices.
+import { useMemo } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import { parseAddress } from '../../domain/address.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Empty } from '../../ui/States.tsx'
+import { Stat, StatRow } from '../../ui/Stat.tsx'
+import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
+import { countOwners, type Custody, custodyOf, hopsOf } from './custody.ts'
+import { CustodyLine } from './CustodyLine.tsx'
+import { EditionFlows } from './EditionFlows.tsx'
+import { balanceFlows } from './flows.ts'
+import { wholeTransactions } from './mergeSales.ts'
+import { OwnersTable } from './OwnersTable.tsx'
+import { PriceChart } from './PriceChart.tsx'
+import { readHistoryRow } from './rows.ts'
+import styles from './Provenance.module.css'
+
+/** As many movements and sales as the fragment asks for; a token with more shows its latest. */
+const MOST_ROWS = 1_000
+
+export type ProvenanceRef = FragmentRef<typeof Provenance_tokenFragmentDoc>
+
+export function Provenance({ token: reference }: { readonly token: ProvenanceRef }) {
+  const token = readFragment(Provenance_tokenFragmentDoc, reference)
+  const { network } = useConfig()
+  const cut = token.movements.length >= MOST_ROWS
+  const { rows, hops } = useMemo(() => {
+    const read = token.movements.map((row) => readHistoryRow(row, network))
+    const whole = wholeTransactions(read, cut)
+    return { rows: whole, hops: hopsOf(whole) }
+  }, [token.movements, network, cut])
+  const fromMint = token.historyFromMint && !cut
+  const custody = custodyOf(hops, token.owner === null ? undefined : parseAddress(token.owner.id))
+  const edition = token.standard === 'ERC1155'
+  const firstBlock = cut ? hops[0]?.movement.blockNumber : Number(token.collection.indexedFromBlock)
+  return (
+    <div className={styles.provenance}>
+      <StatRow>
+        {!edition && (
+          <Stat label={fromMint ? 'Owners so far' : 'Owners recorded'}>
+            {formatCount(countOwners(custody))}
+          </Stat>
+        )}
+        <Stat label="Movements">{formatCount(token.transferCount)}</Stat>
+        <Stat label="Sales">{formatCount(token.saleCount)}</Stat>
+        <Stat label="Record" hint="From which block on the index holds every movement">
+          {fromMint ? 'from the mint on' : `from block ${formatCount(firstBlock ?? 0)} on`}
+        </Stat>
+      </StatRow>
+      {edition ? <EditionFlows flows={balanceFlows(hops, fromMint)} /> : <Owners custody={custody} />}
+      <PriceChart rows={rows} />
+    </div>
+  )
+}
+
+function Owners({ custody }: { readonly custody: Custody }) {
+  if (custody.segments.length === 0) {
+    return <Empty title="No movements recorded">The index has not seen this item change hands.</Empty>
+  }
+  return (
+    <div className={styles.owners}>
+      <CustodyLine custody={custody} />
+      {!custody.endsAtOwner && (
+        <p className={styles.mismatch}>
+          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+            Does not add up
+          </Badge>
+          The last movement recorded does not lead to the owner that the index names.
+        </p>
+      )}
+      <details className={styles.table}>
+        <summary>All owners as a table</summary>
+        <OwnersTable custody={custody} />
+      </details>
+    </div>
+  )
+}

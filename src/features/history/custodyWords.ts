@@ -1,0 +1,71 @@
+// How a stretch of custody is told in words: for screen readers, for the details and for the table of owners.
+import { shortAddress } from '../../domain/address.ts'
+import { formatDay } from '../../domain/time.ts'
+import { formatExact } from '../../domain/wei.ts'
+import { type CustodySegment, heldSeconds } from './custody.ts'
+import type { PricePaid } from './rows.ts'
+
+const DAY = 86_400
+const HOUR = 3_600
+const MINUTE = 60
+
+/** A span in words: `41 days`, `1 hour`, `less than a minute`. */
+export function spanInWords(seconds: number): string {
+  for (const [size, one, many] of [
+    [DAY, 'day', 'days'],
+    [HOUR, 'hour', 'hours'],
+    [MINUTE, 'minute', 'minutes'],
+  ] as const) {
+    const count = Math.floor(seconds / size)
+    if (count > 0) return `${count} ${count === 1 ? one : many}`
+  }
+  return 'less than a minute'
+}
+
+/** How long somebody held it, or has. */
+export function heldInWords(segment: CustodySegment, nowSeconds: number): string {
+  const held = heldSeconds(segment, nowSeconds)
+  if (held !== undefined) return spanInWords(held)
+  return segment.untilSeconds === undefined ? 'since before the record' : 'time not recorded'
+}
+
+/** From when until when: `12 Sep 2026 – 3 Oct 2026`. */
+export function periodInWords({ sinceSeconds, untilSeconds }: CustodySegment): string {
+  const since = sinceSeconds === undefined ? 'before the record' : formatDay(sinceSeconds)
+  const until = untilSeconds === undefined ? 'today' : formatDay(untilSeconds)
+  return since === until ? since : `${since} – ${until}`
+}
+
+function exactly({ unit, currency }: PricePaid): string {
+  return `${formatExact(unit, currency.decimals)} ${currency.symbol}`
+}
+
+/** How the owner came by it, as one short sentence without the price's unit left out. */
+export function acquiredInWords({ acquired }: CustodySegment): string {
+  switch (acquired.kind) {
+    case 'mint':
+      return 'minted'
+    case 'sale':
+      return acquired.price === undefined ? 'bought' : `bought for ${exactly(acquired.price)}`
+    case 'transfer':
+      return 'received without a sale'
+    case 'burn':
+      return 'burnt'
+    case 'before':
+      return 'held before the record begins'
+  }
+}
+
+/** The whole of a segment in one sentence, for those who hear the line instead of seeing it. */
+export function segmentInWords(options: {
+  readonly segment: CustodySegment
+  readonly index: number
+  readonly count: number
+  readonly nowSeconds: number
+}): string {
+  const { segment, index, count, nowSeconds } = options
+  const place = `${index + 1} of ${count}`
+  if (segment.owner === undefined) return `${place}: burnt, ${periodInWords(segment)}`
+  const held = segment.untilSeconds === undefined ? 'holds it, for' : 'held it for'
+  return `${place}: ${shortAddress(segment.owner)}, ${acquiredInWords(segment)}, ${held} ${heldInWords(segment, nowSeconds)}`
+}

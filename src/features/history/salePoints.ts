@@ -1,0 +1,37 @@
+// The sales of an item as points of a chart, one series a currency: figures of different currencies never meet.
+import type { Currency } from '../../domain/currency.ts'
+import { formatExact } from '../../domain/wei.ts'
+import type { HistoryRow, PricePaid } from './rows.ts'
+
+export interface SalePoint {
+  readonly id: string
+  readonly atSeconds: number
+  readonly price: PricePaid
+  /** Where the point is drawn: rounded to what a screen can show, never used as an amount. */
+  readonly height: number
+}
+
+export interface SaleSeries {
+  readonly currency: Currency
+  /** Oldest first. */
+  readonly points: readonly SalePoint[]
+}
+
+/** The currency with most sales first. */
+export function saleSeries(rows: readonly HistoryRow[]): readonly SaleSeries[] {
+  const series = new Map<string, { currency: Currency; points: SalePoint[] }>()
+  for (const { id, type, price, timestampSeconds } of rows) {
+    if (type !== 'SALE' || price === undefined) continue
+    const { currency } = price
+    const one = series.get(currency.address) ?? { currency, points: [] }
+    series.set(currency.address, one)
+    const height = Number(formatExact(price.unit, currency.decimals))
+    one.points.push({ id, atSeconds: timestampSeconds, price, height })
+  }
+  return [...series.values()]
+    .map(({ currency, points }) => ({
+      currency,
+      points: points.toSorted((one, other) => one.atSeconds - other.atSeconds),
+    }))
+    .toSorted((one, other) => other.points.length - one.points.length)
+}

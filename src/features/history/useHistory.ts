@@ -1,0 +1,91 @@
+// A growing list of history rows, newest first, that holds still while newer rows arrive.
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { allOf } from '../../graphql/where.ts'
+import { useKeysetList } from '../../graphql/lists.ts'
+import type { ListSnapshot } from '../../graphql/keysetList.ts'
+import {
+  HistoryFeedDocument,
+  type HistoryFeedQuery,
+  type HistoryFeedQueryVariables,
+} from './__generated__/HistoryFeed.ts'
+import type { HistoryType } from './rows.ts'
+import { typesToFetch } from './typeFilter.ts'
+
+export type HistoryFilter = HistoryFeedQueryVariables['where']
+export type FeedRow = HistoryFeedQuery['activities'][number]
+
+export const PAGE_ROWS = 40
+
+export interface HistoryOptions {
+  /** What the rows are about, unique among all feeds: `account 0x…`. */
+  readonly scope: string
+  readonly where: HistoryFilter
+  readonly types: readonly HistoryType[]
+}
+
+export interface History extends ListSnapshot<FeedRow> {
+  readonly loadMore: () => Promise<void>
+  readonly refresh: () => Promise<void>
+  /** Lets the rows in that came since the list was first read. */
+  readonly showNewer: () => void
+}
+
+/** Up to which position each list reads, by client and by the list's name. */
+const anchors = new WeakMap<ApolloClient, Map<string, string>>()
+
+function anchorsOf(client: ApolloClient): Map<string, string> {
+  const known = anchors.get(client)
+  if (known !== undefined) return known
+  const fresh = new Map<string, string>()
+  anchors.set(client, fresh)
+  return fresh
+}
+
+/** What is asked of the index for these kinds of rows. */
+export function historyFilter({ where, types }: Pick<HistoryOptions, 'where' | 'types'>): HistoryFilter {
+  const wanted = typesToFetch(types)
+  return allOf<HistoryFilter>(where, wanted === undefined ? undefined : { type_in: [...wanted] })
+}
+
+/**
+ * The rows of a scope.
+ *
+ * The first page's newest row is the list's upper end until `showNewer`: whatever the index adds later stays out, so
+ * that nothing moves under the reader, and Back finds the list as it was.
+ */
+export function useHistory(options: HistoryOptions): History {
+  const client = useApolloClient()
+  const filter = historyFilter(options)
+  const name = `history ${options.scope} ${[...options.types].sort().join()}`
+  const kept = anchorsOf(client)
+  const list = useKeysetList<FeedRow, HistoryFilter>(name, () => {
+    kept.delete(name)
+    return {
+      pageSize: PAGE_ROWS,
+      segments: () => {
+        const upTo = kept.get(name)
+        const where = allOf<HistoryFilter>(filter, upTo === undefined ? undefined : { position_lte: upTo })
+        return [{ where, orderBy: 'position', direction: 'desc', keyOf: (row) => row.position }]
+      },
+      fetchPage: async ({ where, first, orderDirection }) => {
+        const { data } = await client.query({
+          query: HistoryFeedDocument,
+          variables: { where, first, direction: orderDirection },
+          fetchPolicy: 'no-cache',
+        })
+        const rows = data?.activities ?? []
+        const [newest] = rows
+        if (newest !== undefined && !kept.has(name)) kept.set(name, newest.position)
+        return rows
+      },
+    }
+  })
+  return {
+    ...list,
+    showNewer: () => {
+      kept.delete(name)
+      void list.refresh()
+    },
+  }
+}

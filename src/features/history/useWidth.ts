@@ -1,0 +1,22 @@
+// The width of an element in pixels, followed as it changes.
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** What is assumed where there is no layout at all. */
+const ASSUMED_WIDTH = 960
+
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(ASSUMED_WIDTH)
+
+  // Outside system: the layout.
+  useLayoutEffect(() => {
+    const target = element.current
+    if (target === null) return
+    const measure = () => setWidth(target.clientWidth || ASSUMED_WIDTH)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [element])
+
+  return width
+}
