@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import type { StackFile } from '../../local/cli/stack-file.ts'
 import { freePort } from '../../local/process/ports.ts'
 import type { DemoContracts } from '../../local/seed/contracts.ts'
+import { buildPage } from '../../local/web/build.ts'
 import { startWebServer } from '../../local/web/server.ts'
 import { openSite } from './openSite.ts'
 
@@ -41,16 +42,25 @@ async function ownStack(): Promise<SetUp> {
   return { address: { webUrl, productionUrl, rpcUrl, graphqlUrl, contracts }, close: () => site.close() }
 }
 
+/** The page is built anew, so that what is driven is the source as it is. */
 async function runningStack(file: string): Promise<SetUp> {
   const stack = JSON.parse(readFileSync(file, 'utf8')) as StackFile
-  const { webUrl, rpcUrl, graphqlUrl, contracts } = stack
-  const production = await startWebServer({
-    stack: { ...stack, accounts: contracts.accounts },
-    distDirectory: PRODUCTION_BUILD,
-    port: await freePort(),
-  })
-  const address = { webUrl, productionUrl: production.webUrl, rpcUrl, graphqlUrl, contracts }
-  return { address, close: () => production.stop() }
+  const { rpcUrl, graphqlUrl, contracts } = stack
+  const serve = async (distDirectory: string) =>
+    startWebServer({
+      stack: { ...stack, accounts: contracts.accounts },
+      distDirectory,
+      port: await freePort(),
+    })
+  const local = await serve(await buildPage())
+  const production = await serve(PRODUCTION_BUILD)
+  return {
+    address: { webUrl: local.webUrl, productionUrl: production.webUrl, rpcUrl, graphqlUrl, contracts },
+    close: async () => {
+      await local.stop()
+      await production.stop()
+    },
+  }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

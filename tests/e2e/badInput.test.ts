@@ -1,0 +1,120 @@
+// What people mistype, in addresses and in forms: a clear message beside it, nothing lost, nothing sent.
+import { describe, expect, inject } from 'vitest'
+import { accountNamed, itemsOf } from './facts.ts'
+import { journeys } from './journey.ts'
+import { settled } from './settled.ts'
+import { openListForm } from './trading.ts'
+import type { Visitor } from './visitor.ts'
+import { connectWallet } from './wallet.ts'
+
+const journey = journeys()
+const site = inject('site')
+const [collection] = site.contracts.collections
+const TOO_LARGE = (2n ** 256n).toString()
+
+/** Calls of the node that would change the chain. */
+function sent({ requests }: Visitor): readonly string[] {
+  return requests()
+    .map((request) => request.postData() ?? '')
+    .filter((body) => /eth_send(Raw)?Transaction/.test(body))
+}
+
+describe('an address that cannot be right', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['an unknown route', '/no/such/page'],
+    ['an account that is too short', '/account/0x123'],
+    ['an account with a wrong checksum', '/account/0xF39fd6e51aad88F6F4ce6aB8827279cffFb92266'],
+    ['a collection that is no address', '/collection/nouns'],
+    ['a collection nobody knows', '/collection/0x00000000000000000000000000000000000000aa'],
+    ['a token number that is a word', `/item/${collection?.address}/first`],
+    ['a token number below zero', `/item/${collection?.address}/-1`],
+    ['a token number beyond 2^256', `/item/${collection?.address}/${TOO_LARGE}`],
+    ['a token that does not exist', `/item/${collection?.address}/999999`],
+    ['a token with script for a number', `/item/${collection?.address}/%3Cscript%3Ealert(1)%3C%2Fscript%3E`],
+  ]
+  for (const [what, path] of cases) {
+    journey(`${what} gets a page that says so, with a way on`, async ({ page }) => {
+      let asked = false
+      page.on('dialog', () => (asked = true))
+      await page.goto(path)
+      await settled(page)
+      const main = page.getByRole('main')
+      expect(await main.getByRole('heading').first().innerText()).toMatch(/not|no |unknown|nothing/i)
+      expect(await main.getByRole('link').count()).toBeGreaterThan(0)
+      expect(asked, 'nothing in an address may run').toBe(false)
+    })
+  }
+})
+
+journey('absurd filters are named and left out, the others stay in force', async ({ page }) => {
+  let asked = false
+  page.on('dialog', () => (asked = true))
+  const query = new URLSearchParams({
+    status: 'listed',
+    min: '-1',
+    max: `1${'0'.repeat(40)}`,
+    sort: '<script>alert(1)</script>',
+    q: '',
+    currency: 'SHELLS',
+  })
+  await page.goto(`/collection/${collection?.address}?${query}`)
+  await settled(page)
+  const main = page.getByRole('main')
+  const problems = await main.getByRole('alert').first().innerText()
+  for (const field of ['Lowest price', 'Highest price', 'Order', 'Currency']) {
+    expect(problems).toContain(field)
+  }
+  expect(problems).toContain('<script>alert(1)</script>')
+  await main.getByRole('button', { name: 'Remove the filter: for sale' }).waitFor()
+  expect(await main.locator('a[href^="/item/"]').count()).toBeGreaterThan(0)
+  expect(new URL(page.url()).searchParams.get('min'), 'what was written stays').toBe('-1')
+  expect(asked).toBe(false)
+})
+
+describe('the form to list an item', () => {
+  const prices: readonly (readonly [string, RegExp])[] = [
+    ['1e18', /without an exponent/],
+    ['0', /above zero/],
+    ['-2', /above zero/],
+    ['1,5', /1\.5/],
+    ['0.1234567890123456789', /at most 18 decimals/],
+    ['one', /Enter a number/],
+    [`1${'0'.repeat(80)}`, /too large/],
+  ]
+  journey('refuses each price that is none, keeps what was typed and sends nothing', async (visitor) => {
+    const { page } = visitor
+    const [item] = await itemsOf(site, { owner: accountNamed(site, 'Cleo'), listed: false })
+    if (item === undefined) throw new Error('Cleo holds nothing that is not for sale.')
+    await page.goto(`/item/${item.collection}/${item.tokenId}`)
+    await connectWallet(page, 'Cleo')
+    const form = await openListForm(page, '')
+    const field = form.getByLabel(/^Price/)
+    for (const [text, message] of prices) {
+      await field.fill(text)
+      await form.getByRole('button', { name: 'List for sale' }).click()
+      await form.getByText(message).first().waitFor()
+      expect(await field.getAttribute('aria-invalid'), text).toBe('true')
+      expect(await field.inputValue()).toBe(text)
+    }
+    expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
+    expect(sent(visitor)).toEqual([])
+  })
+
+  journey('refuses an expiry in the past', async (visitor) => {
+    const { page } = visitor
+    const [item] = await itemsOf(site, { owner: accountNamed(site, 'Cleo'), listed: false })
+    if (item === undefined) throw new Error('Cleo holds nothing that is not for sale.')
+    await page.goto(`/item/${item.collection}/${item.tokenId}`)
+    await connectWallet(page, 'Cleo')
+    const form = await openListForm(page, '0.5')
+    await form.getByLabel('For how long').selectOption('custom')
+    await form.getByLabel('Until').fill('2020-01-01T12:00')
+    await form.getByRole('button', { name: 'List for sale' }).click()
+    await form
+      .getByText(/past|later/i)
+      .first()
+      .waitFor()
+    expect(await form.getByLabel('Until').inputValue()).toBe('2020-01-01T12:00')
+    expect(sent(visitor)).toEqual([])
+  })
+})
