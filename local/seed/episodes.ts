@@ -147,7 +147,8 @@ export class Episodes {
         run: () => this.#list({ items: [cast('approvalRevoked')], percent: 110, lastsFor: 70 * DAY }),
       },
       {
-        day: 59.7,
+        // Last of all, or its owner's next listing would give the approval again.
+        day: 59.995,
         run: () => this.#script.approve(this.#script.ledger.ownerOf(cast('approvalRevoked')), 'nouns', false),
       },
     ]

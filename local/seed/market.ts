@@ -18,6 +18,8 @@ const FIRST_LEVELS: Readonly<Record<CollectionKey, bigint>> = {
 }
 /** Charm from which an item is bought more often than others. */
 const WANTED = 1_300
+/** Time left from which a listing counts as one that lasts. */
+const LASTING = 34 * DAY
 /** Items a newcomer's account keeps unlisted in each collection, so that there is something to list. */
 const KEPT_BY_NEWCOMERS = 4
 /** Collections that the first two accounts never let Seaport move, so that listing there starts with an approval. */
@@ -93,12 +95,13 @@ export class Market {
     }
   }
 
-  /** Lists items of a collection, a few collectors at a time, until so many listings are live. */
+  /** Lists items of a collection, a few collectors at a time, until so many listings are live and last. */
   hang(collection: CollectionKey, target: number): void {
     const collectors = this.#random.shuffled(this.#script.people.collectors)
     for (let round = 0; round < 6; round++) {
       for (const { address } of collectors) {
-        const missing = target - this.liveAsks(collection).length
+        const lasting = this.liveAsks(collection).filter(({ endsAt }) => endsAt > this.#script.now + LASTING)
+        const missing = target - lasting.length
         if (missing <= 0) return
         const items = this.#listable(address, collection).slice(
           0,
@@ -107,7 +110,7 @@ export class Market {
         if (items.length === 0) continue
         this.#script.publish(items.map((item) => this.#ask(address, item, this.#random.between(38, 110))))
       }
-      this.#script.nextBlock(this.#random.between(300, 4_000))
+      this.#script.nextBlock(this.#random.between(300, 2_000))
     }
   }
 

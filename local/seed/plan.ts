@@ -5,6 +5,7 @@ import type { Hex, NotableItems } from './contracts.ts'
 import { composeEditions } from './editions/editions.ts'
 import { Episodes, type Entry } from './episodes.ts'
 import { COLLECTIONS, DAY, Market } from './market.ts'
+import { itemKey } from './ledger.ts'
 import { composeCabinet, recataloguedItem } from './nouns/cabinet.ts'
 import { type CollectionKey, type People } from './people.ts'
 import { Random } from './random.ts'
@@ -40,7 +41,7 @@ export const SCALES: Readonly<Record<SeedScale, Scale>> = {
     collectorsBeyondAccounts: 16,
     momentsADay: 7,
     hops: 34,
-    hung: { nouns: 84, tidal: 30, lattice: 62 },
+    hung: { nouns: 72, tidal: 26, lattice: 54 },
   },
   small: {
     nouns: 20,
@@ -90,7 +91,7 @@ export function planHistory(options: {
       run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])),
     },
     {
-      day: DAYS - 0.2,
+      day: DAYS - 0.5,
       run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])),
     },
   ].sort((one, other) => one.day - other.day)
@@ -182,24 +183,30 @@ function drops(options: {
   last: number
   mint: (to: Hex, firstId: number, count: number) => void
 }): Entry[] {
-  const { script, market, from, until, first, last, mint } = options
-  const random = new Random(`drops ${options.collection}`)
+  const { script, market, collection, from, until, first, last, mint } = options
+  const random = new Random(`drops ${collection}`)
   const portions: { first: number; count: number }[] = []
+  // The items of the set pieces go to one collector each, so that no piece meddles with another.
+  const isApart = (tokenId: number) => script.reserved.has(itemKey({ collection, tokenId: BigInt(tokenId) }))
   for (let next = first; next <= last;) {
-    const count = Math.min(random.between(1, 5), last - next + 1)
-    portions.push({ first: next, count })
-    next += count
+    const start = next++
+    for (
+      let more = random.between(0, 4);
+      more > 0 && next <= last && !isApart(start) && !isApart(next);
+      more--
+    )
+      next++
+    portions.push({ first: start, count: next - start })
   }
-  const newcomers = script.people.accounts.slice(0, 2).map(({ address }) => address)
-  return portions.map((portion, index) => ({
+  const [ada, basil, ...others] = script.people.collectors.map(({ address }) => address)
+  if (!ada || !basil) throw new Error('the seed needs two newcomers')
+  return portions.map(({ first, count }, index) => ({
     day: from + ((until - from) * index) / portions.length,
     run: () => {
+      if (isApart(first)) return mint(others[first % others.length] ?? ada, first, count)
       // Now and then one of the first two accounts, so that whoever tries Vitrine has something to show.
-      const to =
-        index % 6 === 3
-          ? newcomers[index % 12 === 3 ? 0 : 1]
-          : market.collectorOf(options.collection, ...newcomers)
-      if (to) mint(to, portion.first, portion.count)
+      if (index % 6 === 3) return mint(index % 12 === 3 ? ada : basil, first, count)
+      mint(market.collectorOf(collection, ada, basil), first, count)
     },
   }))
 }

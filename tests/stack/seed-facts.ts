@@ -6,13 +6,16 @@ import { seaportInterface } from '../../local/seed/orders.ts'
 import { callBatch } from '../../local/seed/send.ts'
 
 /** ERC-721 and ERC-20 share the first topic and differ in how many arguments are indexed. */
-const tokenInterface = new Interface([
+export const tokenInterface = new Interface([
   'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
   'event TransferSingle(address indexed operator, address indexed from, address indexed to, uint256 id, uint256 value)',
   'event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)',
   'event ConsecutiveTransfer(uint256 indexed fromTokenId, uint256 toTokenId, address indexed fromAddress, address indexed toAddress)',
   'event ApprovalForAll(address indexed account, address indexed operator, bool approved)',
   'event MetadataUpdate(uint256 tokenId)',
+  'function tokenURI(uint256) view returns (string)',
+  'function uri(uint256) view returns (string)',
+  'function allowance(address, address) view returns (uint256)',
   'function ownerOf(uint256) view returns (address)',
   'function balanceOf(address, uint256) view returns (uint256)',
   'function isApprovedForAll(address, address) view returns (bool)',
@@ -58,6 +61,8 @@ export interface OrderParametersOnChain {
   }[]
   readonly startTime: bigint
   readonly endTime: bigint
+  /** The same as a plain object, which ethers can encode again. */
+  toObject(): Record<string, unknown>
 }
 
 export interface PublishedOrder {
@@ -207,29 +212,34 @@ async function liveAsksOf(
       now < parameters.endTime &&
       parameters.consideration.every(({ itemType }) => itemType < 2n),
   )
-  const statuses = await view(
-    rpcUrl,
-    seaportInterface,
-    inTime.map(({ hash }) => ({ to: contracts.seaport, name: 'getOrderStatus', values: [hash] })),
-  )
-  const standing = inTime.flatMap((order, i) => {
-    const [isValidated, isCancelled, filled, size] = statuses[i] as unknown as [
-      boolean,
-      boolean,
-      bigint,
-      bigint,
-    ]
-    const units = order.parameters.offer[0]?.startAmount ?? 0n
-    const left = size === 0n ? units : (units * (size - filled)) / size
-    return isValidated && !isCancelled && left > 0n ? [{ order, left }] : []
-  })
   const live: PublishedOrder[] = []
-  for (const { order, left } of standing)
-    if (await deliverable(rpcUrl, contracts.seaport, order, left)) live.push(order)
+  for (const order of inTime) {
+    const left = await unitsLeft(rpcUrl, contracts.seaport, order)
+    if (left > 0n && (await deliverable(rpcUrl, contracts.seaport, order, left))) live.push(order)
+  }
   return live
 }
 
-async function deliverable(
+/** Units of an order that Seaport would still fill: none when it was cancelled, filled, or voided by the counter. */
+export async function unitsLeft(rpcUrl: string, seaport: Hex, order: PublishedOrder): Promise<bigint> {
+  const { hash, parameters } = order
+  const [status, counter] = await view(rpcUrl, seaportInterface, [
+    { to: seaport, name: 'getOrderStatus', values: [hash] },
+    { to: seaport, name: 'getCounter', values: [parameters.offerer] },
+  ])
+  const components = { ...parameters.toObject(), counter: counter?.[0] as bigint }
+  const [current] = await view(rpcUrl, seaportInterface, [
+    { to: seaport, name: 'getOrderHash', values: [components] },
+  ])
+  if (!status || current?.[0] !== hash) return 0n
+  const [isValidated, isCancelled, filled, size] = status as unknown as [boolean, boolean, bigint, bigint]
+  if (!isValidated || isCancelled) return 0n
+  const units = parameters.offer[0]?.startAmount ?? 0n
+  return size === 0n ? units : (units * (size - filled)) / size
+}
+
+/** Whether the maker holds what is left of the order and lets Seaport move it. */
+export async function deliverable(
   rpcUrl: string,
   seaport: Hex,
   { parameters }: PublishedOrder,
@@ -262,7 +272,7 @@ interface View {
 }
 
 /** Results of view calls; null for one that reverts, as ownerOf does for a burnt token. */
-async function view(rpcUrl: string, abi: Interface, views: readonly View[]) {
+export async function view(rpcUrl: string, abi: Interface, views: readonly View[]) {
   const multicall = views.map(async ({ to, name, values }) => {
     const data = abi.encodeFunctionData(name, values)
     try {
