@@ -1,0 +1,191 @@
+// The list dialog with a wallet, a node and bad input: it says what is wrong beside the field, loses nothing, sends nothing.
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AbiCoder } from 'ethers'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createFakeWallet, WalletError, type FakeWallet } from '../../../tests/support/fakeWallet.ts'
+import { server } from '../../../tests/support/server.ts'
+import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import type { VitrineConfig } from '../../domain/config.ts'
+import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import { createApolloClient } from '../../graphql/client.ts'
+import { SEAPORT, seaport } from '../../market/contracts.ts'
+import { TransactionsProvider } from '../../transactions/TransactionsProvider.tsx'
+import { ConfigProvider } from '../../ui/ConfigContext.tsx'
+import { WalletProvider } from '../../wallet/WalletProvider.tsx'
+import ListDialog from './ListDialog.tsx'
+import type { ListedItem } from './listing.ts'
+
+const ada = `0x${'a1'.repeat(20)}` as Address
+const artist = `0x${'4'.repeat(40)}` as Address
+const collection = `0x${'d'.repeat(40)}` as Address
+
+const config: VitrineConfig = {
+  name: 'Vitrine',
+  network: {
+    chainId: 31337,
+    slug: 'local',
+    name: 'Local chain',
+    rpcUrl: '/rpc',
+    graphqlUrl: 'http://localhost:3000/graphql',
+    explorerUrl: null,
+    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+    currencies: [],
+    ipfsGateways: [],
+    blockTimeSeconds: 12,
+  },
+  collections: [],
+  fee: { recipient: `0x${'6'.repeat(40)}` as Address, basisPoints: 250 },
+  demoWallet: undefined,
+}
+
+const item: ListedItem = {
+  collection,
+  collectionName: 'Editions',
+  tokenId: tokenIdFromBigInt(1n),
+  standard: 'ERC1155',
+  name: 'Edition 1',
+  image: null,
+  path: `/item/${collection}/1`,
+}
+
+interface Sent {
+  readonly id: number
+  readonly method: string
+  readonly params: [{ to?: string; data?: string }, ...unknown[]]
+}
+
+/** A node on which Ada holds five units and the collection asks for 5 %. */
+function answer({ method, params: [call] }: Sent): unknown {
+  const words = (types: string[], values: unknown[]) => AbiCoder.defaultAbiCoder().encode(types, values)
+  switch (method) {
+    case 'eth_chainId':
+      return '0x7a69'
+    case 'eth_getBlockByNumber':
+      return {
+        number: '0x10',
+        hash: `0x${'b'.repeat(64)}`,
+        timestamp: `0x${Math.floor(Date.now() / 1000).toString(16)}`,
+      }
+    case 'eth_getBalance':
+      return '0x8ac7230489e80000'
+    case 'eth_getCode':
+      return '0x60'
+    case 'eth_call': {
+      const selector = call.data?.slice(0, 10)
+      if (call.to === SEAPORT && selector === seaport.getFunction('getCounter')?.selector)
+        return words(['uint256'], [0])
+      if (selector === '0x2a55205a') {
+        const price = BigInt(`0x${call.data?.slice(74, 138) ?? '0'}`)
+        return words(['address', 'uint256'], [artist, price / 20n])
+      }
+      return words(['uint256'], [5])
+    }
+    default:
+      return '0x0'
+  }
+}
+
+let fake: FakeWallet
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('vitrine.wallet', 'test.wallet')
+  fake = createFakeWallet([ada])
+  fake.answers['eth_accounts'] = () => [ada]
+  fake.answers['eth_sendTransaction'] = () => {
+    throw new WalletError(4001, 'User rejected the request.')
+  }
+  server.use(
+    http.post('*/rpc', async ({ request }) => {
+      const sent = (await request.json()) as Sent[]
+      return HttpResponse.json(sent.map((one) => ({ jsonrpc: '2.0', id: one.id, result: answer(one) })))
+    }),
+  )
+  return fake.announce()
+})
+
+async function open() {
+  render(
+    <MemoryRouter>
+      <ConfigProvider config={config}>
+        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
+          <WalletProvider>
+            <TransactionsProvider>
+              <ListDialog item={item} held={5n} onClose={() => undefined} />
+            </TransactionsProvider>
+          </WalletProvider>
+        </ApolloProvider>
+      </ConfigProvider>
+    </MemoryRouter>,
+  )
+  return screen.findByRole('textbox', { name: 'Price of one' })
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'List for sale' }))
+const prompts = () => fake.requests.filter(({ method }) => method === 'eth_sendTransaction')
+
+describe('the list dialog', () => {
+  test.each([
+    ['1e18', 'Write the number out in full, without an exponent.'],
+    ['0', 'The price must be above zero.'],
+    ['1,5', 'Use a point for decimals: 1.5'],
+    ['0.0000000000000000001', 'ETH has at most 18 decimals.'],
+  ])(
+    'the price %s: the field says “%s”, keeps what was typed, and nothing is sent',
+    async (typed, message) => {
+      const price = await open()
+      await userEvent.type(price, typed)
+      await submit()
+      expect(price).toHaveAccessibleDescription(message)
+      expect(price).toBeInvalid()
+      expect(price).toHaveValue(typed)
+      expect(prompts()).toHaveLength(0)
+    },
+  )
+
+  test('more units than are held, and a moment that has passed, each beside its field', async () => {
+    const price = await open()
+    await userEvent.type(price, '1')
+    await userEvent.type(screen.getByRole('textbox', { name: 'How many' }), '0')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For how long' }), 'custom')
+    await userEvent.type(screen.getByLabelText('Until'), '2020-01-01T10:00')
+    await submit()
+    expect(screen.getByRole('textbox', { name: 'How many' })).toHaveAccessibleDescription(
+      'You have 5 of this item.',
+    )
+    expect(screen.getByLabelText('Until')).toHaveAccessibleDescription(
+      'This moment has passed. Choose a later one.',
+    )
+    expect(price).toHaveValue('1')
+    expect(prompts()).toHaveLength(0)
+  })
+
+  test('shows what the price becomes, to the last digit, as the collection asks for it', async () => {
+    const price = await open()
+    await userEvent.type(price, '0.123456789012345678')
+    const amountOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('data')?.value
+    await waitFor(() => expect(amountOf('You receive')).toBeDefined(), { timeout: 5_000 })
+    const [royalty, fee, proceeds] = ['Royalty to the collection', 'Site fee, 2.5 %', 'You receive'].map(
+      amountOf,
+    )
+    expect([royalty, fee, proceeds]).toEqual([
+      '0.006172839450617283',
+      '0.003086419725308641',
+      '0.114197529836419754',
+    ])
+  })
+
+  test('a refusal stops before the wallet, says why, and the form comes back as it was', async () => {
+    const price = await open()
+    await userEvent.type(price, '0.5')
+    await submit()
+    // The node's code is not Seaport's: the first of the checks.
+    expect(await screen.findByText(/trading contract on this network is not the one expected/)).toBeVisible()
+    expect(prompts()).toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
+    expect(screen.getByRole('textbox', { name: 'Price of one' })).toHaveValue('0.5')
+  })
+})
