@@ -8,11 +8,12 @@ import { PartCrashedError } from '../process/managed-process.ts'
 import { WaitTimeoutError } from '../process/wait.ts'
 import { SeedError } from '../seed/send.ts'
 import { PageBuildError } from '../web/build.ts'
-import { InvalidPortError } from './settings.ts'
+import { InvalidPortError, InvalidSeedError } from './settings.ts'
 
 /** Errors whose message says all: where in the code they came up helps nobody. */
 const selfExplaining = [
   InvalidPortError,
+  InvalidSeedError,
   MissingPostgresError,
   MissingProgramError,
   MissingToolchainError,

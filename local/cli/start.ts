@@ -10,7 +10,7 @@ import { explain, fromHere } from './explain.ts'
 import { AlreadyRunningError, takeLock } from './lock.ts'
 import { sayMappings } from './mappings-lines.ts'
 import { createProgressLines, type ProgressLines } from './progress-lines.ts'
-import { stateDirectoryOf, webPortOf } from './settings.ts'
+import { seedScaleOf, stateDirectoryOf, webPortOf } from './settings.ts'
 import { readStackFile, removeStackFile, writeStackFile } from './stack-file.ts'
 
 /** Ports that wallets and tools expect; others are taken when these are not free. */
@@ -47,7 +47,7 @@ Vitrine is ready at ${webUrl}`)
 
 /** Runs until asked to end or a part crashes. Returns the exit code. */
 async function run(lines: ProgressLines): Promise<number> {
-  const asked = listenForEnd(() => lines.say('Stopping …'))
+  const asked = listenForEnd((why) => lines.say(`Stopping (${why}) …`))
   const failed = new AbortController()
   const signal = AbortSignal.any([asked, failed.signal])
   let page: Promise<string> | undefined
@@ -55,10 +55,12 @@ async function run(lines: ProgressLines): Promise<number> {
   let web: WebServer | undefined
   try {
     const port = webPortOf(process.env, watch ? USUAL_WEB_PORT.watch : USUAL_WEB_PORT.build)
+    const seed = seedScaleOf(process.env)
     if (!watch) page = buildPageAsStep(lines, signal)
     page?.catch((error: unknown) => failed.abort(error)) // No use in finishing the stack: it throws this error.
     stack = await startStack({
       stateDirectory,
+      seed,
       preferredPorts: PREFERRED_PORTS,
       onProgress: lines.report,
       signal,

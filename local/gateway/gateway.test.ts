@@ -1,37 +1,82 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../process/ports.ts'
 import { startGateway, type Gateway } from './gateway.ts'
 
-let contentDirectory: string
+const SOUND = 'bafkreisound'
+let directory: string
 let gateway: Gateway
 
-beforeEach(async () => {
-  contentDirectory = mkdtempSync(join(tmpdir(), 'gateway-'))
-  gateway = await startGateway({ contentDirectory, port: 24_300 })
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'vitrine-gateway-'))
+  await writeFile(
+    join(directory, SOUND),
+    Buffer.from(`RIFF\x10\0\0\0WAVE${'0123456789'.repeat(10)}`, 'latin1'),
+  )
+  gateway = await startGateway({ contentDirectory: directory, port: await freePort() })
 })
-afterEach(async () => {
+afterAll(async () => {
   await gateway.stop()
-  rmSync(contentDirectory, { recursive: true })
+  await rm(directory, { recursive: true })
 })
 
-const policyOf = async (content: string) => {
-  writeFileSync(join(contentDirectory, 'bafytest'), content)
-  const response = await fetch(`${gateway.url}/ipfs/bafytest`)
-  await response.arrayBuffer()
-  return response.headers.get('content-security-policy')
-}
-
-test('a page may run its own script, but has no origin and reaches nothing', async () => {
-  const policy = await policyOf('<!doctype html><script>1</script>')
-  expect(policy).toContain('sandbox allow-scripts;')
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).not.toContain('allow-same-origin')
+test('serves content with its type, for good, to every origin', async () => {
+  const response = await fetch(`${gateway.url}/ipfs/${SOUND}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('audio/wav')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect((await response.arrayBuffer()).byteLength).toBe(112)
 })
 
-test('a drawing opened on its own runs nothing', async () => {
-  const policy = await policyOf('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
-  expect(policy).toMatch(/^sandbox;/)
-  expect(policy).not.toContain('script')
+test('content that is opened on its own runs nothing', async () => {
+  const { headers } = await fetch(`${gateway.url}/ipfs/${SOUND}`)
+  expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('serves the part a player asks for', async () => {
+  const response = await fetch(`${gateway.url}/ipfs/${SOUND}`, { headers: { range: 'bytes=12-16' } })
+  expect(response.status).toBe(206)
+  expect(response.headers.get('content-range')).toBe('bytes 12-16/112')
+  expect(await response.text()).toBe('01234')
+})
+
+test('refuses a part beyond the end', async () => {
+  const response = await fetch(`${gateway.url}/ipfs/${SOUND}`, { headers: { range: 'bytes=112-' } })
+  expect(response.status).toBe(416)
+  expect(response.headers.get('content-range')).toBe('bytes */112')
+})
+
+test('says that a copy is still good', async () => {
+  const response = await fetch(`${gateway.url}/ipfs/${SOUND}`, { headers: { 'if-none-match': `"${SOUND}"` } })
+  expect(response.status).toBe(304)
+})
+
+test('a new file is there at once', async () => {
+  await writeFile(join(directory, 'bafkreilate'), '{}')
+  const response = await fetch(`${gateway.url}/ipfs/bafkreilate`, { method: 'HEAD' })
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(response.headers.get('content-length')).toBe('2')
+})
+
+test("answers the indexer's question whether it is a gateway", async () => {
+  const response = await fetch(`${gateway.url}/ipfs/bafkreinothere`, {
+    method: 'HEAD',
+    headers: { 'cache-control': 'only-if-cached' },
+  })
+  expect(response.status).toBe(412)
+})
+
+test.each(['/ipfs/bafkreinothere', '/ipfs/..%2Fgateway.ts', '/ipfs/', '/'])(
+  '%s is not found',
+  async (path) => {
+    expect((await fetch(gateway.url + path)).status).toBe(404)
+  },
+)
+
+test('takes no content', async () => {
+  expect((await fetch(`${gateway.url}/ipfs/${SOUND}`, { method: 'PUT', body: 'x' })).status).toBe(405)
 })

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { close, listen } from '../process/listen.ts'
+import { freePort } from '../process/ports.ts'
+import { startArchive, type Archive } from './archive.ts'
+
+interface Call {
+  id: number
+  method: string
+  params: [{ to: string; data: string }, string]
+}
+
+/** Stands for a node that, like anvil after a restart, has forgotten the states of old blocks. */
+let forgetful = false
+let node: Server
+let nodeUrl: string
+let directory: string
+let archive: Archive
+
+const GONE = { code: -32602, message: 'BlockOutOfRangeError: block height is 9 but requested was 5' }
+const REVERTED = { code: 3, message: 'execution reverted', data: '0x' }
+
+function answer({ id, method, params: [call, block] }: Call) {
+  if (method !== 'eth_call') return { jsonrpc: '2.0', id, result: method }
+  if (forgetful && block !== 'latest') return { jsonrpc: '2.0', id, error: GONE }
+  if (call.data === '0xbad0') return { jsonrpc: '2.0', id, error: REVERTED }
+  return { jsonrpc: '2.0', id, result: `${call.data}@${block}` }
+}
+
+const start = async () =>
+  startArchive({ rpcUrl: nodeUrl, file: join(directory, 'calls.jsonl'), port: await freePort() })
+
+const ask = async (body: unknown) =>
+  (await fetch(archive.url, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<unknown>
+
+const call = (data: string, block = '0x5', id = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'eth_call',
+  params: [{ to: '0xAA', data }, block],
+})
+
+beforeEach(async () => {
+  forgetful = false
+  directory = await mkdtemp(join(tmpdir(), 'vitrine-archive-'))
+  node = createServer((request, response) => {
+    void json(request).then((body) => {
+      response.end(JSON.stringify(Array.isArray(body) ? (body as Call[]).map(answer) : answer(body as Call)))
+    })
+  })
+  nodeUrl = `http://127.0.0.1:${await listen(node, await freePort())}`
+  archive = await start()
+})
+afterEach(async () => {
+  await archive.stop()
+  await close(node)
+  await rm(directory, { recursive: true })
+})
+
+/** The node and the archive are restarted; the node has forgotten. */
+async function restart() {
+  await archive.stop()
+  forgetful = true
+  archive = await start()
+}
+
+test('passes everything else on as it is', async () => {
+  expect(await ask({ jsonrpc: '2.0', id: 7, method: 'eth_blockNumber', params: [] })).toEqual({
+    jsonrpc: '2.0',
+    id: 7,
+    result: 'eth_blockNumber',
+  })
+})
+
+test('remembers an answer over a restart, for that block and call alone', async () => {
+  await ask(call('0x01', '0x5'))
+  await restart()
+  expect(await ask(call('0x01', '0x5', 9))).toEqual({ jsonrpc: '2.0', id: 9, result: '0x01@0x5' })
+  expect(archive.approximated()).toBe(0)
+  expect(await ask(call('0x01', '0x6'))).toMatchObject({ result: '0x01@latest' })
+})
+
+test('remembers that a call reverted', async () => {
+  await ask(call('0xbad0'))
+  await restart()
+  expect(await ask(call('0xbad0'))).toMatchObject({ error: REVERTED })
+})
+
+test('what nobody asked in time is answered from the newest state, and counted', async () => {
+  await restart()
+  expect(await ask(call('0x02'))).toMatchObject({ result: '0x02@latest' })
+  expect(archive.approximated()).toBe(1)
+})
+
+test('answers a batch in its order', async () => {
+  await ask([call('0x01', '0x5', 1), call('0x02', '0x5', 2)])
+  await restart()
+  expect(await ask([call('0x02', '0x5', 1), { id: 2, method: 'eth_chainId', params: [] }])).toEqual([
+    { jsonrpc: '2.0', id: 1, result: '0x02@0x5' },
+    { jsonrpc: '2.0', id: 2, result: 'eth_chainId' },
+  ])
+})
+
+test('a node that is gone is a bad gateway', async () => {
+  await close(node)
+  expect((await fetch(archive.url, { method: 'POST', body: '{}' })).status).toBe(502)
+})

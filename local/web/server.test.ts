@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, request as send, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { close, listen } from '../process/listen.ts'
+import { freePort } from '../process/ports.ts'
+import type { Stack } from '../stack.ts'
+import { startWebServer, type WebServer } from './server.ts'
+
+const PAGE = '<title>Vitrine</title><script type="application/json" id="vitrine-config">{}</script>'
+const SCRIPT = `console.log("${'hello '.repeat(100)}")`
+
+/** Stands for every other part: it says what it was asked. */
+let part: Server
+let web: WebServer
+let port: number
+let directory: string
+
+/** Unlike fetch, leaves encodings and headers as they are. */
+async function get(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const request = send({ port, host: '127.0.0.1', path, method, headers }, resolve)
+    request.on('error', reject)
+    request.end(body)
+  })
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk as Buffer)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'vitrine-web-'))
+  await mkdir(join(directory, 'assets'))
+  await writeFile(join(directory, 'index.html'), PAGE)
+  await writeFile(join(directory, 'assets', 'main-abc123.js'), SCRIPT)
+  await writeFile(join(directory, 'favicon.svg'), '<svg/>')
+  part = createServer((request, response) => {
+    void text(request).then((body) => {
+      response
+        .writeHead(200, { 'x-part': 'yes' })
+        .end(`${request.method} ${request.url} ${request.headers.range} ${body}`)
+    })
+  })
+  const partUrl = `http://127.0.0.1:${await listen(part, await freePort())}`
+  const stack = {
+    rpcUrl: `${partUrl}/`,
+    graphqlUrl: `${partUrl}/subgraphs/name/subgraph-0`,
+    indexNodeUrl: 'http://127.0.0.1:1/graphql',
+    gatewayUrl: partUrl,
+    chainId: 31337,
+    accounts: [{ address: '0xaa', label: 'Ada </script>' }],
+    contracts: { weth: '0xcc', collections: [{ address: '0xdd' }] },
+  } as unknown as Stack
+  web = await startWebServer({ stack, distDirectory: directory, port: await freePort() })
+  port = Number(new URL(web.webUrl).port)
+})
+afterAll(async () => {
+  await web.stop()
+  await close(part)
+  await rm(directory, { recursive: true })
+})
+
+test("the page carries the running stack's configuration, safely escaped", async () => {
+  const { body } = await get('/')
+  const json = /id="vitrine-config">(.*)<\/script>$/.exec(body.toString())?.[1]
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json ?? '')).toMatchObject({
+    network: { chainId: 31337, rpcUrl: '/rpc', graphqlUrl: '/graphql', currencies: [{ address: '0xcc' }] },
+    collections: ['0xdd'],
+    demoWallet: { accounts: [{ address: '0xaa', label: 'Ada </script>' }] },
+  })
+})
+
+test("the page's own routes all get the page, never from a stale copy", async () => {
+  for (const path of ['/', '/item/0xaa/1', '/search?q=x', '/collection/0xaa', '/nonsense']) {
+    const { status, headers, body } = await get(path)
+    expect([path, status, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8'])
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(body.toString()).toContain('<title>Vitrine</title>')
+  }
+})
+
+test('hashed files are kept for good, and sent compressed', async () => {
+  const { headers, body } = await get('/assets/main-abc123.js', {
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(headers['cache-control']).toContain('immutable')
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers['vary']).toBe('accept-encoding')
+  expect(body.length).toBeLessThan(SCRIPT.length)
+  expect(brotliDecompressSync(body).toString()).toBe(SCRIPT)
+})
+
+test('a copy that is still good is not sent again', async () => {
+  const { headers } = await get('/favicon.svg')
+  const again = await get('/favicon.svg', { headers: { 'if-none-match': headers.etag ?? '' } })
+  expect(again.status).toBe(304)
+  expect(again.body.length).toBe(0)
+})
+
+test.each(['/assets/gone.js', '/gone.png', '/assets/../../secret.txt'])(
+  '%s is not the page',
+  async (path) => {
+    const { status, headers } = await get(path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/plain')
+  },
+)
+
+test('every answer of its own keeps the page out of frames', async () => {
+  for (const path of ['/', '/favicon.svg', '/gone.png']) {
+    const { headers } = await get(path)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+})
+
+test('each part answers on the same origin, under its own path', async () => {
+  const body = '{"id":1}'
+  const post = { method: 'POST', body }
+  expect((await get('/rpc', post)).body.toString()).toBe(`POST / undefined ${body}`)
+  expect((await get('/graphql', post)).body.toString()).toBe(
+    `POST /subgraphs/name/subgraph-0 undefined ${body}`,
+  )
+  const content = await get('/ipfs/bafkrei?x=1', { headers: { range: 'bytes=0-1' } })
+  expect(content.body.toString()).toBe('GET /ipfs/bafkrei?x=1 bytes=0-1 ')
+  expect(content.headers['x-part']).toBe('yes')
+})
+
+test('a part that does not answer is a bad gateway', async () => {
+  const { status, body } = await get('/index-node', { method: 'POST', body: '{}' })
+  expect(status).toBe(502)
+  expect(JSON.parse(body.toString())).toHaveProperty('error')
+})
+
+test('a path that only begins like a part belongs to the page', async () => {
+  expect((await get('/rpcx')).headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('a taken port is moved off', async () => {
+  const second = await startWebServer({
+    stack: { contracts: { collections: [] }, accounts: [] } as unknown as Stack,
+    distDirectory: directory,
+    port,
+  })
+  expect(second.webUrl).not.toBe(web.webUrl)
+  await second.stop()
+})
+
+test('a page without a place for its configuration is refused', async () => {
+  const bare = join(directory, 'bare')
+  await mkdir(bare)
+  await writeFile(join(bare, 'index.html'), '<p>')
+  const start = startWebServer({
+    stack: { contracts: { collections: [] }, accounts: [] } as unknown as Stack,
+    distDirectory: bare,
+    port,
+  })
+  await expect(start).rejects.toThrow('vitrine-config')
+})
