@@ -812,6 +812,16 @@ export type Collection_filter = {
   readonly ownerCount_lte?: number | null | undefined;
   readonly ownerCount_not?: number | null | undefined;
   readonly ownerCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly royaltyRecipient?: string | null | undefined;
+  readonly royaltyRecipient_contains?: string | null | undefined;
+  readonly royaltyRecipient_gt?: string | null | undefined;
+  readonly royaltyRecipient_gte?: string | null | undefined;
+  readonly royaltyRecipient_in?: ReadonlyArray<string> | null | undefined;
+  readonly royaltyRecipient_lt?: string | null | undefined;
+  readonly royaltyRecipient_lte?: string | null | undefined;
+  readonly royaltyRecipient_not?: string | null | undefined;
+  readonly royaltyRecipient_not_contains?: string | null | undefined;
+  readonly royaltyRecipient_not_in?: ReadonlyArray<string> | null | undefined;
   readonly royaltySupport?: RoyaltySupport | null | undefined;
   readonly royaltySupport_in?: ReadonlyArray<RoyaltySupport> | null | undefined;
   readonly royaltySupport_not?: RoyaltySupport | null | undefined;
@@ -2631,6 +2641,7 @@ export type Token_orderBy =
   | 'collection__lowestTokenId'
   | 'collection__name'
   | 'collection__ownerCount'
+  | 'collection__royaltyRecipient'
   | 'collection__royaltySupport'
   | 'collection__saleCount'
   | 'collection__standard'
@@ -2728,6 +2739,11 @@ export type HistoryRow_activityFragment = { readonly __typename: 'Activity', rea
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number } | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
 
+export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly historyFromMint: boolean, readonly mintedAtBlock: string | null, readonly transferCount: number, readonly saleCount: number, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string }, readonly movements: ReadonlyArray<(
+    { readonly __typename: 'Activity', readonly id: string }
+    & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment } }
+  )> } & { ' $fragmentName'?: 'Provenance_tokenFragment' };
+
 export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListButton_tokenFragment' };
 
 export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
@@ -2741,6 +2757,26 @@ export type TradeOrderQueryVariables = Exact<{
 
 
 export type TradeOrderQuery = { readonly __typename: 'Query', readonly order: { readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> } | null };
+
+export type SearchMatchesQueryVariables = Exact<{
+  collections: Collection_filter;
+  tokens: Token_filter;
+  collectionCount: number;
+  tokenCount: number;
+}>;
+
+
+export type SearchMatchesQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }>, readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
+    & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+  )> };
+
+export type SearchMatches_addressQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SearchMatches_addressQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> } | null };
 
 export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }

@@ -1,0 +1,145 @@
+// The search box of the header: a light field, whose list of matches is loaded when it is first used.
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Search } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { searchPath } from '../../domain/paths.ts'
+import { classNames } from '../../ui/classNames.ts'
+import styles from './HeaderSearch.module.css'
+import { MAX_SEARCH_CHARACTERS } from './searchText.ts'
+
+const SearchList = lazy(() => import('./SearchList.tsx').then((module) => ({ default: module.SearchList })))
+
+/** Focuses the field from anywhere on the page. */
+const SHORTCUT = '/'
+
+export function HeaderSearch() {
+  const { key } = useLocation()
+  // Another page is another search: the field starts anew.
+  return <SearchField key={key} />
+}
+
+function SearchField() {
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
+  /** Paths of the matches in view, by which the arrow keys go. */
+  const [paths, setPaths] = useState<readonly string[]>([])
+  const [active, setActive] = useState(-1)
+  useShortcut(field)
+  const showing = open && text.trim() !== ''
+
+  const go = (path: string) => {
+    setOpen(false)
+    setText('')
+    field.current?.blur()
+    void navigate(path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (showing) setOpen(false)
+      else field.current?.blur()
+      return
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || paths.length === 0) return
+    event.preventDefault()
+    setOpen(true)
+    // One place more than there are matches: the text itself.
+    const places = paths.length + 1
+    setActive(((active + 1 + step + places) % places) - 1)
+  }
+
+  return (
+    <search className={styles.search}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = paths[active]
+          if (chosen !== undefined) go(chosen)
+          else if (text.trim() !== '') go(searchPath(text.trim()))
+        }}
+      >
+        <Search className={styles.icon} aria-hidden="true" />
+        <input
+          ref={field}
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          placeholder="Search"
+          role="combobox"
+          aria-label="Search collections, items and addresses"
+          aria-expanded={showing}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={showing && active >= 0 ? optionId(listId, active) : undefined}
+          value={text}
+          onFocus={() => {
+            setUsed(true)
+            setOpen(true)
+          }}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(-1)
+            setOpen(true)
+          }}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className={styles.hint} aria-hidden="true">
+          {SHORTCUT}
+        </kbd>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Matches"
+          className={classNames(styles.list, showing && styles.open)}
+        >
+          {used && (
+            <Suspense fallback={null}>
+              <SearchList
+                text={showing ? text : ''}
+                active={active}
+                optionId={(index) => optionId(listId, index)}
+                onMatches={setPaths}
+                onChoose={go}
+                onHover={setActive}
+              />
+            </Suspense>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
+
+/** `/` goes to the field, unless the reader is typing somewhere. */
+function useShortcut(field: React.RefObject<HTMLInputElement | null>): void {
+  // Outside system: the keyboard.
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || event.altKey) return
+      const { target } = event
+      if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
+        return
+      if (document.querySelector('[role="dialog"][data-state="open"]') !== null) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [field])
+}
