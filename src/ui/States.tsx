@@ -18,7 +18,7 @@ interface StateProps {
 
 function State(props: StateProps & { readonly mark: ReactNode; readonly role?: 'alert' }) {
   const { title, children, action, mark, role, scope = 'section' } = props
-  const Heading = scope === 'page' ? 'h1' : 'h3'
+  const Heading = scope === 'page' ? 'h1' : 'h2'
   return (
     <div className={classNames(styles.state, scope === 'page' && styles.page)} role={role}>
       {mark}
