@@ -1,11 +1,20 @@
 // Drafts of asks and bids, with the royalty as a consideration item of its own.
-import type { Hex } from './contracts.ts'
+import { ZeroAddress } from 'ethers'
+import { WETH_ADDRESS, type Hex } from './contracts.ts'
 import type { ItemRef, Money, StandingOrder } from './ledger.ts'
 import { ItemType, openOrder, OrderType, type ConsiderationItem, type OfferItem } from './orders.ts'
 import type { CollectionKey } from './people.ts'
-import { moneyAddress, ROYALTY_BASIS_POINTS, type Script } from './script.ts'
+import type { Script } from './script.ts'
 
 const BASIS = 10_000n
+/** Parts of ten thousand that go to the studio: what each contract's royaltyInfo answers. Lattice asks for none. */
+const ROYALTY_BASIS_POINTS: Readonly<Record<CollectionKey, bigint>> = {
+  nouns: 500n,
+  tidal: 750n,
+  lattice: 0n,
+}
+
+const moneyAddress = (money: Money): Hex => (money === 'ETH' ? (ZeroAddress as Hex) : WETH_ADDRESS)
 
 export interface AskDraft {
   readonly maker: Hex

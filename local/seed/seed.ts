@@ -78,7 +78,7 @@ function describeCollection(script: Script, key: CollectionKey, firstBlock: numb
   return {
     address: script.address(key),
     ...ABOUT[key],
-    startBlock: firstBlock + (script.deployedInBlock.get(key) ?? 0),
+    startBlock: firstBlock + script.deploymentBlock(key),
   }
 }
 

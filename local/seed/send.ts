@@ -2,7 +2,7 @@
 import { toQuantity } from 'ethers'
 import { callRpc } from '../chain/json-rpc.ts'
 import type { Hex } from './contracts.ts'
-import type { PlannedBlock, PlannedTransaction } from './script.ts'
+import type { PlannedBlock, PlannedTransaction } from './blocks.ts'
 
 /** Above the base fee of anvil's first block (1 gwei), which falls while blocks are mostly empty. */
 const GAS_PRICE_WEI = 2_000_000_000n
