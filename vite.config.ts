@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
-import { configBlock, fontPreload, securityPolicy } from './vite.plugins.ts'
+import { configBlock, fontPreload, layerOrder, securityPolicy } from './vite.plugins.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -47,6 +47,7 @@ export default defineConfig({
     configBlock(process.env['VITRINE_CONFIG'] ?? path('./vitrine.config.json')),
     fontPreload('instrument-sans-latin-wght-normal'),
     securityPolicy(),
+    layerOrder(),
   ],
   // rxjs and others offer classes as they are written under this condition, without a layer for older browsers.
   resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },

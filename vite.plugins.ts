@@ -91,3 +91,24 @@ export function securityPolicy(): Plugin {
     },
   }
 }
+
+/** The order in which cascade layers apply, least specific first; `src/ui/styles/tokens.css` says the same. */
+const LAYER_ORDER = '@layer reset,base,ui;'
+
+/**
+ * Begins every stylesheet with the order of the layers. A layer takes its place where it is first named, and a chunk
+ * that loads before the tokens would otherwise put the kit below the reset that it builds on.
+ */
+export function layerOrder(): Plugin {
+  return {
+    name: 'vitrine:layer-order',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+        file.source = `${LAYER_ORDER}${file.source.toString()}`
+      }
+    },
+  }
+}
