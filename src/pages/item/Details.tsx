@@ -1,0 +1,95 @@
+// The facts of the contract, exact and to be copied: address, token number, standard, metadata, royalty, mint.
+import type { ReactNode } from 'react'
+import { parseAddress } from '../../domain/address.ts'
+import { safeLink } from '../../domain/media.ts'
+import { explorerAddressUrl } from '../../domain/paths.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { Address } from '../../ui/Address.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import type { ItemToken } from './Item.tsx'
+import styles from './Details.module.css'
+
+const STANDARDS = { ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
+const ROYALTIES = {
+  SUPPORTED: 'Asked for by the contract (ERC-2981)',
+  UNSUPPORTED: 'The contract asks for none',
+  UNKNOWN: 'Not asked yet',
+} as const
+const LONGEST_URI = 64
+
+export function Details({ token }: { readonly token: ItemToken }) {
+  const { network } = useConfig()
+  const contract = parseAddress(token.collection.id)
+  const explorer = explorerAddressUrl(network.explorerUrl, contract)
+  return (
+    <section aria-label="Details">
+      <h2 className={styles.title}>Details</h2>
+      <Facts>
+        <Fact label="Contract">
+          <span className={styles.value}>
+            <Address address={contract} to={null} identiconSize={0} copyable />
+            {explorer !== undefined && <ExternalLink href={explorer}>Explorer</ExternalLink>}
+          </span>
+        </Fact>
+        <Fact label="Token number">
+          <Copyable text={token.tokenId} label="Copy token number" />
+        </Fact>
+        <Fact label="Standard">{STANDARDS[token.standard]}</Fact>
+        {token.standard === 'ERC1155' && <Fact label="Units">{formatCount(BigInt(token.supply))}</Fact>}
+        <Fact label="Metadata">
+          <MetadataUri uri={token.uri} />
+        </Fact>
+        <Fact label="Royalty">{ROYALTIES[token.collection.royaltySupport]}</Fact>
+        <Fact label="Minted">
+          {token.mintedAtSeconds === null || token.mintedAtBlock === null ? (
+            'Before the index begins'
+          ) : (
+            <>
+              <TimeAgo seconds={Number(token.mintedAtSeconds)} />, block{' '}
+              {formatCount(BigInt(token.mintedAtBlock))}
+            </>
+          )}
+        </Fact>
+      </Facts>
+    </section>
+  )
+}
+
+function Copyable({
+  text,
+  label,
+  children,
+}: {
+  readonly text: string
+  readonly label: string
+  readonly children?: ReactNode
+}) {
+  return (
+    <span className={styles.value}>
+      <span className={styles.mono}>{children ?? text}</span>
+      <CopyButton text={text} label={label} />
+    </span>
+  )
+}
+
+function MetadataUri({ uri }: { readonly uri: string | null }) {
+  if (uri === null) return 'None named'
+  if (/^data:/i.test(uri)) {
+    return (
+      <Copyable text={uri} label="Copy the metadata">
+        On chain, {formatCount(uri.length)} characters
+      </Copyable>
+    )
+  }
+  const href = safeLink(uri)
+  const shown = uri.length > LONGEST_URI ? `${uri.slice(0, LONGEST_URI)}…` : uri
+  return (
+    <Copyable text={uri} label="Copy the metadata’s address">
+      {href === undefined ? <bdi>{shown}</bdi> : <ExternalLink href={href}>{shown}</ExternalLink>}
+    </Copyable>
+  )
+}

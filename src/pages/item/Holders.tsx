@@ -1,0 +1,54 @@
+// Who holds an edition: the shares as one bar, then the holders by number of units.
+import { parseAddress } from '../../domain/address.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import type { ItemToken } from './Item.tsx'
+import { shareInWords } from './share.ts'
+import styles from './Holders.module.css'
+
+const SHARE_STEPS = 10_000n
+
+export function Holders({ token }: { readonly token: ItemToken }) {
+  const supply = BigInt(token.supply)
+  if (supply === 0n) return <p className={styles.quiet}>Every unit was burnt: nobody holds it.</p>
+  return (
+    <div className={styles.holders}>
+      <div className={styles.bar} aria-hidden="true">
+        {token.balances.map(({ id, amount }) => (
+          <span key={id} style={{ flexGrow: Number((BigInt(amount) * SHARE_STEPS) / supply) }} />
+        ))}
+      </div>
+      <Table label="Holders, the largest first" dense>
+        <thead>
+          <tr>
+            <HeaderCell>Holder</HeaderCell>
+            <HeaderCell numeric>Units</HeaderCell>
+            <HeaderCell numeric>Share</HeaderCell>
+            <HeaderCell wideOnly>Since</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {token.balances.map(({ id, amount, account, heldSinceSeconds }) => (
+            <tr key={id}>
+              <Cell>
+                <Address address={parseAddress(account.id)} />
+              </Cell>
+              <Cell numeric>{formatCount(BigInt(amount))}</Cell>
+              <Cell numeric>{shareInWords(BigInt(amount), supply)}</Cell>
+              <Cell wideOnly>
+                {heldSinceSeconds !== null && <TimeAgo seconds={Number(heldSinceSeconds)} />}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {token.ownerCount > token.balances.length && (
+        <p className={styles.quiet}>
+          The {formatCount(token.balances.length)} largest of {formatCount(token.ownerCount)} holders.
+        </p>
+      )}
+    </div>
+  )
+}

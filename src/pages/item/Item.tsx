@@ -1,0 +1,111 @@
+// How an item is laid out: the work at the left, its label beside it, its record below.
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { parseAddress } from '../../domain/address.ts'
+import { collectionPath } from '../../domain/paths.ts'
+import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
+import { Provenance } from '../../features/history/Provenance.tsx'
+import type { HistoryType } from '../../features/history/rows.ts'
+import { ListingsTable } from '../../features/listings/ListingsTable.tsx'
+import { VerifiedMark } from '../../ui/Badge.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Page, Section } from '../../ui/Layout.tsx'
+import { Media } from '../../ui/Media.tsx'
+import type { ItemPageQuery } from './__generated__/ItemPage.ts'
+import { Description } from './Description.tsx'
+import { Details } from './Details.tsx'
+import { Holders } from './Holders.tsx'
+import { MetadataNote } from './MetadataNote.tsx'
+import { OffersTable } from './OffersTable.tsx'
+import { Ownership } from './Ownership.tsx'
+import { PriceBlock } from './PriceBlock.tsx'
+import { sortAsks } from './sortAsks.ts'
+import { Traits } from './Traits.tsx'
+import styles from './Item.module.css'
+
+export type ItemToken = NonNullable<ItemPageQuery['token']>
+
+/** All but offers on whole collections, which are not about one item. */
+const KINDS: readonly HistoryType[] = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION']
+
+export function Item({ token }: { readonly token: ItemToken }) {
+  const { collections } = useConfig()
+  const collection = parseAddress(token.collection.id)
+  const tokenId = parseTokenId(token.tokenId)
+  const collectionName = token.collection.name?.trim() || 'Unnamed collection'
+  const number = `#${shortTokenId(tokenId)}`
+  const name = token.metadata?.name?.trim() || `${collectionName} ${number}`
+  const edition = token.standard === 'ERC1155'
+  const asks = useMemo(() => sortAsks(token.asks, token.bestAsk?.id), [token.asks, token.bestAsk])
+  const [first] = asks
+
+  return (
+    <Page title={name}>
+      <div className={styles.item}>
+        <div className={styles.stage}>
+          <Media
+            className={styles.media}
+            image={token.metadata?.image}
+            animation={token.metadata?.animationUrl}
+            alt={name}
+            fit="contain"
+            play
+            priority
+          />
+        </div>
+        <div className={styles.label}>
+          <header className={styles.heading}>
+            <p className={styles.collection}>
+              <Link to={collectionPath(collection)}>
+                <bdi>{collectionName}</bdi>
+              </Link>
+              {collections.includes(collection) && <VerifiedMark />}
+            </p>
+            <h1 className={styles.name}>
+              <bdi>{name}</bdi>
+            </h1>
+            <Ownership token={token} number={name.includes(number) ? undefined : number} />
+          </header>
+          <PriceBlock token={token} ask={first} />
+          <MetadataNote token={token} />
+          <Description text={token.metadata?.description} link={token.metadata?.externalUrl} />
+          <Traits
+            traits={token.metadata?.traits ?? []}
+            collection={collection}
+            tokenCount={token.collection.tokenCount}
+          />
+          <Details token={token} />
+        </div>
+      </div>
+      <Section title="Provenance" id="provenance">
+        <Provenance token={token} />
+      </Section>
+      {edition && (
+        <Section title="Holders" count={formatCount(token.ownerCount)}>
+          <Holders token={token} />
+        </Section>
+      )}
+      {(asks.length > 1 || (edition && asks.length > 0)) && (
+        <Section title="Listings" count={formatCount(asks.length)} id="listings">
+          <ListingsTable orders={asks} withQuantity={edition} label="Live listings" />
+        </Section>
+      )}
+      {token.bids.length > 0 && (
+        <Section title="Offers" count={formatCount(token.bids.length)} id="offers">
+          <OffersTable bids={token.bids} withQuantity={edition} />
+        </Section>
+      )}
+      <Section title="History" id="history">
+        <HistoryFeed
+          scope={`token ${token.id}`}
+          where={{ token: token.id }}
+          label={`History of ${name}`}
+          offered={KINDS}
+          empty={<p className={styles.quiet}>Nothing has happened to this item yet.</p>}
+        />
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+// Said of an address that could be an item's, but that the index does not know.
+import type { Address } from '../../domain/address.ts'
+import { collectionPath, collectionsPath } from '../../domain/paths.ts'
+import type { TokenId } from '../../domain/tokenId.ts'
+import { Address as AddressText } from '../../ui/Address.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Layout.tsx'
+import { Empty } from '../../ui/States.tsx'
+import styles from './ItemNotFound.module.css'
+
+export interface ItemNotFoundProps {
+  readonly collection: Address
+  readonly tokenId: TokenId
+  /** The collection, when that at least is known. */
+  readonly known: { readonly name: string | null } | null
+}
+
+export function ItemNotFound({ collection, tokenId, known }: ItemNotFoundProps) {
+  if (known === null) {
+    return (
+      <Page title="Not found">
+        <Empty
+          scope="page"
+          title="The index knows no such collection"
+          action={<ButtonLink to={collectionsPath()}>See all collections</ButtonLink>}
+        >
+          Nothing of <AddressText address={collection} to={null} copyable /> has been indexed, so this item is
+          not known either.
+        </Empty>
+      </Page>
+    )
+  }
+  const name = known.name?.trim() || 'this collection'
+  return (
+    <Page title="Not found">
+      <Empty
+        scope="page"
+        title="There is no such item"
+        action={<ButtonLink to={collectionPath(collection)}>See the collection’s items</ButtonLink>}
+      >
+        The index has seen no token with the number <span className={styles.number}>{tokenId}</span> in{' '}
+        <bdi>{name}</bdi>. It may not have been minted yet.
+      </Empty>
+    </Page>
+  )
+}

@@ -1,0 +1,90 @@
+// One item: what it is, whose it is, what it costs, and everything that happened to it.
+import { useParams } from 'react-router'
+import { type Address, tryParseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
+import { messageForPeople } from '../../domain/errors.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { openAt } from '../../graphql/where.ts'
+import { Page } from '../../ui/Layout.tsx'
+import { ErrorState, NotFound } from '../../ui/States.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { ItemPageDocument } from './__generated__/ItemPage.ts'
+import { Item } from './Item.tsx'
+import { ItemNotFound } from './ItemNotFound.tsx'
+import { ItemSkeleton } from './ItemSkeleton.tsx'
+
+export function ItemPage() {
+  const { collection = '', tokenId = '' } = useParams()
+  const address = tryParseAddress(collection)
+  const number = readTokenId(tokenId)
+  if (address === undefined) {
+    return (
+      <Page title="Not found">
+        <NotFound title="This is not a collection’s address">
+          An address is 0x followed by 40 characters from 0–9 and a–f. This one is mistyped or cut short.
+        </NotFound>
+      </Page>
+    )
+  }
+  if ('problem' in number) {
+    return (
+      <Page title="Not found">
+        <NotFound title="This is not a token number">{number.problem}</NotFound>
+      </Page>
+    )
+  }
+  return <ItemAt key={tokenEntityId(address, number.tokenId)} collection={address} tokenId={number.tokenId} />
+}
+
+function readTokenId(text: string): { readonly tokenId: TokenId } | { readonly problem: string } {
+  try {
+    return { tokenId: parseTokenId(text) }
+  } catch (error) {
+    return { problem: messageForPeople(error) }
+  }
+}
+
+function ItemAt({ collection, tokenId }: { readonly collection: Address; readonly tokenId: TokenId }) {
+  const { state } = useWallet()
+  const reader = 'account' in state ? state.account : ZERO_ADDRESS
+  const open = { live: true, ...openAt(useQueryTime()) }
+  const query = useIndexQuery(ItemPageDocument, {
+    variables: {
+      id: tokenEntityId(collection, tokenId),
+      collection,
+      reader,
+      openAsks: { side: 'ASK', scope: 'ITEM', ...open },
+      openBids: { side: 'BID', scope: 'ITEM', ...open },
+    },
+    // Another wallet asks about another balance; the rest of the page stays as it is meanwhile.
+    keepPrevious: true,
+  })
+  switch (query.kind) {
+    case 'loading':
+      return (
+        <Page title="Item">
+          <ItemSkeleton />
+        </Page>
+      )
+    case 'failed':
+      return (
+        <Page title="Item">
+          <ErrorState
+            scope="page"
+            title="The item could not be loaded"
+            error={query.error}
+            onRetry={query.retry}
+          />
+        </Page>
+      )
+    case 'ready': {
+      const { token } = query.data
+      if (token === null) {
+        return <ItemNotFound collection={collection} tokenId={tokenId} known={query.data.collection} />
+      }
+      return <Item token={token} />
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// Says why an item has no picture or name: its metadata is missing, on its way, or of no use.
+import { Info } from 'lucide-react'
+import type { ItemToken } from './Item.tsx'
+import styles from './MetadataNote.module.css'
+
+export function MetadataNote({ token }: { readonly token: ItemToken }) {
+  const words = noteOf(token)
+  return words === undefined ? null : (
+    <p className={styles.note}>
+      <Info aria-hidden="true" />
+      <span>{words}</span>
+    </p>
+  )
+}
+
+function noteOf({ metadata, uri }: Pick<ItemToken, 'metadata' | 'uri'>): string | undefined {
+  if (metadata === null) {
+    return uri === null
+      ? 'The contract names no metadata for this item, so it has no picture and no traits here.'
+      : 'The metadata of this item has not been read yet. It shows here as soon as the index has it.'
+  }
+  switch (metadata.status) {
+    case 'RESOLVED':
+      return undefined
+    case 'INVALID':
+      return 'The metadata of this item could not be understood, so there may be no picture and no traits.'
+    case 'OVERSIZED':
+      return 'The metadata of this item is larger than the index reads, so it is not shown.'
+  }
+}

@@ -1,0 +1,52 @@
+// Whose an item is, since when; for editions how many there are and in how many hands.
+import { parseAddress } from '../../domain/address.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { spanInWords } from '../../features/history/custodyWords.ts'
+import { Address } from '../../ui/Address.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import type { ItemToken } from './Item.tsx'
+import styles from './Ownership.module.css'
+
+export interface OwnershipProps {
+  readonly token: ItemToken
+  /** The token's number, where its name does not say it. */
+  readonly number: string | undefined
+}
+
+export function Ownership({ token, number }: OwnershipProps) {
+  const now = useNow()
+  return (
+    <p className={styles.line}>
+      {number !== undefined && (
+        <span className={styles.number} title={token.tokenId}>
+          {number}
+        </span>
+      )}
+      <Holding token={token} now={now} />
+    </p>
+  )
+}
+
+function Holding({ token, now }: { readonly token: ItemToken; readonly now: number }) {
+  if (BigInt(token.supply) === 0n) return <span>Burnt: nobody holds it any more</span>
+  if (token.standard === 'ERC1155') {
+    const holders = token.ownerCount
+    return (
+      <span>
+        Edition of {formatCount(BigInt(token.supply))}, held by {formatCount(holders)}{' '}
+        {holders === 1 ? 'account' : 'accounts'}
+      </span>
+    )
+  }
+  if (token.owner === null) return <span>The owner is not known</span>
+  return (
+    <>
+      <span className={styles.owner}>
+        Owned by <Address address={parseAddress(token.owner.id)} />
+      </span>
+      {token.ownedSinceSeconds !== null && (
+        <span>held {spanInWords(Math.max(0, now - Number(token.ownedSinceSeconds)))}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+// What the item costs and what the reader can do about it: buy, cancel, list, or nothing.
+import { parseAddress } from '../../domain/address.ts'
+import { toWei } from '../../domain/wei.ts'
+import { ListButton } from '../../features/listings/ListButton.tsx'
+import { type Listing, type ListingRef, readListing } from '../../features/listings/listing.ts'
+import { ListingAction } from '../../features/listings/ListingsTable.tsx'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { Address } from '../../ui/Address.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import type { ItemToken } from './Item.tsx'
+import styles from './PriceBlock.module.css'
+
+export interface PriceBlockProps {
+  readonly token: ItemToken
+  /** The main live listing; undefined when it is not for sale. */
+  readonly ask: ListingRef | undefined
+}
+
+export function PriceBlock({ token, ask }: PriceBlockProps) {
+  const { network } = useConfig()
+  const { state } = useWallet()
+  const reader = 'account' in state ? state.account : undefined
+  const held = toWei(token.readersBalance[0]?.amount ?? '0')
+  const owns = reader !== undefined && (held > 0n || token.owner?.id === reader)
+  const listing = ask === undefined ? undefined : readListing(ask, network)
+  const ownListing = listing !== undefined && listing.seller === reader
+  const edition = token.standard === 'ERC1155'
+  const listable = owns && (edition || !ownListing)
+  return (
+    <section className={styles.block} aria-label="Price">
+      {listing === undefined ? <NotForSale token={token} /> : <ForSale listing={listing} own={ownListing} />}
+      {(listing !== undefined || listable) && (
+        <div className={styles.actions}>
+          {ask !== undefined && listing !== undefined && <ListingAction order={ask} size="l" wide />}
+          {listable && (
+            <ListButton
+              token={token}
+              held={held}
+              size="l"
+              wide
+              variant={listing === undefined ? 'primary' : 'secondary'}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ForSale({ listing, own }: { readonly listing: Listing; readonly own: boolean }) {
+  const { unitPrice, startPrice, endPrice, currency, quantity, remaining } = listing
+  return (
+    <div className={styles.figures}>
+      <p className={styles.caption}>{quantity > 1n ? 'Price of one' : 'Price'}</p>
+      <p className={styles.price}>
+        <Price amount={unitPrice} currency={currency} size="xl" />
+        {quantity > 1n && <TokenAmount quantity={remaining} />}
+      </p>
+      {startPrice !== endPrice && (
+        <p className={styles.note}>
+          {endPrice < startPrice ? 'Declines' : 'Rises'} to <Price amount={endPrice} currency={currency} /> by
+          the end
+        </p>
+      )}
+      <p className={styles.note}>
+        <span className={styles.seller}>
+          {own ? (
+            'Your listing'
+          ) : (
+            <>
+              Listed by <Address address={listing.seller} />
+            </>
+          )}
+        </span>
+        <span>
+          ends <TimeAgo seconds={listing.endsAtSeconds} />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function NotForSale({ token }: { readonly token: ItemToken }) {
+  const { network } = useConfig()
+  const { lastSalePrice, lastSaleCurrency, lastSaleAtSeconds, supply, owner } = token
+  const burnt = BigInt(supply) === 0n
+  return (
+    <div className={styles.figures}>
+      <p className={styles.unlisted}>{burnt ? 'Burnt, so it cannot be sold' : 'Not for sale'}</p>
+      {lastSalePrice !== null && lastSaleCurrency !== null ? (
+        <p className={styles.note}>
+          <span>
+            Last sold for{' '}
+            <Price amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />
+          </span>
+          {lastSaleAtSeconds !== null && <TimeAgo seconds={Number(lastSaleAtSeconds)} />}
+        </p>
+      ) : (
+        <p className={styles.note}>
+          {owner === null || burnt ? (
+            'It was never sold here'
+          ) : (
+            <span className={styles.seller}>
+              Never sold; <Address address={parseAddress(owner.id)} identiconSize={0} /> has not listed it
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

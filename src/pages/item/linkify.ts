@@ -1,0 +1,15 @@
+// Finds the web addresses in a description; everything else of it stays text.
+import { safeLink } from '../../domain/media.ts'
+
+export type TextPart = { readonly text: string; readonly href: string | undefined }
+
+/** Cuts text at `https` addresses; the punctuation that ends a sentence is not part of one. */
+export function linkify(text: string): readonly TextPart[] {
+  return text.split(/(https:\/\/[^\s<>"'`]+)/g).flatMap((part): TextPart[] => {
+    if (!part.startsWith('https://')) return part === '' ? [] : [{ text: part, href: undefined }]
+    const end = /[.,;:!?)\]}]+$/.exec(part)?.[0] ?? ''
+    const address = part.slice(0, part.length - end.length)
+    const link: TextPart = { text: address, href: safeLink(address) }
+    return end === '' ? [link] : [link, { text: end, href: undefined }]
+  })
+}
