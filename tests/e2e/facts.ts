@@ -1,4 +1,5 @@
 // Facts of the running index that a journey starts from: an item that suits it, who holds what.
+import { parseTraitKey } from '../../src/domain/traits.ts'
 import type { SiteAddress } from '../support/site.ts'
 
 export interface Item {
@@ -66,4 +67,22 @@ export function accountNamed(site: SiteAddress, label: string): string {
   const account = site.contracts.accounts.find((named) => named.label === label)
   if (account === undefined) throw new Error(`The demo has no account called ${label}.`)
   return account.address
+}
+
+/** Of an item's traits the one that fewest items of its collection have. @throws Error when the item has none */
+export async function rarestTrait(
+  site: Pick<SiteAddress, 'graphqlUrl'>,
+  { collection, traits }: Item,
+): Promise<{ readonly type: string; readonly value: string }> {
+  const { tokens } = await ask<{ tokens: readonly { metadata: { traits: readonly string[] } | null }[] }>(
+    site,
+    'query ($collection: String!) { tokens(first: 1000, where: { collection: $collection }) { metadata { traits } } }',
+    { collection },
+  )
+  const holders = (key: string): number =>
+    tokens.filter(({ metadata }) => metadata?.traits.includes(key)).length
+  const [rarest] = [...traits].sort((a, b) => holders(a) - holders(b))
+  const trait = rarest === undefined ? undefined : parseTraitKey(rarest)
+  if (trait === undefined) throw new Error('The item has no traits.')
+  return trait
 }

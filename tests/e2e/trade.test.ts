@@ -1,0 +1,181 @@
+// The whole loop in a browser: find an item, read where it has been, list it, buy it from another account.
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { callRpc } from '../../local/chain/json-rpc.ts'
+import { accountNamed, type Item, itemsOf, rarestTrait } from './facts.ts'
+import { journeys } from './journey.ts'
+import { settled } from './settled.ts'
+import { buyItem, listItem, openListForm, openPurchase } from './trading.ts'
+import { openVisitor } from './visitor.ts'
+import { approveTransaction, connectWallet, rejectTransaction, switchAccount } from './wallet.ts'
+
+const site = inject('site')
+const journey = journeys()
+
+const pathOf = ({ collection, tokenId }: Item): string => `/item/${collection}/${tokenId}`
+
+/** The account's nth item that is not for sale; journeys take different ones so that each starts from the same state. */
+async function unlistedItem(label: string, nth = 0): Promise<Item> {
+  const items = await itemsOf(site, { owner: accountNamed(site, label), listed: false })
+  const item = items.filter(({ traits }) => traits.length > 0)[nth]
+  if (item === undefined) throw new Error(`${label} holds too few items that are not for sale.`)
+  return item
+}
+
+const history = (page: Page) => page.getByRole('table', { name: /^History of/ })
+const saleRows = (page: Page) => history(page).getByRole('row').filter({ hasText: 'Sale' })
+const owner = (page: Page) => page.getByRole('main').getByText('Owned by').getByRole('link')
+
+describe('a collector', () => {
+  journey('finds an item, reads its provenance, lists it; another account buys it', async ({ page }) => {
+    const item = await unlistedItem('Ada')
+    const trait = await rarestTrait(site, item)
+
+    await page.goto('/')
+    await page.locator(`main a[href="/collection/${item.collection}"]`).first().click()
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await filters.getByLabel('Search traits').fill(trait.value)
+    await filters.getByRole('checkbox', { name: trait.value }).first().check()
+    await page.waitForURL(/trait=/)
+    const filtered = page.url()
+
+    await page
+      .locator(`main a[href="${pathOf(item)}"]`)
+      .first()
+      .click()
+    await page.waitForURL(`**${pathOf(item)}`)
+    await settled(page)
+    await page.getByRole('heading', { name: 'Provenance' }).waitFor()
+    await history(page).getByRole('row').filter({ hasText: 'Mint' }).waitFor()
+    expect(await owner(page).getAttribute('href')).toBe(`/account/${item.owner}`)
+    const salesBefore = await saleRows(page).count()
+
+    await connectWallet(page, 'Ada')
+    await listItem(page, '0.4211')
+    await page.getByRole('main').getByText('0.4211').first().waitFor()
+    await page.getByRole('main').getByText('Your listing').waitFor()
+    await history(page).getByRole('row').filter({ hasText: '0.4211' }).waitFor()
+
+    await switchAccount(page, 'Basil')
+    await buyItem(page)
+    const buyer = accountNamed(site, 'Basil')
+    await page.locator(`main a[href="/account/${buyer}"]`).first().waitFor()
+    expect(await owner(page).getAttribute('href')).toBe(`/account/${buyer}`)
+    await page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('main table[aria-label^="History of"] tr')].filter((row) =>
+          row.textContent.startsWith('Sale'),
+        ).length === wanted,
+      salesBefore + 1,
+    )
+    await page.getByRole('main').getByText('Not for sale').waitFor()
+
+    await page.goBack()
+    await page.waitForURL(filtered)
+    expect(await filters.getByRole('checkbox', { name: trait.value }).first().isChecked()).toBe(true)
+    await page
+      .locator(`main a[href="${pathOf(item)}"]`)
+      .first()
+      .waitFor()
+  })
+
+  journey('who declines in the wallet is back where they were, and can try again', async (visitor) => {
+    const { page } = visitor
+    const item = await unlistedItem('Dag')
+    await page.goto(pathOf(item))
+    await connectWallet(page, 'Dag')
+    const form = await openListForm(page, '0.6')
+    await form.getByRole('button', { name: 'List for sale' }).click()
+    await rejectTransaction(page)
+    await page.getByText('You declined in your wallet. Nothing was sent.').waitFor()
+    const sent = visitor.requests().filter((request) => /eth_sendTransaction/.test(request.postData() ?? ''))
+    expect(sent, 'nothing may reach the chain').toEqual([])
+
+    await form.getByRole('button', { name: 'Back to the form' }).click()
+    expect(await form.getByLabel(/^Price/).inputValue()).toBe('0.6')
+    await form.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('main').getByText('Not for sale').waitFor()
+    await listItem(page, '0.6')
+    await page.getByRole('main').getByText('Your listing').waitFor()
+  })
+
+  journey('who is slower than another buyer is told so before anything is signed', async (visitor) => {
+    const { page, context } = visitor
+    const item = await unlistedItem('Edda')
+    await page.goto(pathOf(item))
+    await connectWallet(page, 'Edda')
+    await listItem(page, '0.3')
+    await switchAccount(page, 'Fabi')
+    const purchase = await openPurchase(page)
+
+    const browser = context.browser()
+    if (browser === null) throw new Error('The context has lost its browser.')
+    const rival = await openVisitor(browser, site.webUrl)
+    await rival.page.goto(pathOf(item))
+    await connectWallet(rival.page, 'Greta')
+    await buyItem(rival.page)
+    expect(rival.troubles()).toEqual([])
+    await rival.close()
+
+    await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /already sold|no longer holds/i })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await page
+      .locator(`main a[href="/account/${accountNamed(site, 'Greta')}"]`)
+      .first()
+      .waitFor()
+  })
+
+  journey(
+    'who reloads while a transaction is pending finds it again, and sees it through',
+    async ({ page }) => {
+      const item = await unlistedItem('Hugo')
+      await page.goto(pathOf(item))
+      await connectWallet(page, 'Hugo')
+      // The approval first, so that one transaction is left to be caught half-way.
+      await listItem(page, '0.71')
+      await page.getByRole('main').getByText('Your listing').waitFor()
+      const other = await unlistedItem('Hugo')
+      await page.goto(pathOf(other))
+      await callRpc(site.rpcUrl, 'evm_setAutomine', [false])
+      try {
+        const form = await openListForm(page, '0.72')
+        await form.getByRole('button', { name: 'List for sale' }).click()
+        await approveTransaction(page)
+        await page
+          .getByText(/^Sent\./)
+          .first()
+          .waitFor()
+        await page.reload()
+        await page.getByRole('region', { name: 'Your transactions' }).waitFor()
+      } finally {
+        await callRpc(site.rpcUrl, 'evm_setAutomine', [true])
+        await callRpc(site.rpcUrl, 'evm_mine')
+      }
+      await page.getByRole('main').getByText('Your listing').waitFor()
+      await page.getByRole('main').getByText('0.72').first().waitFor()
+    },
+  )
+})
+
+describe('the production build', () => {
+  journey(
+    'has no wallet of its own to offer',
+    async ({ page }) => {
+      await page.goto('/')
+      await settled(page)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Connect/ })
+        .click()
+      await page.getByText('No wallet was found in this browser').waitFor()
+      expect(await page.getByText('Demo wallet').count()).toBe(0)
+    },
+    { production: true },
+  )
+})
