@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { deferStore } from './deferredStore.ts'
+import type { WriteDefinition } from './definition.ts'
+import type { TransactionEntry } from './log.ts'
+import type { TransactionStore } from './store.ts'
+
+const entry = { id: '1', key: 'buy:1' } as unknown as TransactionEntry
+const definition = { key: 'buy:1' } as unknown as WriteDefinition
+
+/** A store that records what it is asked. */
+function createRecorder() {
+  const asked: string[] = []
+  const listeners = new Set<() => void>()
+  let list: readonly TransactionEntry[] = []
+  const store: TransactionStore = {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    entries: () => list,
+    find: (key) => list.find((candidate) => candidate.key === key),
+    start() {
+      asked.push('start')
+      list = [entry]
+      for (const listener of listeners) listener()
+    },
+    dismiss: (id) => asked.push(`dismiss ${id}`),
+    resume: () => asked.push('resume'),
+    stop: () => asked.push('stop'),
+  }
+  return { asked, store }
+}
+
+describe('a deferred store', () => {
+  it('is empty until it arrives, then passes everything on', async () => {
+    const { asked, store } = createRecorder()
+    const deferred = deferStore(() => Promise.resolve(store))
+    const heard = vi.fn()
+    deferred.subscribe(heard)
+    const before = deferred.entries()
+    expect(before).toEqual([])
+    expect(deferred.entries()).toBe(before)
+    deferred.resume()
+    deferred.start(definition)
+    await vi.waitFor(() => expect(asked).toEqual(['resume', 'start']))
+    expect(deferred.find('buy:1')).toBe(entry)
+    expect(deferred.entries()).toEqual([entry])
+    expect(heard).toHaveBeenCalled()
+    deferred.dismiss('1')
+    expect(asked).toContain('dismiss 1')
+  })
+
+  it('does not follow anything when it was stopped before it arrived', async () => {
+    const { asked, store } = createRecorder()
+    const deferred = deferStore(() => Promise.resolve(store))
+    deferred.resume()
+    deferred.stop()
+    deferred.start(definition)
+    await vi.waitFor(() => expect(asked).toEqual(['start']))
+  })
+
+  it('asks for the code again after it could not be fetched', async () => {
+    const { asked, store } = createRecorder()
+    const load = vi.fn<() => Promise<TransactionStore>>()
+    load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(store)
+    const deferred = deferStore(load)
+    deferred.resume()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => {
+      deferred.start(definition)
+      expect(asked).toContain('start')
+    })
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
