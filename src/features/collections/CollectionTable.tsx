@@ -73,6 +73,9 @@ export function CollectionTable(props: CollectionTableProps) {
             #
           </HeaderCell>
           <HeaderCell>Collection</HeaderCell>
+          <HeaderCell className={styles.works} wideOnly>
+            Works
+          </HeaderCell>
           {header('floor', 'Floor')}
           {header('volume', period === 'all' ? 'Volume' : `Volume, ${PERIOD_NAMES[period]}`)}
           {header('sales', 'Sales', true)}
@@ -100,6 +103,15 @@ export function CollectionTable(props: CollectionTableProps) {
                   <span className={styles.name}>{name}</span>
                   {curated.includes(address) && <VerifiedMark size={16} />}
                 </Link>
+              </Cell>
+              <Cell className={styles.works} wideOnly>
+                <span className={styles.strip}>
+                  {collection.tokens.slice(1).map(({ id, metadata }) => (
+                    <span key={id} className={styles.media}>
+                      <Media image={metadata?.image} alt="" />
+                    </span>
+                  ))}
+                </span>
               </Cell>
               <Cell numeric>
                 {main?.floor === undefined ? (

@@ -2800,6 +2800,17 @@ export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly timestamp: number | null } } | null };
 
+export type CollectionActivityPageQueryVariables = Exact<{
+  id: string | number;
+  openAsks: Order_filter;
+}>;
+
+
+export type CollectionActivityPageQuery = { readonly __typename: 'Query', readonly collection: (
+    { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }
+    & { ' $fragmentRefs'?: { 'CollectionHeader_collectionFragment': CollectionHeader_collectionFragment } }
+  ) | null };
+
 export type CollectionItemsQueryVariables = Exact<{
   where: Token_filter;
   first: number;
@@ -2866,3 +2877,26 @@ export type HomePageQuery = { readonly __typename: 'Query', readonly tokens: Rea
     { readonly __typename: 'Collection', readonly id: string }
     & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
   )> };
+
+export type ItemPageQueryVariables = Exact<{
+  id: string | number;
+  collection: string | number;
+  reader: string;
+  openAsks: Order_filter;
+  openBids: Order_filter;
+}>;
+
+
+export type ItemPageQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: (
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly lastSaleCurrency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly royaltySupport: RoyaltySupport, readonly tokenCount: number }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly asks: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+      & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+    )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string, readonly endsAtSeconds: string, readonly currency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ) | null, readonly offerer: { readonly __typename: 'Account', readonly id: string } }>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly account: { readonly __typename: 'Account', readonly id: string } }>, readonly readersBalance: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string }> }
+    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
+  ) | null };

@@ -8,6 +8,7 @@ import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
 import { TraitFilter } from '../../features/collections/TraitFilter.tsx'
 import { useItemFilters } from '../../features/collections/useItemFilters.ts'
 import { BuyButton } from '../../features/listings/BuyButton.tsx'
+import { LayoutChoice } from '../../features/tokens/LayoutChoice.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import { isListed } from '../../features/tokens/TokenPrice.tsx'
@@ -35,7 +36,9 @@ export function CollectionItems({ address, tokenCount, listedCount }: Collection
   const list = useCollectionItems(address, filters.filters)
   const unfiltered = filters.count === 0
   const counted = useItemCount({ collection: address, filters: filters.filters, skip: unfiltered })
-  const results = countText(unfiltered ? tokenCount : counted)
+  const results = unfiltered
+    ? countText(tokenCount)
+    : countText(counted, { capped: counted === COUNTED_ROWS })
   const { items, outdated } = useShown(list)
   const { loadMore } = list
   const onMore = useCallback(() => void loadMore(), [loadMore])
@@ -51,17 +54,12 @@ export function CollectionItems({ address, tokenCount, listedCount }: Collection
         {panel}
       </aside>
       <div className={styles.main}>
-        <ItemsToolbar
-          filters={filters}
-          preference={preference}
-          onPreference={setPreference}
-          panel={panel}
-          results={results}
-        />
+        <ItemsToolbar filters={filters} panel={panel} results={results} />
         <FilterChips filters={filters} />
-        <p className={styles.results} role="status">
-          {results}
-        </p>
+        <div className={styles.results}>
+          <p role="status">{results}</p>
+          <LayoutChoice preference={preference} onChange={setPreference} />
+        </div>
         {list.error !== undefined && items.length === 0 ? (
           <ErrorState error={list.error} onRetry={onMore} />
         ) : items.length > 0 ? (
@@ -111,10 +109,9 @@ function useShown(list: List): { readonly items: readonly CollectionItem[]; read
   return { items: outdated ? former : list.items, outdated }
 }
 
-function countText(count: number | undefined): string {
+function countText(count: number | undefined, { capped = false } = {}): string {
   if (count === undefined) return ''
-  if (count === COUNTED_ROWS) return `${formatCount(count)}+ items`
-  return `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`
+  return `${formatCount(count)}${capped ? '+' : ''} ${count === 1 ? 'item' : 'items'}`
 }
 
 function NoItems({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {

@@ -1,10 +1,10 @@
-// Said of an address that is well-formed, but not that of a collection in the index.
+// Said of addresses that lead to no collection: malformed ones, and ones the index does not know.
 import type { Address } from '../../domain/address.ts'
 import { collectionsPath } from '../../domain/paths.ts'
 import { Address as AddressText } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Layout.tsx'
-import { Empty } from '../../ui/States.tsx'
+import { Empty, NotFound } from '../../ui/States.tsx'
 
 export function CollectionNotFound({ address }: { readonly address: Address }) {
   return (
@@ -19,6 +19,16 @@ export function CollectionNotFound({ address }: { readonly address: Address }) {
           account rather than a contract, or a collection that was never traded here.
         </p>
       </Empty>
+    </Page>
+  )
+}
+
+export function MalformedCollection() {
+  return (
+    <Page title="Not found">
+      <NotFound title="This is not a collection’s address">
+        An address is 0x followed by 40 characters from 0–9 and a–f. This one is mistyped or cut short.
+      </NotFound>
     </Page>
   )
 }

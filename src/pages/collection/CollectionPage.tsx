@@ -11,24 +11,15 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
-import { ErrorState, NotFound } from '../../ui/States.tsx'
+import { ErrorState } from '../../ui/States.tsx'
 import { CollectionPageDocument } from './__generated__/CollectionPage.ts'
 import { CollectionItems } from './CollectionItems.tsx'
-import { CollectionNotFound } from './CollectionNotFound.tsx'
+import { CollectionNotFound, MalformedCollection } from './CollectionNotFound.tsx'
 
 export function CollectionPage() {
   const { collection = '' } = useParams()
   const address = tryParseAddress(collection)
-  if (address === undefined) {
-    return (
-      <Page title="Not found">
-        <NotFound title="This is not a collection’s address">
-          An address is 0x followed by 40 characters from 0–9 and a–f. This one is mistyped or cut short.
-        </NotFound>
-      </Page>
-    )
-  }
-  return <CollectionAt key={address} address={address} />
+  return address === undefined ? <MalformedCollection /> : <CollectionAt key={address} address={address} />
 }
 
 function CollectionAt({ address }: { readonly address: Address }) {

@@ -1,11 +1,9 @@
-// Above the items: search within the collection, filters on a phone, the order, grid or list, and how dense.
+// Above the items: search within the collection, filters on a phone, the order.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Grid2x2, Grid3x3, List, Search, SlidersHorizontal } from 'lucide-react'
+import { Search, SlidersHorizontal } from 'lucide-react'
 import { ITEM_SORTS, type ItemSort, MAX_TEXT_CHARACTERS } from '../../features/collections/itemFilters.ts'
 import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
-import type { ViewPreference } from '../../features/tokens/viewPreference.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './ItemsToolbar.module.css'
@@ -16,8 +14,6 @@ const FilterSheet = lazy(() =>
 
 export interface ItemsToolbarProps {
   readonly filters: ItemFiltersState
-  readonly preference: ViewPreference
-  readonly onPreference: (preference: ViewPreference) => void
   /** The filters themselves, shown in the sheet of small screens. */
   readonly panel: ReactNode
   /** The count of results, in words, for the sheet's button. */
@@ -33,17 +29,9 @@ const SORT_LABELS: Record<ItemSort, string> = {
   number: 'Number',
 }
 
-/** Layouts as the one control shows them: grid large, grid small, list. */
-const LAYOUTS = [
-  { value: 'large', label: <Grid2x2 aria-hidden="true" />, title: 'Large grid' },
-  { value: 'small', label: <Grid3x3 aria-hidden="true" />, title: 'Small grid' },
-  { value: 'list', label: <List aria-hidden="true" />, title: 'List' },
-] as const
-
-export function ItemsToolbar({ filters, preference, onPreference, panel, results }: ItemsToolbarProps) {
+export function ItemsToolbar({ filters, panel, results }: ItemsToolbarProps) {
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWanted, setSheetWanted] = useState(false)
-  const layout = preference.view === 'list' ? 'list' : preference.density
   return (
     <div className={styles.toolbar}>
       <span className={styles.filters}>
@@ -75,18 +63,6 @@ export function ItemsToolbar({ filters, preference, onPreference, panel, results
         options={ITEM_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
         onChange={(sort) => filters.change({ sort: sort === ITEM_SORTS[0] ? '' : sort })}
       />
-      <span className={styles.layout}>
-        <Segmented
-          label="Layout"
-          value={layout}
-          options={LAYOUTS}
-          onChange={(chosen) =>
-            onPreference(
-              chosen === 'list' ? { ...preference, view: 'list' } : { view: 'grid', density: chosen },
-            )
-          }
-        />
-      </span>
     </div>
   )
 }

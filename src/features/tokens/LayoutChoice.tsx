@@ -1,0 +1,28 @@
+// The one control for how items are laid out: a large grid, a small one, or a list.
+import { Grid2x2, Grid3x3, List } from 'lucide-react'
+import { Segmented } from '../../ui/Segmented.tsx'
+import type { ViewPreference } from './viewPreference.ts'
+
+const LAYOUTS = [
+  { value: 'large', label: <Grid2x2 aria-hidden="true" />, title: 'Large grid' },
+  { value: 'small', label: <Grid3x3 aria-hidden="true" />, title: 'Small grid' },
+  { value: 'list', label: <List aria-hidden="true" />, title: 'List' },
+] as const
+
+export interface LayoutChoiceProps {
+  readonly preference: ViewPreference
+  readonly onChange: (preference: ViewPreference) => void
+}
+
+export function LayoutChoice({ preference, onChange }: LayoutChoiceProps) {
+  return (
+    <Segmented
+      label="Layout"
+      value={preference.view === 'list' ? 'list' : preference.density}
+      options={LAYOUTS}
+      onChange={(chosen) =>
+        onChange(chosen === 'list' ? { ...preference, view: 'list' } : { view: 'grid', density: chosen })
+      }
+    />
+  )
+}
