@@ -2,20 +2,13 @@
 import { draftAsk, draftBid } from './drafts.ts'
 import type { Hex } from './contracts.ts'
 import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
-import type { Collector, CollectionKey } from './people.ts'
-import { Random } from './random.ts'
+import { COLLECTIONS, type Collector, type CollectionKey } from './people.ts'
+import { charmOf, Prices } from './prices.ts'
+import type { Random } from './random.ts'
 import type { Script } from './script.ts'
 
 export const DAY = 86_400
-export const COLLECTIONS: readonly CollectionKey[] = ['nouns', 'tidal', 'lattice']
 
-const MILLIETHER = 10n ** 15n
-/** What an ordinary item is worth on the first day. */
-const FIRST_LEVELS: Readonly<Record<CollectionKey, bigint>> = {
-  nouns: 420n * MILLIETHER,
-  tidal: 38n * MILLIETHER,
-  lattice: 150n * MILLIETHER,
-}
 /** Charm from which an item is bought more often than others. */
 const WANTED = 1_300
 /** Time left from which a listing counts as one that lasts. */
@@ -40,32 +33,12 @@ const ACTIONS = Object.keys(ACTION_WEIGHTS) as Action[]
 export class Market {
   readonly #script: Script
   readonly #random: Random
-  readonly #levels = { ...FIRST_LEVELS }
-  readonly #momentum: Record<CollectionKey, number> = { nouns: 0, tidal: 0, lattice: 0 }
+  readonly prices: Prices
 
   constructor(script: Script) {
     this.#script = script
     this.#random = script.random
-  }
-
-  /** A day's change of the levels: a random walk with some memory, drawn back when it strays far. */
-  drift(): void {
-    for (const collection of COLLECTIONS) {
-      const strayed = Number((this.#levels[collection] * 100n) / FIRST_LEVELS[collection]) - 115
-      const push = this.#random.between(-45, 48) - Math.trunc(strayed / 4)
-      this.#momentum[collection] = Math.trunc((this.#momentum[collection] * 6) / 10) + push
-      this.#levels[collection] += (this.#levels[collection] * BigInt(this.#momentum[collection])) / 1000n
-    }
-  }
-
-  /** What an item is worth now, in wei for one unit. */
-  worth(item: ItemRef): bigint {
-    return (this.#levels[item.collection] * BigInt(charmOf(item))) / 1000n
-  }
-
-  /** A price as people name it, some percent of what the item is worth. */
-  price(item: ItemRef, percent: number): bigint {
-    return tidy((this.worth(item) * BigInt(percent)) / 100n)
+    this.prices = new Prices(script.random)
   }
 
   /** A collector who likes the collection and is none of `others`. */
@@ -145,7 +118,7 @@ export class Market {
     return draftAsk(this.#script, {
       maker,
       items: [item],
-      unitPrice: this.price(item, this.#random.pick([94, 98, 100, 103, 107, 112, 120, 135, 160])),
+      unitPrice: this.prices.of(item, this.#random.pick([94, 98, 100, 103, 107, 112, 120, 135, 160])),
       quantity,
       money: this.#random.chance(8) ? 'WETH' : 'ETH',
       lastsFor: days * DAY,
@@ -178,7 +151,8 @@ export class Market {
       const [item, ...others] = order.items as ItemRef[]
       return item && others.length === 0 && this.#free([item]).length ? [{ order, item }] : []
     })
-    const value = ({ order, item }: (typeof asks)[number]) => (order.unitPrice * 1000n) / this.worth(item)
+    const value = ({ order, item }: (typeof asks)[number]) =>
+      (order.unitPrice * 1000n) / this.prices.worth(item)
     return asks.sort((one, other) => Number(value(one) - value(other)))
   }
 
@@ -266,8 +240,8 @@ export class Market {
     const maker = this.collectorOf(collection, ledger.ownerOf(item), people.studio, ...newcomers)
     const forAny = this.#random.chance(30)
     const price = forAny
-      ? tidy((this.#levels[collection] * BigInt(this.#random.between(75, 92))) / 100n)
-      : this.price(item, this.#random.between(70, 96))
+      ? this.prices.ordinary(collection, this.#random.between(75, 92))
+      : this.prices.of(item, this.#random.between(70, 96))
     this.#script.wrap(maker, price)
     const tokenId = forAny ? {} : { tokenId: item.tokenId }
     const days = this.#random.pick([5, 10, 20, 40])
@@ -293,36 +267,4 @@ export class Market {
     const item = this.#random.pick(items)
     this.#script.acceptBid(bid, ledger.ownerOf(item), item)
   }
-}
-
-/** How much more than an ordinary one an item is wanted, in thousandths: most a little, few much. */
-function charmOf(item: ItemRef): number {
-  const known = charms.get(itemKey(item))
-  if (known !== undefined) return known
-  const random = new Random(`charm ${itemKey(item)}`)
-  const [low, high] = random.pick([
-    [900, 1_050],
-    [920, 1_150],
-    [950, 1_250],
-    [1_000, 1_300],
-    [1_300, 1_900],
-    [1_900, 3_600],
-  ] as const)
-  const charm = random.between(low, high)
-  charms.set(itemKey(item), charm)
-  return charm
-}
-const charms = new Map<string, number>()
-
-/** Rounds a price to a step that people would name. */
-function tidy(wei: bigint): bigint {
-  const step =
-    wei >= 1000n * MILLIETHER
-      ? 10n * MILLIETHER
-      : wei >= 200n * MILLIETHER
-        ? 5n * MILLIETHER
-        : wei >= 50n * MILLIETHER
-          ? MILLIETHER
-          : MILLIETHER / 2n
-  return ((wei + step / 2n) / step) * step
 }

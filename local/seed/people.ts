@@ -3,6 +3,7 @@ import { keccak256, toUtf8Bytes } from 'ethers'
 import type { DemoAccount, Hex } from './contracts.ts'
 
 export type CollectionKey = 'nouns' | 'tidal' | 'lattice'
+export const COLLECTIONS: readonly CollectionKey[] = ['nouns', 'tidal', 'lattice']
 
 /** Labels of the chain's own accounts, in its order. */
 const LABELS = ['Ada', 'Basil', 'Cleo', 'Dag', 'Edda', 'Fabi', 'Greta', 'Hugo', 'Ines', 'Joos']

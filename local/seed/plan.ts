@@ -1,20 +1,21 @@
 // The whole script of a scale: what is minted when, the ordinary days between, and the set pieces.
 import type { CompiledContracts } from '../contracts/compile.ts'
+import { cast, notableItems, reserveCast } from './cast.ts'
 import type { ContentShelf } from './content.ts'
 import type { Hex, NotableItems } from './contracts.ts'
 import { composeEditions } from './editions/editions.ts'
 import { Episodes, type Entry } from './episodes.ts'
-import { COLLECTIONS, DAY, Market } from './market.ts'
+import { DAY, Market } from './market.ts'
 import { itemKey } from './ledger.ts'
 import { composeCabinet, recataloguedItem } from './nouns/cabinet.ts'
-import { type CollectionKey, type People } from './people.ts'
+import { COLLECTIONS, type CollectionKey, type People } from './people.ts'
 import { Random } from './random.ts'
 import { Script } from './script.ts'
+import { Stage } from './stage.ts'
 
 export const DAYS = 60
 /** The last planned block is at least this much older than `now`, so that it never lies in the future. */
 const QUIET_END_SECONDS = 300
-const RECATALOGUED = 12
 
 export type SeedScale = 'demo' | 'small'
 
@@ -79,8 +80,9 @@ export function planHistory(options: {
   const random = new Random('vitrine')
   const script = new Script({ contracts, people, random, startsAtSeconds })
   const market = new Market(script)
-  const recataloguedDigest = recataloguedItem(shelf, RECATALOGUED, scale.nouns)
-  const episodes = new Episodes({ script, market, hops: scale.hops, recataloguedDigest })
+  const recataloguedDigest = recataloguedItem(shelf, Number(cast('recatalogued').tokenId), scale.nouns)
+  reserveCast(script)
+  const episodes = new Episodes({ stage: new Stage(script, market), hops: scale.hops, recataloguedDigest })
 
   const agenda = [
     ...mintings({ script, market, scale, shelf }),
@@ -103,7 +105,7 @@ export function planHistory(options: {
     run()
   }
   script.turnTo(nowSeconds)
-  return { script, notable: episodes.notable() }
+  return { script, notable: notableItems(script) }
 }
 
 interface Minting {
@@ -224,7 +226,7 @@ function ordinaryDays(options: { market: Market; random: Random; momentsADay: nu
   const times = new Random('hours')
   const days = Array.from({ length: DAYS }, (_, day) => day)
   return days.flatMap((day) => [
-    { day, run: () => market.drift() },
+    { day, run: () => market.prices.drift() },
     ...Array.from({ length: day < 4 ? Math.ceil(momentsADay / 3) : momentsADay }, () => ({
       day: day + times.below(10_000) / 10_000,
       run: () => {

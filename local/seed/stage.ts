@@ -1,0 +1,145 @@
+// What set pieces are made of: whoever owns an item lists it, somebody else buys it or bids for it, and so on.
+import type { Hex } from './contracts.ts'
+import { draftAsk, draftBid, type AskDraft } from './drafts.ts'
+import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
+import { DAY, type Market } from './market.ts'
+import type { CollectionKey } from './people.ts'
+import type { PurchaseMethod, Script } from './script.ts'
+
+export class Stage {
+  readonly script: Script
+  readonly market: Market
+
+  constructor(script: Script, market: Market) {
+    this.script = script
+    this.market = market
+  }
+
+  get ada(): Hex {
+    return this.#account(0)
+  }
+
+  get basil(): Hex {
+    return this.#account(1)
+  }
+
+  #account(index: number): Hex {
+    const account = this.script.people.accounts[index]
+    if (!account) throw new Error(`there is no account ${index}`)
+    return account.address
+  }
+
+  give(items: readonly ItemRef[]): void {
+    for (const item of items)
+      this.script.transfer(
+        item,
+        this.script.people.studio,
+        this.market.collectorOf(item.collection, this.ada),
+      )
+  }
+
+  /** Publishes an ask of the owner for items of one collection, priced by the first. */
+  list({
+    items,
+    percent,
+    endPercent,
+    ...terms
+  }: Omit<AskDraft, 'maker' | 'unitPrice' | 'endUnitPrice'> & {
+    percent: number
+    endPercent?: number
+  }): void {
+    const [item] = items
+    if (!item) return
+    const maker = this.script.ledger.ownerOf(item)
+    for (const other of items.slice(1)) {
+      const owner = this.script.ledger.ownerOf(other)
+      if (owner === maker) continue
+      this.script.transfer(other, owner, maker)
+      this.script.nextBlock(5_000)
+    }
+    const endUnitPrice =
+      endPercent === undefined ? {} : { endUnitPrice: this.market.prices.of(item, endPercent) }
+    const unitPrice = this.market.prices.of(item, percent)
+    this.script.publish([draftAsk(this.script, { maker, items, unitPrice, ...endUnitPrice, ...terms })])
+  }
+
+  /** Lists units of an edition, by whoever has most; the studio adds what is missing. */
+  listUnits(item: ItemRef, quantity: bigint): void {
+    const { ledger } = this.script
+    const [maker] = ledger
+      .holders(item)
+      .filter((holder) => holder !== this.basil && holder !== this.ada)
+      .sort((one, other) => Number(ledger.balance(item, other) - ledger.balance(item, one)))
+    if (!maker) throw new Error(`nobody holds ${itemKey(item)}`)
+    const missing = quantity - ledger.unlisted(item, maker, this.script.now)
+    if (missing > 0n) {
+      this.script.mintEditions(maker, new Map([[item.tokenId, missing]]))
+      this.script.nextBlock(600)
+    }
+    const unitPrice = this.market.prices.of(item, 101)
+    this.script.publish([
+      draftAsk(this.script, { maker, items: [item], unitPrice, quantity, lastsFor: 90 * DAY }),
+    ])
+  }
+
+  sell(draft: AskDraft, buyer: Hex): void {
+    const order = draftAsk(this.script, draft)
+    this.script.publish([order])
+    this.script.nextBlock(this.script.random.between(600, 20_000))
+    this.script.buy(order, buyer, { method: 'basic' })
+  }
+
+  askFor(item: ItemRef): StandingOrder {
+    const order = this.script.ledger.orders.findLast((ask) => sells(ask, item))
+    if (!order) throw new Error(`${itemKey(item)} was never listed`)
+    return order
+  }
+
+  buy(item: ItemRef, method: PurchaseMethod, units?: bigint): void {
+    const order = this.askFor(item)
+    const buyer = this.market.collectorOf(item.collection, order.maker, this.ada)
+    this.script.buy(order, buyer, units === undefined ? { method } : { method, units })
+  }
+
+  /** Makes an offer of somebody else than the owner; returns who. */
+  bidFor(item: ItemRef, { percent, anyItem = false }: { percent: number; anyItem?: boolean }): Hex {
+    const owner = this.script.ledger.ownerOf(item)
+    const maker = this.market.collectorOf(item.collection, owner, this.ada, this.basil)
+    const price = this.market.prices.of(item, percent)
+    this.script.wrap(maker, price)
+    const wanted = anyItem ? {} : { tokenId: item.tokenId }
+    this.script.publish([
+      draftBid(this.script, { maker, collection: item.collection, ...wanted, price, lastsFor: 50 * DAY }),
+    ])
+    return maker
+  }
+
+  bidOn(item: ItemRef): StandingOrder {
+    const order = this.script.ledger.orders.findLast(
+      (bid) => bid.side === 'bid' && bid.items[0]?.tokenId === item.tokenId,
+    )
+    if (!order) throw new Error(`nobody bid for ${itemKey(item)}`)
+    return order
+  }
+
+  burnOne(collection: CollectionKey): void {
+    const { ledger, reserved, random, now } = this.script
+    const items = ledger
+      .items(collection)
+      .filter((item) => !reserved.has(itemKey(item)) && ledger.holders(item).length > 0)
+    const candidates = items.flatMap((item) =>
+      ledger
+        .holders(item)
+        .filter(
+          (holder) => holder !== this.ada && holder !== this.basil && ledger.unlisted(item, holder, now) > 0n,
+        )
+        .map((holder) => ({ item, holder })),
+    )
+    const { item, holder } = random.pick(candidates)
+    this.script.burn(item, holder)
+  }
+}
+
+export const sells = (order: StandingOrder, item: ItemRef) =>
+  order.side === 'ask' &&
+  order.items.some(({ collection, tokenId }) => collection === item.collection && tokenId === item.tokenId)
