@@ -1,5 +1,4 @@
 // Holds the one connector and hands the wallet's state and actions to every component.
-import { initializeConnector } from '@web3-react/core'
 import {
   createContext,
   lazy,
@@ -16,11 +15,11 @@ import {
 import { tryParseAddress } from '../domain/address.ts'
 import type { VitrineConfig } from '../domain/config.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
-import { AnnouncedConnector } from './connector.ts'
+import { type DeferredSession, deferSession } from './deferredSession.ts'
 import { createDiscovery, type Discovery } from './discovery.ts'
 import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
 import { createWalletMemory, type WalletMemory } from './memory.ts'
-import { switchNetwork, type SwitchOutcome } from './network.ts'
+import type { SwitchOutcome } from './network.ts'
 import type { ConnectedWallet, WalletInfo, WalletState } from './types.ts'
 
 /** Only the local stack's build has the in-page wallet: in every other one this is `undefined` and its code is left out. */
@@ -58,11 +57,10 @@ export function useWallet(): Wallet {
   return wallet
 }
 
-function createSession(discovery: Discovery, memory: WalletMemory) {
-  const [connector, hooks] = initializeConnector((actions) => new AnnouncedConnector(actions, discovery))
-  return { connector, hooks, discovery, memory }
+function createParts(discovery: Discovery, memory: WalletMemory) {
+  return { session: deferSession(discovery), discovery, memory }
 }
-type Session = ReturnType<typeof createSession>
+type Parts = ReturnType<typeof createParts>
 
 export interface WalletProviderProps {
   readonly children: ReactNode
@@ -73,14 +71,12 @@ export interface WalletProviderProps {
 
 export function WalletProvider({ children, discovery, memory }: WalletProviderProps) {
   const config = useConfig()
-  const [session] = useState(() =>
-    createSession(discovery ?? createDiscovery(), memory ?? createWalletMemory()),
-  )
-  const state = useWalletState(session, config.network.chainId)
-  useReconnect(session)
-  const wallets = useSyncExternalStore(session.discovery.subscribe, session.discovery.list)
+  const [parts] = useState(() => createParts(discovery ?? createDiscovery(), memory ?? createWalletMemory()))
+  const state = useWalletState(parts.session, config.network.chainId)
+  useReconnect(parts)
+  const wallets = useSyncExternalStore(parts.discovery.subscribe, parts.discovery.list)
   const prompt = usePrompt(state)
-  const actions = useActions(session, config)
+  const actions = useActions(parts, config)
   const wallet = useMemo(() => ({ state, wallets, prompt, ...actions }), [state, wallets, prompt, actions])
   return (
     <WalletContext value={wallet}>
@@ -94,11 +90,12 @@ export function WalletProvider({ children, discovery, memory }: WalletProviderPr
   )
 }
 
-function useWalletState({ connector, hooks }: Session, expectedChainId: number): WalletState {
-  const chainId = hooks.useChainId()
-  const [first] = hooks.useAccounts() ?? []
-  const activating = hooks.useIsActivating()
-  const { wallet, provider } = connector
+function useWalletState(session: DeferredSession, expectedChainId: number): WalletState {
+  const { chainId, accounts, activating } = useSyncExternalStore(session.subscribe, session.read)
+  const [first] = accounts ?? []
+  const connector = session.current()?.connector
+  const wallet = connector?.wallet
+  const provider = connector?.provider
   const account = first === undefined ? undefined : tryParseAddress(first)
   return useMemo(() => {
     if (activating) return { status: 'connecting', wallet }
@@ -113,48 +110,55 @@ function useWalletState({ connector, hooks }: Session, expectedChainId: number):
 }
 
 /** Outside system: the wallet that was used last time, connected again as soon as it announces itself. */
-function useReconnect({ connector, discovery, memory }: Session) {
+function useReconnect({ session, discovery, memory }: Parts) {
   useEffect(() => {
     const remembered = memory.read()
     if (remembered === undefined) return
-    let done = false
-    const reconnect = () => {
-      if (done || connector.wallet !== undefined || discovery.find(remembered) === undefined) return
-      done = true
-      connector.connectEagerly(remembered).catch(() => {
+    let begun = false
+    let left = false
+    const reconnect = async () => {
+      const { connector } = await session.load()
+      if (!left && connector.wallet === undefined) await connector.connectEagerly(remembered)
+    }
+    const look = () => {
+      if (begun || discovery.find(remembered) === undefined) return
+      begun = true
+      reconnect().catch(() => {
         // A wallet that does not answer on its own is connected by hand: the button says so.
       })
     }
-    reconnect()
-    const unsubscribe = discovery.subscribe(reconnect)
+    look()
+    const unsubscribe = discovery.subscribe(look)
     return () => {
-      done = true
+      begun = true
+      left = true
       unsubscribe()
     }
-  }, [connector, discovery, memory])
+  }, [session, discovery, memory])
 }
 
-function useActions({ connector, memory }: Session, config: VitrineConfig) {
+function useActions({ session, memory }: Parts, config: VitrineConfig) {
   return useMemo(
     () => ({
       async connect(rdns: string): Promise<ConnectOutcome> {
         try {
+          const { connector } = await session.load()
           await connector.activate(rdns)
+          if (connector.provider === undefined) return 'rejected'
         } catch (error) {
           if (isUserRejection(error)) return 'rejected'
           throw walletFailure(error, 'connect')
         }
-        if (connector.provider === undefined) return 'rejected'
         memory.write(rdns)
         return 'connected'
       },
       disconnect() {
         memory.clear()
-        connector.deactivate()
+        session.current()?.connector.deactivate()
       },
       async switchAccount() {
         try {
-          await connector.provider?.request({
+          await session.current()?.connector.provider?.request({
             method: 'wallet_requestPermissions',
             params: [{ eth_accounts: {} }],
           })
@@ -169,11 +173,13 @@ function useActions({ connector, memory }: Session, config: VitrineConfig) {
         }
       },
       async switchNetwork(): Promise<SwitchOutcome> {
-        if (connector.provider === undefined) return 'rejected'
-        return switchNetwork(connector.provider, config.network)
+        const provider = session.current()?.connector.provider
+        if (provider === undefined) return 'rejected'
+        const { switchNetwork } = await import('./network.ts')
+        return switchNetwork(provider, config.network)
       },
     }),
-    [connector, memory, config],
+    [session, memory, config],
   )
 }
 

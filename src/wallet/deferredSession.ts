@@ -1,0 +1,44 @@
+// The wallet's session before and after its code has arrived: most visitors look around without a wallet.
+import type { Web3ReactState } from '@web3-react/types'
+import type { Discovery } from './discovery.ts'
+import type { Session } from './session.ts'
+
+const IDLE: Web3ReactState = { chainId: undefined, accounts: undefined, activating: false }
+
+export interface DeferredSession {
+  /** Brings the session; every call gets the same one. @throws TypeError when its code cannot be fetched */
+  readonly load: () => Promise<Session>
+  readonly current: () => Session | undefined
+  readonly subscribe: (listener: () => void) => () => void
+  readonly read: () => Web3ReactState
+}
+
+export function deferSession(discovery: Discovery): DeferredSession {
+  const listeners = new Set<() => void>()
+  let session: Session | undefined
+  let loading: Promise<Session> | undefined
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const load = async () => {
+    const { createSession } = await import('./session.ts')
+    session = createSession(discovery)
+    session.subscribe(notify)
+    return session
+  }
+  return {
+    load() {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })
+      return loading
+    },
+    current: () => session,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => session?.read() ?? IDLE,
+  }
+}
