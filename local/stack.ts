@@ -72,6 +72,9 @@ export interface Stack {
 /** How long a whole history may take to index before something must be wrong. */
 const INDEX_TIMEOUT_MS = 180_000
 
+/** How long after the index has caught up late files may still come. */
+const BRISK_AFTER_MS = 5_000
+
 /**
  * Starts the stack and returns when its index has caught up with its chain.
  *
@@ -101,8 +104,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     failed.abort(crash) // Ends a start that is under way; afterwards nobody listens.
   })
 
-  /** While an index is being built the chain beats faster, so that files that arrive late are stored soon. */
-  let catchingUp = true
+  // While an index is being built, and shortly after, the chain beats faster: files that arrive late are stored soon.
+  let briskUntil = Infinity
 
   const startSeededChain = async () => {
     const chain = await step('chain', async () => {
@@ -119,7 +122,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
     const saver = keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
     teardown.add(() => (crashes.has(chain.process) ? saver.abandon() : saver.stop()))
-    const heartbeat = startHeartbeat({ rpcUrl, brisk: () => catchingUp })
+    const heartbeat = startHeartbeat({ rpcUrl, brisk: () => Date.now() < briskUntil })
     teardown.add(() => heartbeat.stop())
     const archive = await startArchive({ rpcUrl, file: callsFile(stateDirectory), port: await freePort() })
     teardown.add(() => archive.stop())
@@ -183,7 +186,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       })
     }
     await step('index', (tell) => indexed({ tell }))
-    catchingUp = false
+    briskUntil = Date.now() + BRISK_AFTER_MS
     if (fresh && !options.subgraph) await keepHistory(stateDirectory, seed)
 
     return {
@@ -199,10 +202,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       pauseIndexer: indexer.pause,
       resumeIndexer: indexer.resume,
       restartIndexer: async (how) => {
-        catchingUp = true
+        briskUntil = Infinity
         await indexer.restart(how)
         await indexed()
-        catchingUp = false
+        briskUntil = Date.now() + BRISK_AFTER_MS
       },
       indexed,
       stop: teardown.run,

@@ -14,12 +14,28 @@ const KEPT = 4
 /** Where the folder of this kind and key lies, whether or not it exists. */
 export const keptFolder = (kind: string, key: string) => join(CACHE, `${kind}-${key}`)
 
+/** A folder that is still partial after this long belongs to a start that was killed. */
+const PARTIAL_MAX_AGE_MS = 60 * 60 * 1000
+
+/** When it was last used or made, in milliseconds since 1970; undefined when another start has just dropped it. */
+async function timeOf(name: string): Promise<number | undefined> {
+  try {
+    return (await stat(join(CACHE, name))).mtimeMs
+  } catch {
+    return undefined
+  }
+}
+
+/** Drops all but the last used folders of a kind, and what killed starts left half-made. */
 async function dropOld(kind: string) {
-  const names = (await readdir(CACHE)).filter((name) => new RegExp(`^${kind}-[0-9a-f]{16}$`).test(name))
-  const aged = await Promise.all(
-    names.map(async (name) => ({ name, used: (await stat(join(CACHE, name))).mtimeMs })),
+  const names = await readdir(CACHE)
+  const timed = await Promise.all(names.map(async (name) => ({ name, time: (await timeOf(name)) ?? 0 })))
+  const whole = timed.filter(({ name }) => new RegExp(`^${kind}-[0-9a-f]{16}$`).test(name))
+  const unused = whole.sort((a, b) => b.time - a.time).slice(KEPT)
+  const abandoned = timed.filter(
+    ({ name, time }) => name.startsWith('partial-') && Date.now() - time > PARTIAL_MAX_AGE_MS,
   )
-  for (const { name } of aged.sort((a, b) => b.used - a.used).slice(KEPT)) {
+  for (const { name } of [...unused, ...abandoned]) {
     await rm(join(CACHE, name), { recursive: true, force: true })
   }
 }
