@@ -1,6 +1,7 @@
 // The frame around every page: skip link, header, status, the page itself, footer.
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { TradeDialogs } from '../../features/listings/TradeDialogs.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { SearchSlot, TransactionsSlot, WalletSlot } from '../slots.tsx'
 import { PageBoundary } from '../ErrorBoundary.tsx'
@@ -22,13 +23,15 @@ export function Shell() {
       <ScrollMemory />
       <Header search={<SearchSlot />} wallet={<WalletSlot />} />
       <StatusLines />
-      <Main>
-        <PageBoundary key={pathname}>
-          <Suspense fallback={<PageWaiting />}>
-            <Outlet />
-          </Suspense>
-        </PageBoundary>
-      </Main>
+      <TradeDialogs>
+        <Main>
+          <PageBoundary key={pathname}>
+            <Suspense fallback={<PageWaiting />}>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
+        </Main>
+      </TradeDialogs>
       <Footer />
       <TransactionsSlot />
     </div>

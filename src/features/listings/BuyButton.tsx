@@ -1,13 +1,12 @@
 // Buys a listing: connects a wallet first where there is none, then opens the confirm dialog.
-import { lazy, Suspense, useState } from 'react'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
-
-const BuyDialog = lazy(() => import('./BuyDialog.tsx'))
+import { useOpenTrade } from './TradeDialogs.tsx'
+import styles from './Dialogs.module.css'
 
 export interface BuyButtonProps {
   readonly order: ListingRef
@@ -34,42 +33,30 @@ function ListingButton({
   wide = false,
   priced = false,
 }: ListingButtonProps) {
-  const { prompt, state } = useWallet()
+  const { state } = useWallet()
   const now = useNow()
-  const [open, setOpen] = useState(false)
+  const open = useOpenTrade()
   const own = state.status === 'connected' && state.account === listing.seller
   const buyable = isBuyable(listing, now) && !own
 
-  const buy = async () => {
-    const wallet = await prompt.ask()
-    if (wallet !== undefined) setOpen(true)
-  }
-
   return (
-    <>
-      <Button
-        size={size}
-        variant={variant}
-        wide={wide}
-        disabled={!buyable && !open}
-        title={own ? 'This is your own listing' : listing.closedBecause}
-        aria-label={`Buy ${listing.item.name}`}
-        onClick={() => void buy()}
-      >
-        {priced ? (
-          <>
-            Buy for{' '}
-            <Price amount={listing.unitPrice} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />
-          </>
-        ) : (
-          'Buy'
-        )}
-      </Button>
-      {open && (
-        <Suspense>
-          <BuyDialog listing={listing} onClose={() => setOpen(false)} />
-        </Suspense>
+    <Button
+      size={size}
+      variant={variant}
+      wide={wide}
+      disabled={!buyable}
+      title={own ? 'This is your own listing' : listing.closedBecause}
+      aria-label={`Buy ${listing.item.name}`}
+      onClick={() => open({ kind: 'buy', listing })}
+    >
+      {priced ? (
+        <span className={styles.priced}>
+          Buy for{' '}
+          <Price amount={listing.unitPrice} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />
+        </span>
+      ) : (
+        'Buy'
       )}
-    </>
+    </Button>
   )
 }

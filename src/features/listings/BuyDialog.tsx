@@ -115,9 +115,9 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
               {ready === undefined ? (
                 'Buy'
               ) : (
-                <>
+                <span className={styles.priced}>
                   Buy for <Price amount={ready.shown.total} currency={agreed.currency} exact />
-                </>
+                </span>
               )}
             </Button>
           )}

@@ -1,11 +1,9 @@
 // Cancels one's own listing; shows nothing to anyone else.
-import { lazy, Suspense, useState } from 'react'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { readListing, type ListingRef } from './listing.ts'
-
-const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
+import { useOpenTrade } from './TradeDialogs.tsx'
 
 export interface CancelButtonProps {
   readonly order: ListingRef
@@ -17,28 +15,21 @@ export interface CancelButtonProps {
 export function CancelButton({ order, size = 'm', variant = 'secondary', wide = false }: CancelButtonProps) {
   const { network } = useConfig()
   const { state } = useWallet()
-  const [open, setOpen] = useState(false)
+  const open = useOpenTrade()
   const listing = readListing(order, network)
   if (listing === undefined) return null
   const own =
     (state.status === 'connected' || state.status === 'wrongNetwork') && state.account === listing.seller
-  if (!own && !open) return null
+  if (!own) return null
   return (
-    <>
-      <Button
-        size={size}
-        variant={variant}
-        wide={wide}
-        aria-label={`Cancel the listing of ${listing.item.name}`}
-        onClick={() => setOpen(true)}
-      >
-        Cancel listing
-      </Button>
-      {open && (
-        <Suspense>
-          <CancelDialog listing={listing} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      size={size}
+      variant={variant}
+      wide={wide}
+      aria-label={`Cancel the listing of ${listing.item.name}`}
+      onClick={() => open({ kind: 'cancel', listing })}
+    >
+      Cancel listing
+    </Button>
   )
 }

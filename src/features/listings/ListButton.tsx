@@ -1,11 +1,8 @@
 // Lists an item for sale: connects a wallet first where there is none, then opens the form.
-import { lazy, Suspense, useState } from 'react'
 import { Tag } from 'lucide-react'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { readListable, type ListableRef } from './listing.ts'
-
-const ListDialog = lazy(() => import('./ListDialog.tsx'))
+import { useOpenTrade } from './TradeDialogs.tsx'
 
 export interface ListButtonProps {
   readonly token: ListableRef
@@ -17,32 +14,18 @@ export interface ListButtonProps {
 }
 
 export function ListButton({ token, held, size = 'm', variant = 'primary', wide = false }: ListButtonProps) {
-  const { prompt } = useWallet()
-  const [open, setOpen] = useState(false)
+  const open = useOpenTrade()
   const item = readListable(token)
-
-  const list = async () => {
-    const wallet = await prompt.ask()
-    if (wallet !== undefined) setOpen(true)
-  }
-
   return (
-    <>
-      <Button
-        size={size}
-        variant={variant}
-        wide={wide}
-        icon={<Tag aria-hidden="true" />}
-        aria-label={`List ${item.name} for sale`}
-        onClick={() => void list()}
-      >
-        List for sale
-      </Button>
-      {open && (
-        <Suspense>
-          <ListDialog item={item} held={held} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      size={size}
+      variant={variant}
+      wide={wide}
+      icon={<Tag aria-hidden="true" />}
+      aria-label={`List ${item.name} for sale`}
+      onClick={() => open({ kind: 'list', item, held })}
+    >
+      List for sale
+    </Button>
   )
 }

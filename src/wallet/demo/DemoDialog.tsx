@@ -118,11 +118,12 @@ function Transaction(props: {
   return (
     <>
       <p className={styles.meaning}>{nameCall(data)}</p>
+      <div className={styles.target}>
+        <span>To</span>
+        {to === undefined ? 'a new contract' : <Address address={to} to={null} identiconSize={0} full />}
+      </div>
       <Facts>
         <Fact label="From">{from.label}</Fact>
-        <Fact label="To">
-          {to === undefined ? 'a new contract' : <Address address={to} to={null} identiconSize={0} full />}
-        </Fact>
         <Fact label="Amount" strong>
           <Price amount={toWei(value)} currency={nativeCurrency} exact />
         </Fact>

@@ -1,0 +1,61 @@
+// The place where the dialogs that trade live: above the pages, so that a listing that leaves the page on being
+// bought does not take its own dialog away.
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import type { ListedItem, Listing } from './listing.ts'
+
+const BuyDialog = lazy(() => import('./BuyDialog.tsx'))
+const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
+const ListDialog = lazy(() => import('./ListDialog.tsx'))
+
+export type Trade =
+  | { readonly kind: 'buy'; readonly listing: Listing }
+  | { readonly kind: 'cancel'; readonly listing: Listing }
+  | { readonly kind: 'list'; readonly item: ListedItem; readonly held: bigint | undefined }
+
+type OpenTrade = (trade: Trade) => void
+
+const TradeContext = createContext<OpenTrade>(() => {
+  throw new Error('Trading needs <TradeDialogs> above the page')
+})
+
+/** Opens the dialog of a trade, after the connect dialog where there is no wallet yet. */
+export function useOpenTrade(): OpenTrade {
+  return use(TradeContext)
+}
+
+export function TradeDialogs({ children }: { readonly children: ReactNode }) {
+  const { prompt } = useWallet()
+  // Each opening is a dialog of its own: nothing typed or read for one is left over for the next.
+  const [current, setCurrent] = useState<{ readonly trade: Trade; readonly opening: number }>()
+  const { ask } = prompt
+  const open = useCallback<OpenTrade>(
+    (trade) => {
+      void ask().then((wallet) => {
+        if (wallet !== undefined) setCurrent((before) => ({ trade, opening: (before?.opening ?? 0) + 1 }))
+      })
+    },
+    [ask],
+  )
+  return (
+    <TradeContext value={open}>
+      {children}
+      {current !== undefined && (
+        <Suspense>
+          <TradeDialog key={current.opening} trade={current.trade} onClose={() => setCurrent(undefined)} />
+        </Suspense>
+      )}
+    </TradeContext>
+  )
+}
+
+function TradeDialog({ trade, onClose }: { readonly trade: Trade; readonly onClose: () => void }) {
+  switch (trade.kind) {
+    case 'buy':
+      return <BuyDialog listing={trade.listing} onClose={onClose} />
+    case 'cancel':
+      return <CancelDialog listing={trade.listing} onClose={onClose} />
+    case 'list':
+      return <ListDialog item={trade.item} held={trade.held} onClose={onClose} />
+  }
+}
