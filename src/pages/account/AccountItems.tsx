@@ -1,0 +1,112 @@
+// The items of an account as a grid; on one's own, with what can be done about each.
+import { useCallback, type ReactNode } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import type { Address } from '../../domain/address.ts'
+import { collectionsPath } from '../../domain/paths.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { BuyButton } from '../../features/listings/BuyButton.tsx'
+import { CancelButton } from '../../features/listings/CancelButton.tsx'
+import { ListButton } from '../../features/listings/ListButton.tsx'
+import { TokenCard } from '../../features/tokens/TokenCard.tsx'
+import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
+import { isListed } from '../../features/tokens/TokenPrice.tsx'
+import type { ViewPreference } from '../../features/tokens/viewPreference.ts'
+import { useKeysetList } from '../../graphql/lists.ts'
+import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { LoadingLabel } from '../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../ui/States.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { AccountItemsDocument, type AccountItemsQuery } from './__generated__/AccountItems.ts'
+
+type HeldItem = AccountItemsQuery['balances'][number]
+
+const PAGE_SIZE = 60
+const EARLY_CARDS = 6
+const PREFERENCE: ViewPreference = { view: 'grid', density: 'large' }
+
+export function AccountItems({ account }: { readonly account: Address }) {
+  const client = useApolloClient()
+  const { state } = useWallet()
+  const own = 'account' in state && state.account === account
+  const list = useKeysetList<HeldItem, Balance_filter>(`holdings of ${account}`, () => ({
+    pageSize: PAGE_SIZE,
+    segments: () => [
+      {
+        where: { account, amount_gt: '0' },
+        orderBy: 'heldSinceSeconds',
+        direction: 'desc',
+        keyOf: ({ heldSinceSeconds }) => heldSinceSeconds ?? '0',
+      },
+    ],
+    fetchPage: async ({ where, first, orderDirection }) => {
+      const { data } = await client.query({
+        query: AccountItemsDocument,
+        variables: { where, first, direction: orderDirection },
+        fetchPolicy: 'no-cache',
+      })
+      return data?.balances ?? []
+    },
+  }))
+  const { items, status, hasMore, error, loadMore } = list
+  const onMore = useCallback(() => void loadMore(), [loadMore])
+
+  if (items.length > 0) {
+    return (
+      <>
+        <TokenGrid
+          items={items}
+          preference={PREFERENCE}
+          hasMore={hasMore && error === undefined}
+          growing={status !== 'idle'}
+          onMore={onMore}
+          renderCard={(item, index) => (
+            <TokenCard
+              token={item.token}
+              withCollection
+              priority={index < EARLY_CARDS}
+              action={<ItemAction item={item} account={account} own={own} />}
+            />
+          )}
+          renderRow={() => null}
+        />
+        {error !== undefined && <ErrorState error={error} onRetry={onMore} />}
+      </>
+    )
+  }
+  if (error !== undefined) {
+    return <ErrorState title="The items could not be loaded" error={error} onRetry={onMore} />
+  }
+  if (status !== 'idle' || hasMore) {
+    return (
+      <>
+        <LoadingLabel>Loading items</LoadingLabel>
+        <TokenGridSkeleton preference={PREFERENCE} />
+      </>
+    )
+  }
+  return (
+    <Empty title={own ? 'You hold no items yet' : 'This account holds no items'} {...(own ? browse : {})}>
+      {own
+        ? 'What you buy or receive appears here.'
+        : 'What it buys or receives of the collections shown here would appear.'}
+    </Empty>
+  )
+}
+
+const browse = { action: <ButtonLink to={collectionsPath()}>See all collections</ButtonLink> }
+
+interface ItemActionProps {
+  readonly item: HeldItem
+  readonly account: Address
+  readonly own: boolean
+}
+
+/** One's own: cancel what is listed, list what is not. Anyone else's: buy what they sell. */
+function ItemAction({ item: { token, amount }, account, own }: ItemActionProps): ReactNode {
+  const ask = token.bestAsk !== null && isListed(token, nowSeconds()) ? token.bestAsk : undefined
+  const theirs = ask !== undefined && ask.offerer.id === account ? ask : undefined
+  if (!own) return theirs === undefined ? null : <BuyButton order={theirs} size="s" wide priced />
+  if (theirs !== undefined) return <CancelButton order={theirs} size="s" wide />
+  return <ListButton token={token} held={BigInt(amount)} size="s" wide />
+}

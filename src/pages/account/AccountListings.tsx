@@ -1,0 +1,114 @@
+// An account's standing listings in two groups: those that can be filled, and those that sleep, with the reason.
+import { useApolloClient } from '@apollo/client/react'
+import type { Address } from '../../domain/address.ts'
+import { accountPath } from '../../domain/paths.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { useKeysetList } from '../../graphql/lists.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Layout.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../ui/States.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { AccountListingsDocument, type AccountListingsQuery } from './__generated__/AccountListings.ts'
+import { AccountListingsTable } from './AccountListingsTable.tsx'
+import { standingListings } from './standingListings.ts'
+import styles from './AccountListings.module.css'
+
+type StandingOrder = AccountListingsQuery['orders'][number]
+
+const PAGE_SIZE = 100
+
+export function AccountListings({ account }: { readonly account: Address }) {
+  const client = useApolloClient()
+  const { state } = useWallet()
+  const own = 'account' in state && state.account === account
+  const list = useKeysetList<StandingOrder, Order_filter>(`listings of ${account}`, () => ({
+    pageSize: PAGE_SIZE,
+    segments: () => {
+      const standing = standingListings(account, nowSeconds())
+      return [true, false].map((live) => ({
+        where: { ...standing, live },
+        orderBy: 'createdAtSeconds',
+        direction: 'desc',
+        keyOf: ({ createdAtSeconds }) => createdAtSeconds,
+      }))
+    },
+    fetchPage: async ({ where, first, orderDirection }) => {
+      const { data } = await client.query({
+        query: AccountListingsDocument,
+        variables: { where, first, direction: orderDirection },
+        fetchPolicy: 'no-cache',
+      })
+      return data?.orders ?? []
+    },
+  }))
+  const { items, status, hasMore, error } = list
+  const live = items.filter((order) => order.live)
+  const asleep = items.filter((order) => !order.live)
+  const onMore = () => void list.loadMore()
+
+  if (items.length === 0) {
+    if (error !== undefined) {
+      return <ErrorState title="The listings could not be loaded" error={error} onRetry={onMore} />
+    }
+    return status !== 'idle' || hasMore ? <Waiting /> : <None own={own} account={account} />
+  }
+  return (
+    <>
+      {live.length > 0 && (
+        <Section title="For sale" count={formatCount(live.length)}>
+          <AccountListingsTable orders={live} label="Listings for sale" />
+        </Section>
+      )}
+      {asleep.length > 0 && (
+        <Section title="Not for sale now" count={formatCount(asleep.length)}>
+          <p className={styles.warning}>
+            {own
+              ? 'These listings still stand. They are for sale again, at these prices, as soon as what stops them is gone; cancel those that you no longer mean.'
+              : 'These listings still stand, but cannot be bought at the moment.'}
+          </p>
+          <AccountListingsTable orders={asleep} label="Listings that are not for sale now" />
+        </Section>
+      )}
+      {error !== undefined && <ErrorState error={error} onRetry={onMore} />}
+      {hasMore && error === undefined && (
+        <div className={styles.more}>
+          <Button busy={status === 'growing'} onClick={onMore}>
+            Show more listings
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function None({ own, account }: { readonly own: boolean; readonly account: Address }) {
+  return own ? (
+    <Empty
+      title="You have nothing for sale"
+      action={<ButtonLink to={accountPath(account)}>Choose an item to list</ButtonLink>}
+    >
+      Your listings appear here, with their prices and how long they last.
+    </Empty>
+  ) : (
+    <Empty title="Nothing for sale">This account has no listings.</Empty>
+  )
+}
+
+function Waiting() {
+  return (
+    <div>
+      <LoadingLabel>Loading listings</LoadingLabel>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={styles.waiting}>
+          <Skeleton width={48} height={48} />
+          <Skeleton shape="text" width="18ch" />
+          <Skeleton shape="text" width="9ch" />
+          <Skeleton shape="text" width="9ch" />
+        </div>
+      ))}
+    </div>
+  )
+}

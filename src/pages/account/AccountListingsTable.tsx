@@ -1,0 +1,110 @@
+// Listings of many items: the item, its price, how long, what stops it, and what the reader can do.
+import { Link } from 'react-router'
+import { TriangleAlert } from 'lucide-react'
+import { CancelButton } from '../../features/listings/CancelButton.tsx'
+import { type Listing, type ListingRef, readListing } from '../../features/listings/listing.ts'
+import { ListingAction } from '../../features/listings/ListingsTable.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Media } from '../../ui/Media.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './AccountListingsTable.module.css'
+
+export interface AccountListingsTableProps {
+  readonly orders: readonly (ListingRef & { readonly live: boolean })[]
+  readonly label: string
+}
+
+export function AccountListingsTable({ orders, label }: AccountListingsTableProps) {
+  const { network } = useConfig()
+  const rows = orders.flatMap((order) => {
+    const listing = readListing(order, network)
+    return listing === undefined ? [] : [{ order, listing }]
+  })
+  return (
+    <Table label={label}>
+      <thead>
+        <tr>
+          <HeaderCell>Item</HeaderCell>
+          <HeaderCell numeric>Price</HeaderCell>
+          <HeaderCell wideOnly>Ends</HeaderCell>
+          <HeaderCell>
+            <VisuallyHidden>Action</VisuallyHidden>
+          </HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ order, listing }) => (
+          <tr key={listing.orderHash}>
+            <Cell>
+              <Item listing={listing} asleep={!order.live} />
+            </Cell>
+            <Cell numeric>
+              <Price amount={listing.unitPrice} currency={listing.currency} />
+              {listing.quantity > 1n && (
+                <span className={styles.units}>
+                  <TokenAmount quantity={listing.remaining} /> each
+                </span>
+              )}
+            </Cell>
+            <Cell wideOnly>
+              <TimeAgo seconds={listing.endsAtSeconds} />
+            </Cell>
+            <Cell className={styles.action}>
+              {order.live ? (
+                <ListingAction order={order} size="s" />
+              ) : (
+                <CancelButton order={order} size="s" />
+              )}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Item({ listing, asleep }: { readonly listing: Listing; readonly asleep: boolean }) {
+  const { item } = listing
+  return (
+    <span className={styles.item}>
+      <span className={styles.picture}>
+        <Media image={item.image} alt="" />
+      </span>
+      <span className={styles.names}>
+        <Link className={styles.name} to={item.path}>
+          <bdi>{item.name}</bdi>
+        </Link>
+        {asleep ? (
+          <Reason listing={listing} />
+        ) : (
+          <bdi className={styles.collection}>{item.collectionName}</bdi>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** What stops a listing that still stands. */
+function Reason({ listing }: { readonly listing: Listing }) {
+  const now = useNow()
+  return (
+    <span className={styles.reason}>
+      <TriangleAlert aria-hidden="true" />
+      <span>
+        {listing.closedBecause ??
+          (listing.startsAtSeconds > now ? (
+            <>
+              Starts <TimeAgo seconds={listing.startsAtSeconds} />.
+            </>
+          ) : (
+            'The index does not take it for fillable now.'
+          ))}
+      </span>
+    </span>
+  )
+}
