@@ -154,7 +154,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         startDatabase(),
         startContent(),
         // Takes as long as all of the above, and one core, when the mappings have changed.
-        options.subgraph ? Promise.resolve('') : step('mappings', () => compileMappings()),
+        options.subgraph ? Promise.resolve('') : step('mappings', () => compileMappings({ signal })),
       ],
       (reason) => {
         failed.abort(reason)

@@ -31,7 +31,7 @@ export async function buildSubgraph(options: BuildOptions): Promise<BuiltSubgrap
   const network = readNetwork(options.network)
   const collections = [...network.collections, ...(options.collections ?? [])]
   checkCollections('collections', collections)
-  const compiled = await compileMappings(options.onOutput)
+  const compiled = await compileMappings({ onOutput: options.onOutput })
 
   const buildDirectory = resolve(options.outputDirectory)
   rmSync(buildDirectory, { recursive: true, force: true })

@@ -35,13 +35,20 @@ export const compiledLayout: Layout = {
   abiDirectory: 'abis',
 }
 
+export interface CompileOptions {
+  /** Takes the toolchain's progress lines. */
+  onOutput?: ((text: string) => void) | undefined
+  /** Gives up when aborted; `compileMappings` then throws the signal's reason. */
+  signal?: AbortSignal | undefined
+}
+
 /**
  * The folder with mapping module, schema and ABIs of the sources as they are; compiled when that was not done before.
  * Calls that run at the same time do not disturb each other.
  * @throws MissingToolchainError
  * @throws SubgraphBuildError
  */
-export async function compileMappings(onOutput?: (text: string) => void): Promise<string> {
+export async function compileMappings({ onOutput, signal }: CompileOptions = {}): Promise<string> {
   const target = join(cacheDirectory, sourceDigest())
   if (existsSync(target)) return target
   mkdirSync(cacheDirectory, { recursive: true })
@@ -49,8 +56,8 @@ export async function compileMappings(onOutput?: (text: string) => void): Promis
   const work = mkdtempSync(join(cacheDirectory, 'work-'))
   try {
     stageSources(work)
-    await runGnd(['codegen', '--skip-migrations'], { cwd: work, onOutput })
-    await runGnd(['build', '--skip-migrations', '--output-dir', 'out'], { cwd: work, onOutput })
+    await runGnd(['codegen', '--skip-migrations'], { cwd: work, onOutput, signal })
+    await runGnd(['build', '--skip-migrations', '--output-dir', 'out'], { cwd: work, onOutput, signal })
     const result = join(work, 'result')
     mkdirSync(result)
     cpSync(join(work, 'out', 'Seaport', 'Seaport.wasm'), join(result, compiledLayout.module))

@@ -46,15 +46,32 @@ export function findGnd(): string {
 
 /**
  * Runs gnd in `cwd` until it ends, passing its output on.
+ * @param options.signal ends it, and the compiler it runs, when aborted
  * @throws MissingToolchainError
  * @throws SubgraphBuildError when it fails
  */
 export async function runGnd(
   args: readonly string[],
-  options: { cwd: string; onOutput?: ((text: string) => void) | undefined },
+  options: {
+    cwd: string
+    onOutput?: ((text: string) => void) | undefined
+    signal?: AbortSignal | undefined
+  },
 ): Promise<void> {
+  const { signal } = options
+  signal?.throwIfAborted()
   const env = { ...process.env, PATH: `${binDirectory}${delimiter}${process.env.PATH ?? ''}` }
-  const child = spawn(findGnd(), args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(findGnd(), args, {
+    cwd: options.cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, because gnd does not end the compiler when it is ended.
+    detached: signal !== undefined,
+  })
+  const end = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  }
+  signal?.addEventListener('abort', end)
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -65,6 +82,7 @@ export async function runGnd(
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
-  })
+  }).finally(() => signal?.removeEventListener('abort', end))
+  signal?.throwIfAborted()
   if (code !== 0) throw new SubgraphBuildError(`gnd ${args[0] ?? ''} failed:\n${said.join('')}`)
 }

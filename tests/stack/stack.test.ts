@@ -246,8 +246,8 @@ describe('startStack', () => {
     const [one, two] = await Promise.all([startStack({ seed: 'small' }), startStack({ seed: 'small' })])
     stops.push(one.stop, two.stop)
     await callRpc(one.rpcUrl, 'evm_mine')
-    await one.indexed()
     const head = await readLatestBlock(one.rpcUrl)
+    await one.indexed()
     expect((await indexedBlock(one.graphqlUrl)).number).toBeGreaterThanOrEqual(head.number)
     expect((await indexedBlock(two.graphqlUrl)).number).toBeGreaterThan(100)
     const urls = [one, two].flatMap(({ rpcUrl, graphqlUrl, indexNodeUrl, gatewayUrl }) => [
