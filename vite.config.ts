@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
+import { chunkGroups } from './vite.chunks.ts'
 import { configBlock, fontPreload, layerOrder, securityPolicy } from './vite.plugins.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -62,15 +63,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What changes with an upgrade rather than with a release keeps its file, and its place in caches.
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-            {
-              name: 'apollo',
-              test: /node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry\/[a-z]+|tslib)\//,
-              priority: 1,
-            },
-          ],
+          groups: chunkGroups([path('./src/app/main.tsx'), path('./src/pages/home/HomePage.tsx')]),
         },
       },
     },

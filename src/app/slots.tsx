@@ -1,15 +1,11 @@
 // Where features meet the frame: the search box and the wallet button of the header, the tray of transactions.
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { HeaderSearch } from '../features/search/HeaderSearch.tsx'
 import { WalletButton } from '../features/wallet/WalletButton.tsx'
 import { useTransactions } from '../transactions/TransactionsProvider.tsx'
 
-const search = import.meta.glob<{ HeaderSearch: ComponentType }>('../features/search/HeaderSearch.tsx', {
-  eager: true,
-})
-
 export function SearchSlot() {
-  const Search = Object.values(search)[0]?.HeaderSearch
-  return Search === undefined ? null : <Search />
+  return <HeaderSearch />
 }
 
 export function WalletSlot() {
