@@ -26,10 +26,11 @@ export function followIndex({ client, pauseMilliseconds }: FollowerOptions): () 
     try {
       const block = await readIndexedBlock(client)
       if (ownRun !== run) return
-      const before = last
+      const news = last !== undefined && (await isNews(last, block))
+      if (ownRun !== run) return
+      // Only now: when the question about changes fails, it is put again at the next look.
       last = block
-      if (before !== undefined && (await isNews(before, block)) && ownRun === run)
-        await refetchAfterWrite(client)
+      if (news) await refetchAfterWrite(client)
     } catch {
       // The index cannot be reached: the status line says so, and the next look may find it again.
     }

@@ -2689,6 +2689,8 @@ export type Token_orderBy =
   | 'transferCount'
   | 'uri';
 
+export type AccountIdentity_accountFragment = { readonly __typename: 'Account', readonly id: string, readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly tokenCount: number }>, readonly salesAsSeller: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }>, readonly salesAsBuyer: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }> } & { ' $fragmentName'?: 'AccountIdentity_accountFragment' };
+
 export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
@@ -2799,6 +2801,44 @@ export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly timestamp: number | null } } | null };
+
+export type AccountFrameQueryVariables = Exact<{
+  id: string | number;
+  listings: Order_filter;
+}>;
+
+
+export type AccountFrameQuery = { readonly __typename: 'Query', readonly account: (
+    { readonly __typename: 'Account', readonly id: string }
+    & { ' $fragmentRefs'?: { 'AccountIdentity_accountFragment': AccountIdentity_accountFragment } }
+  ) | null, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }> };
+
+export type AccountItemsQueryVariables = Exact<{
+  where: Balance_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type AccountItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly token: (
+      { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly bestAsk: (
+        { readonly __typename: 'Order', readonly id: string, readonly offerer: { readonly __typename: 'Account', readonly id: string } }
+        & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+      ) | null }
+      & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment;'ListButton_tokenFragment': ListButton_tokenFragment } }
+    ) }> };
+
+export type AccountListingsQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type AccountListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly createdAtSeconds: string, readonly startsAtSeconds: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )> };
 
 export type CollectionActivityPageQueryVariables = Exact<{
   id: string | number;

@@ -1,0 +1,130 @@
+// Filters survive the address, whatever is written there, and what cannot be used is said and asks for nothing.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
+import { formatExact, type Wei } from '../../domain/wei.ts'
+import { filtersKey, ITEM_SORTS, NO_FILTERS, parseItemFilters, writeItemFilters } from './itemFilters.ts'
+
+const ETH = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+const USDC = {
+  address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48' as Address,
+  symbol: 'USDC',
+  decimals: 6,
+}
+const collection = '0x00000000000000000000000000000000000000aa' as Address
+
+const read = (query: string) => parseItemFilters(new URLSearchParams(query), [ETH, USDC])
+
+describe('an empty address', () => {
+  test('asks for everything, the cheapest first', () => {
+    expect(read('')).toEqual({
+      filters: {
+        listed: false,
+        currency: ETH,
+        minPrice: undefined,
+        maxPrice: undefined,
+        traits: [],
+        text: '',
+        sort: 'price-low',
+      },
+      texts: NO_FILTERS,
+      problems: {},
+    })
+  })
+})
+
+test('any filters read back as they were written', () => {
+  const amount = (decimals: number) =>
+    fc.bigInt({ min: 0n, max: 10n ** 20n }).map((wei) => formatExact(wei as Wei, decimals))
+  const texts = fc.record({
+    status: fc.constantFrom('', 'listed'),
+    currency: fc.constantFrom('', 'USDC', 'eth', USDC.address),
+    min: fc.oneof(fc.constant(''), amount(6)),
+    max: fc.constant(''),
+    trait: fc.uniqueArray(
+      fc
+        .tuple(fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 }))
+        .map(([type, value]) => `${type.replaceAll('=', '%3D')}=${value}`),
+      { maxLength: 5 },
+    ),
+    q: fc.string({ maxLength: 30 }).map((text) => text.trim()),
+    sort: fc.constantFrom('', ...ITEM_SORTS),
+  })
+  fc.assert(
+    fc.property(texts, (written) => {
+      const { texts: back, problems, filters } = read(writeItemFilters(written))
+      expect(back).toEqual(written)
+      expect(problems).toEqual({})
+      expect(filters.traits).toEqual(written.trait)
+      expect(filters.text).toBe(written.q)
+      if (written.min !== '')
+        expect(formatExact(filters.minPrice ?? (0n as Wei), filters.currency.decimals)).toBe(written.min)
+    }),
+  )
+})
+
+test('nothing that an address may hold makes reading it fail, and no text is lost', () => {
+  const anything = fc.string({ unit: 'binary', maxLength: 40 })
+  const query = fc.record({
+    status: anything,
+    currency: anything,
+    min: anything,
+    max: anything,
+    trait: fc.array(anything, { maxLength: 3 }),
+    q: anything,
+    sort: anything,
+  })
+  fc.assert(
+    fc.property(query, (written) => {
+      const { texts } = read(writeItemFilters(written))
+      expect(writeItemFilters(texts)).toBe(writeItemFilters(written))
+    }),
+  )
+})
+
+describe('what cannot be used', () => {
+  test.each([
+    ['min=-1', 'min', 'above zero'],
+    [`max=1${'0'.repeat(40)}`, 'max', 'No price is that high.'],
+    ['min=1e18', 'min', 'without an exponent'],
+    ['min=1,5', 'min', 'Use a point'],
+    ['min=<script>alert(1)</script>', 'min', 'Enter a number'],
+    ['max=0.1234567&currency=USDC', 'max', 'at most 6 decimals'],
+    ['min=2&max=1', 'max', 'below the lowest'],
+    ['currency=DOGE', 'currency', 'ETH or USDC'],
+    ['status=stolen', 'status', 'listed'],
+    ['sort=<script>', 'sort', 'no such order'],
+    ['trait=Head', 'trait', 'its type, =, and its value'],
+    [`q=${'x'.repeat(121)}`, 'q', '120 characters'],
+  ] as const)('%s is said beside its field', (query, field, words) => {
+    const { problems, filters } = read(query)
+    expect(Object.keys(problems)).toEqual([field])
+    expect(problems[field]).toContain(words)
+    if (field === 'min') expect(filters.minPrice).toBeUndefined()
+    if (field === 'max') expect(filters.maxPrice).toBeUndefined()
+  })
+
+  test('leaves the other filters in force', () => {
+    const { filters, problems } = read('min=-1&status=listed&trait=Head%3DHat&q=blue&sort=number')
+    expect(filters).toMatchObject({ listed: true, traits: ['Head=Hat'], text: 'blue', sort: 'number' })
+    expect(Object.keys(problems)).toEqual(['min'])
+  })
+})
+
+describe('the name of a list', () => {
+  const key = (query: string) => filtersKey(collection, read(query).filters)
+
+  test('is the same for the same question', () => {
+    expect(key('trait=A%3D1&trait=B%3D2')).toBe(key('trait=B%3D2&trait=A%3D1'))
+    // Without a price there is nothing that the currency changes.
+    expect(key('currency=USDC')).toBe(key(''))
+  })
+
+  test.each(['status=listed', 'min=1', 'max=1', 'min=1&currency=USDC', 'q=a', 'sort=number', 'trait=A%3D1'])(
+    'differs for %s',
+    (query) => {
+      expect(key(query)).not.toBe(key(''))
+      if (query.includes('USDC')) expect(key(query)).not.toBe(key('min=1'))
+    },
+  )
+})

@@ -1,0 +1,132 @@
+// The page follows the index: quiet while nothing changes, current soon after something does.
+import { graphql, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { server } from '../../tests/support/server.ts'
+import { createApolloClient } from './client.ts'
+import { followIndex } from './indexFollower.ts'
+import * as freshness from './freshness.ts'
+
+const graphqlUrl = 'http://index.test/graphql'
+
+/** An index whose blocks and changes the test decides; counts what it is asked. */
+function indexAt(number: number) {
+  const state = {
+    number,
+    hash: `0x${number}`,
+    changedAt: 0,
+    looks: 0,
+    changeQuestions: [] as number[],
+    down: false,
+  }
+  server.use(
+    graphql.query('IndexedBlock', () => {
+      state.looks += 1
+      if (state.down) return new HttpResponse(null, { status: 400 })
+      return HttpResponse.json({
+        data: {
+          _meta: {
+            __typename: '_Meta_',
+            hasIndexingErrors: false,
+            block: { __typename: '_Block_', number: state.number, hash: state.hash, timestamp: 1 },
+          },
+        },
+      })
+    }),
+    graphql.query('ChangesSince', ({ variables }) => {
+      state.changeQuestions.push(variables['block'] as number)
+      const changed = state.changedAt >= (variables['block'] as number)
+      return HttpResponse.json({
+        data: {
+          tokens: changed ? [{ __typename: 'Token', id: '0x01' }] : [],
+          orders: [],
+          metadata_collection: [],
+        },
+      })
+    }),
+  )
+  return state
+}
+
+let stop: () => void = () => undefined
+afterEach(() => stop())
+
+function follow() {
+  const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
+  stop = followIndex({ client, pauseMilliseconds: 5 })
+  return { generation: () => freshness.generation(client) }
+}
+
+/** Waits until the follower has looked twice more, so that at least one whole look lies between. */
+async function looked(state: { looks: number }) {
+  const { looks } = state
+  await vi.waitFor(() => expect(state.looks).toBeGreaterThan(looks + 1))
+}
+
+describe('following', () => {
+  test('asks for nothing while the block stays', async () => {
+    const index = indexAt(7)
+    const page = follow()
+    await looked(index)
+    expect(index.changeQuestions).toEqual([])
+    expect(page.generation()).toBe(0)
+  })
+
+  test('asks one small question for blocks that changed nothing', async () => {
+    const index = indexAt(7)
+    const page = follow()
+    await looked(index)
+    Object.assign(index, { number: 9, hash: '0x9' })
+    await looked(index)
+    expect(index.changeQuestions).toEqual([8])
+    expect(page.generation()).toBe(0)
+  })
+
+  test('asks the pages again when something changed', async () => {
+    const index = indexAt(7)
+    const page = follow()
+    await looked(index)
+    Object.assign(index, { number: 8, hash: '0x8', changedAt: 8 })
+    await vi.waitFor(() => expect(page.generation()).toBe(1))
+  })
+
+  test.each([
+    ['the chain went back', { number: 5, hash: '0x5' }],
+    ['another block took the same place', { number: 7, hash: '0xother' }],
+  ])('asks the pages again when %s', async (_what, change) => {
+    const index = indexAt(7)
+    const page = follow()
+    await looked(index)
+    Object.assign(index, change)
+    await vi.waitFor(() => expect(page.generation()).toBe(1))
+  })
+
+  test('asks again what changed when that question failed', async () => {
+    const index = indexAt(7)
+    const page = follow()
+    await looked(index)
+    let failed = 0
+    server.use(
+      graphql.query(
+        'ChangesSince',
+        () => {
+          failed += 1
+          return new HttpResponse(null, { status: 400 })
+        },
+        { once: true },
+      ),
+    )
+    Object.assign(index, { number: 8, hash: '0x8', changedAt: 8 })
+    await vi.waitFor(() => expect(page.generation()).toBe(1))
+    expect(failed).toBe(1)
+  })
+
+  test('goes on after the index was away, and misses nothing', async () => {
+    const index = indexAt(7)
+    const page = follow()
+    await looked(index)
+    index.down = true
+    await looked(index)
+    Object.assign(index, { down: false, number: 8, hash: '0x8', changedAt: 8 })
+    await vi.waitFor(() => expect(page.generation()).toBe(1))
+  })
+})

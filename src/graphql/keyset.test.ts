@@ -1,0 +1,107 @@
+// Paging by key shows every row once, in order, whatever the keys, their ties, their absence and the page's size.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type PageRequest, type Position, readRows, type Segment, START } from './keyset.ts'
+import { answer } from './testing.ts'
+import { allOf } from './where.ts'
+
+interface Row {
+  readonly id: string
+  readonly price: string | null
+  readonly [field: string]: unknown
+}
+
+interface Filter {
+  readonly price?: string | null
+  readonly price_not?: string | null
+  readonly and?: readonly (Filter | null)[] | null
+  readonly or?: readonly (Filter | null)[] | null
+}
+
+const rows = fc.uniqueArray(
+  fc.record({
+    id: fc.nat({ max: 400 }).map((n) => `0x${n.toString(16).padStart(4, '0')}`),
+    // Few prices, so that there are ties; long ones, which are no JavaScript numbers; none at all.
+    price: fc.constantFrom(
+      '0',
+      '5',
+      '10',
+      '100000000000000000000000000',
+      '100000000000000000000000001',
+      null,
+    ),
+  }),
+  { selector: ({ id }) => id, maxLength: 60 },
+)
+
+function segments(direction: 'asc' | 'desc'): readonly Segment<Row, Filter>[] {
+  return [
+    { where: { price_not: null }, orderBy: 'price', direction, keyOf: ({ price }) => price ?? '' },
+    { where: { price: null }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
+  ]
+}
+
+test('pages join to the whole list', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      rows,
+      fc.integer({ min: 1, max: 9 }),
+      fc.constantFrom<'asc' | 'desc'>('asc', 'desc'),
+      async (all, count, direction) => {
+        const parts = segments(direction)
+        const fetchPage = (request: PageRequest<Filter>) => Promise.resolve(answer(all, request))
+        const read: Row[] = []
+        let from: Position<Row> | undefined = START
+        while (from !== undefined) {
+          const page = await readRows({ segments: parts, from, count, fetchPage })
+          expect(page.items.length).toBeLessThanOrEqual(count)
+          read.push(...page.items)
+          from = page.next
+        }
+        const whole = parts.flatMap(({ where, orderBy, direction: orderDirection }) =>
+          answer(all, { where, orderBy, orderDirection, first: 1_000 }),
+        )
+        expect(read).toEqual(whole)
+        expect(new Set(read.map(({ id }) => id)).size).toBe(all.length)
+      },
+    ),
+  )
+})
+
+test('more rows than graph-node gives at once are read in several requests', async () => {
+  const all = Array.from({ length: 2_500 }, (_, i) => ({
+    id: `0x${i.toString(16).padStart(4, '0')}`,
+    price: '1',
+  }))
+  const asked: number[] = []
+  const { items, next } = await readRows({
+    segments: segments('asc'),
+    from: START,
+    count: 2_200,
+    fetchPage: (request) => {
+      asked.push(request.first)
+      return Promise.resolve(answer(all, request))
+    },
+  })
+  expect(items).toHaveLength(2_200)
+  expect(asked).toEqual([1_000, 1_000, 200])
+  expect(next).toEqual({ segment: 0, last: items.at(-1) })
+})
+
+test('the filter of a segment stays in force on every page', async () => {
+  const all: Row[] = [
+    { id: '0x01', price: '1' },
+    { id: '0x02', price: '2' },
+    { id: '0x03', price: '2' },
+  ]
+  const only: Segment<Row, Filter> = {
+    where: allOf<Filter>({ price: '2' }),
+    orderBy: 'id',
+    direction: 'desc',
+    keyOf: ({ id }) => id,
+  }
+  const fetchPage = (request: PageRequest<Filter>) => Promise.resolve(answer(all, request))
+  const first = await readRows({ segments: [only], from: START, count: 1, fetchPage })
+  const second = await readRows({ segments: [only], from: first.next ?? START, count: 5, fetchPage })
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(['0x03', '0x02'])
+})

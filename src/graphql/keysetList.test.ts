@@ -1,0 +1,111 @@
+// A list grows, is read anew when the index changes, and never loses what it has.
+import { describe, expect, test, vi } from 'vitest'
+import type { PageRequest } from './keyset.ts'
+import { createKeysetList } from './keysetList.ts'
+import { answer } from './testing.ts'
+
+interface Row {
+  readonly id: string
+  readonly [field: string]: unknown
+}
+
+interface Filter {
+  readonly and?: readonly (Filter | null)[] | null
+  readonly or?: readonly (Filter | null)[] | null
+}
+
+function rows(...ids: readonly number[]): Row[] {
+  return ids.map((id) => ({ id: `0x${id.toString().padStart(3, '0')}` }))
+}
+
+function setUp(initial: readonly Row[], pageSize = 2) {
+  const index = { rows: initial, failure: undefined as Error | undefined }
+  const fetchPage = vi.fn((request: PageRequest<Filter>) =>
+    index.failure === undefined
+      ? Promise.resolve(answer(index.rows, request))
+      : Promise.reject(index.failure),
+  )
+  const list = createKeysetList<Row, Filter>({
+    pageSize,
+    fetchPage,
+    segments: () => [{ where: {}, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id }],
+  })
+  const ids = () => list.getSnapshot().items.map(({ id }) => Number(id.slice(2)))
+  return { index, fetchPage, list, ids }
+}
+
+describe('a list', () => {
+  test('reads its first page when somebody looks, and nothing when they look again', async () => {
+    const { list, ids, fetchPage } = setUp(rows(1, 2, 3))
+    const leave = list.subscribe(() => undefined)
+    expect(list.getSnapshot().status).toBe('loading')
+    await vi.waitFor(() => expect(ids()).toEqual([1, 2]))
+    leave()
+    list.subscribe(() => undefined)
+    expect(ids()).toEqual([1, 2])
+    expect(fetchPage).toHaveBeenCalledTimes(1)
+  })
+
+  test('grows to its end', async () => {
+    const { list, ids } = setUp(rows(1, 2, 3))
+    await list.loadMore()
+    await list.loadMore()
+    expect(ids()).toEqual([1, 2, 3])
+    expect(list.getSnapshot().hasMore).toBe(false)
+  })
+
+  test('asks once for a page, however often it is wanted', async () => {
+    const { list, fetchPage } = setUp(rows(1, 2, 3))
+    await Promise.all([list.loadMore(), list.loadMore(), list.loadMore()])
+    expect(fetchPage).toHaveBeenCalledTimes(1)
+  })
+
+  test('is read anew in its whole length when the index changes', async () => {
+    const { list, ids, index } = setUp(rows(1, 2, 3, 4, 5))
+    list.subscribe(() => undefined)
+    await vi.waitFor(() => expect(ids()).toEqual([1, 2]))
+    await list.loadMore()
+    index.rows = rows(0, 1, 3, 4, 5)
+    await list.invalidate()
+    expect(ids()).toEqual([0, 1, 3, 4])
+    expect(list.getSnapshot()).toMatchObject({ status: 'idle', hasMore: true })
+  })
+
+  test('that nobody looks at is read anew when somebody does, showing what it had until then', async () => {
+    const { list, ids, index, fetchPage } = setUp(rows(1, 2))
+    await list.loadMore()
+    index.rows = rows(2)
+    await list.invalidate()
+    expect(fetchPage).toHaveBeenCalledTimes(1)
+    list.subscribe(() => undefined)
+    expect(ids()).toEqual([1, 2])
+    expect(list.getSnapshot().status).toBe('refreshing')
+    await vi.waitFor(() => expect(ids()).toEqual([2]))
+  })
+
+  test('keeps what it has when a page fails, says so, and goes on from there', async () => {
+    const { list, ids, index } = setUp(rows(1, 2, 3))
+    await list.loadMore()
+    index.failure = new TypeError('Failed to fetch')
+    await list.loadMore()
+    expect(ids()).toEqual([1, 2])
+    expect(list.getSnapshot().error?.code).toBe('index-unreachable')
+    index.failure = undefined
+    await list.loadMore()
+    expect(ids()).toEqual([1, 2, 3])
+    expect(list.getSnapshot().error).toBeUndefined()
+  })
+
+  test('ignores a page that was on its way when the list was read anew', async () => {
+    const { list, ids, index, fetchPage } = setUp(rows(1, 2, 3, 4))
+    await list.loadMore()
+    let arrive: (page: readonly Row[]) => void = () => undefined
+    fetchPage.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+    const late = list.loadMore()
+    index.rows = rows(7, 8)
+    await list.refresh()
+    arrive(rows(3, 4))
+    await late
+    expect(ids()).toEqual([7, 8])
+  })
+})

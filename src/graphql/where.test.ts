@@ -1,0 +1,75 @@
+// Filters never ask by accident for what is null, and text is looked for as it is written.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { like, passes } from './testing.ts'
+import { allOf, anyOf, containing, openAt } from './where.ts'
+
+interface Filter {
+  readonly a?: string | null | undefined
+  readonly b_gt?: string | null | undefined
+  readonly and?: readonly (Filter | null)[] | null
+  readonly or?: readonly (Filter | null)[] | null
+}
+
+const column = fc.record(
+  { a: fc.option(fc.constantFrom('x', 'y', null), { nil: undefined }), b_gt: fc.constantFrom('1', '5') },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Filter>
+const filter: fc.Arbitrary<Filter> = fc.oneof(
+  column,
+  fc.array(column, { minLength: 1, maxLength: 3 }).map((parts) => anyOf<Filter>(...parts)),
+)
+const row = fc.record({ a: fc.constantFrom('x', 'y', null), b: fc.constantFrom('0', '3', '9', null) })
+
+function asked(one: Filter): Filter {
+  return Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined))
+}
+
+describe('allOf', () => {
+  test('means every condition, and never mixes columns with operators', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(filter, { nil: undefined }), { maxLength: 4 }),
+        row,
+        (parts, subject) => {
+          const expected = parts.every((part) => part === undefined || passes(subject, asked(part)))
+          expect(passes(subject, allOf<Filter>(...parts))).toBe(expected)
+        },
+      ),
+    )
+  })
+
+  test('keeps null, which is asked for on purpose', () => {
+    expect(allOf<Filter>({ a: null }, undefined, { a: undefined })).toEqual({ a: null })
+  })
+})
+
+describe('anyOf', () => {
+  test('means one of the conditions', () => {
+    fc.assert(
+      fc.property(fc.array(column, { minLength: 1, maxLength: 4 }), row, (parts, subject) => {
+        const expected = parts.some((part) => passes(subject, asked(part)))
+        expect(passes(subject, anyOf<Filter>(...parts))).toBe(expected)
+      }),
+    )
+  })
+
+  test('refuses to mean nothing', () => {
+    expect(() => anyOf<Filter>()).toThrow(RangeError)
+  })
+})
+
+test('containing finds exactly the names that have the text in them, whatever signs it is made of', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'B', '%', '_', '\\', '.', ' '), maxLength: 5 })
+  fc.assert(
+    fc.property(text, text, (sought, name) => {
+      expect(like(name, containing(sought))).toBe(name.toLowerCase().includes(sought.toLowerCase()))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('openAt names the minute, so that what is asked within one is asked once', () => {
+  expect(openAt(1_700_000_039)).toEqual(openAt(1_699_999_981))
+  expect(openAt(1_700_000_040)).not.toEqual(openAt(1_700_000_039))
+})
