@@ -99,6 +99,9 @@ export async function startGraphNode({
         HOME: stateDirectory,
         GRAPH_LOG: 'info',
         RUST_LIB_BACKTRACE: '0',
+        // anvil's words for a call that halts (out of gas and the like), which graph-node would take for a reorg and ask
+        // again for ever: a contract that burns all gas must not stop the index.
+        GRAPH_RPC_ETH_CALL_ERRORS: 'evm error;EVM error',
         ETHEREUM_POLLING_INTERVAL: String(POLLING_INTERVAL_MS),
         // Without both of these a query with an undefined fragment aborts the whole node.
         ENABLE_GRAPHQL_VALIDATIONS: 'true',
