@@ -52,11 +52,13 @@ export function containing(text: string): string {
 }
 
 /**
- * The time window of an order that may be filled now.
+ * The time window of a live order that may be filled now. That it has started is part of being live; that it has
+ * ended is no event on the chain, so the reader's clock says so. A bound on the start would hide, for as long as
+ * the page keeps its moment, whatever is listed after it.
  *
  * @param now in seconds; taken down to the minute, so that what is asked within one is asked once
  */
-export function openAt(now: number): { startsAtSeconds_lte: string; endsAtSeconds_gt: string } {
-  const minute = String(startOfMinute(now))
-  return { startsAtSeconds_lte: minute, endsAtSeconds_gt: minute }
+export function openAt(now: number): { endsAtSeconds_gt: string } {
+  return { endsAtSeconds_gt: String(startOfMinute(now)) }
+}
 }
