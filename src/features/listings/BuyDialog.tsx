@@ -171,5 +171,6 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
 }
 
 function retryLabel(state: TransactionState): string {
-  return state.status === 'refused' && state.reason.kind === 'changed' ? 'See what changed' : 'Look again'
+  if (state.status !== 'refused') return 'Try again'
+  return state.reason.kind === 'changed' ? 'See what changed' : 'Look again'
 }

@@ -84,7 +84,7 @@ function Cancellation({
           )}
           {following && !busy && !done && (
             <Button variant="primary" onClick={again}>
-              Look again
+              Try again
             </Button>
           )}
         </>
@@ -94,8 +94,8 @@ function Cancellation({
         {agreed.quantity > 1n && <TokenAmount quantity={agreed.remaining} of={agreed.quantity} />}
       </ItemLine>
       <p className={styles.lead}>
-        Nobody can buy it at this price any more. The item stays in your account; cancelling costs a network
-        fee.
+        Nobody will be able to buy it at this price. The item stays in your account; cancelling costs a
+        network fee.
       </p>
       <Facts>
         <Fact label={agreed.quantity > 1n ? 'Price of one' : 'Price'}>
@@ -105,7 +105,7 @@ function Cancellation({
           <TimeAgo seconds={agreed.endsAtSeconds} />
         </Fact>
         <Fact label="Your account">
-          <Address address={wallet.account} to={null} full />
+          <Address address={wallet.account} to={null} />
         </Fact>
       </Facts>
       {following && <WriteProgress entry={entry} withApproval={false} />}

@@ -1,4 +1,5 @@
 // What a purchase comes to: each line of the payment with its full receiver, the total, the checks.
+import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { PaymentLine } from '../../market/ask.ts'
 import { CHECKS } from '../../market/verdict.ts'
@@ -59,17 +60,9 @@ export function PurchaseSummary({ listing, preview, wallet }: PurchaseSummaryPro
       ))}
       <Facts>
         {plan.lines.map(({ role, recipient, amount }) => (
-          <Fact
-            key={recipient}
-            label={
-              <span className={styles.party}>
-                {ROLES[role]}
-                <Address address={recipient} to={null} full copyable />
-              </span>
-            }
-          >
+          <Party key={recipient} label={ROLES[role]} address={recipient}>
             <Price amount={amount} currency={listing.currency} exact />
-          </Fact>
+          </Party>
         ))}
         <Fact label="You pay" strong>
           <Price amount={plan.total} currency={listing.currency} size="m" exact />
@@ -81,22 +74,32 @@ export function PurchaseSummary({ listing, preview, wallet }: PurchaseSummaryPro
             <Price amount={plan.networkFee} currency={network.nativeCurrency} quiet />
           )}
         </Fact>
-        <Fact
-          label={
-            <span className={styles.party}>
-              Arrives at your account
-              <Address address={wallet} to={null} full />
-            </span>
-          }
-        >
+        <Party label="Arrives at your account" address={wallet}>
           {plan.quantity === 1n ? 'the item' : `${plan.quantity} items`}
-        </Fact>
+        </Party>
       </Facts>
       <Checks
         passed={passed.map(({ check, found }) => ({ check: CHECKS[check], found }))}
         blockNumber={plan.blockNumber}
       />
     </>
+  )
+}
+
+/** Someone who gives or gets something, with their whole address under it. */
+function Party(props: {
+  readonly label: string
+  readonly address: AddressValue
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={styles.party}>
+      <dt>{props.label}</dt>
+      <dd>{props.children}</dd>
+      <dd className={styles.address}>
+        <Address address={props.address} to={null} full copyable />
+      </dd>
+    </div>
   )
 }
 
