@@ -61,4 +61,3 @@ export function containing(text: string): string {
 export function openAt(now: number): { endsAtSeconds_gt: string } {
   return { endsAtSeconds_gt: String(startOfMinute(now)) }
 }
-}
