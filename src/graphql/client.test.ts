@@ -97,12 +97,17 @@ describe('a question', () => {
   })
 })
 
+async function queryOf(request: Request): Promise<string> {
+  const body: unknown = await request.clone().json()
+  return (body as { query: string }).query
+}
+
 describe('a failed index', () => {
   test('goes on giving its last good data', async () => {
     let query = ''
     server.use(
       graphql.query('ChangesSince', async ({ request }) => {
-        query = ((await request.clone().json()) as { query: string }).query
+        query = await queryOf(request)
         return HttpResponse.json({
           data: { tokens: [{ __typename: 'Token', id: '0x01' }], orders: [], metadata_collection: [] },
           errors: [{ message: 'indexing_error' }],
@@ -117,7 +122,7 @@ describe('a failed index', () => {
     let query = ''
     server.use(
       graphql.query('IndexedBlock', async ({ request }) => {
-        query = ((await request.clone().json()) as { query: string }).query
+        query = await queryOf(request)
         return HttpResponse.json({ data: head })
       }),
     )

@@ -1,7 +1,7 @@
 // Paging by key shows every row once, in order, whatever the keys, their ties, their absence and the page's size.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PageRequest, type Position, readRows, type Segment, START } from './keyset.ts'
+import { type PageRequest, type Position, readRows, type Rows, type Segment, START } from './keyset.ts'
 import { answer } from './testing.ts'
 import { allOf } from './where.ts'
 
@@ -53,7 +53,7 @@ test('pages join to the whole list', async () => {
         const read: Row[] = []
         let from: Position<Row> | undefined = START
         while (from !== undefined) {
-          const page = await readRows({ segments: parts, from, count, fetchPage })
+          const page: Rows<Row> = await readRows({ segments: parts, from, count, fetchPage })
           expect(page.items.length).toBeLessThanOrEqual(count)
           read.push(...page.items)
           from = page.next

@@ -60,8 +60,10 @@ const filters: fc.Arbitrary<ItemFilters> = fc.record({
   sort: fc.constantFrom(...ITEM_SORTS),
 })
 
+type Subject = typeof token extends fc.Arbitrary<infer Value> ? Value : never
+
 /** What the filters mean, said without graph-node. */
-function fits(subject: fc.TypeOf<typeof token>, wanted: ItemFilters): boolean {
+function fits(subject: Subject, wanted: ItemFilters): boolean {
   const listed = Number(subject.bestAskEndsAtSeconds ?? 0) > startOfMinute(NOW)
   const priced = wanted.minPrice !== undefined || wanted.maxPrice !== undefined
   const price = BigInt(subject.bestAskPrice ?? 0)

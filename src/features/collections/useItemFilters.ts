@@ -22,13 +22,13 @@ export interface ItemFiltersState extends ParsedFilters {
 export function useItemFilters(): ItemFiltersState {
   const { network } = useConfig()
   const [query, setQuery] = useSearchParams()
-  const parsed = useMemo(
-    () => parseItemFilters(query, [network.nativeCurrency, ...network.currencies]),
-    [query, network],
-  )
+  const currencies = useMemo(() => [network.nativeCurrency, ...network.currencies], [network])
+  const parsed = useMemo(() => parseItemFilters(query, currencies), [query, currencies])
   const { texts } = parsed
   const change: ItemFiltersState['change'] = (changes, { replace = false } = {}) => {
-    setQuery(writeItemFilters({ ...texts, ...changes }), { replace })
+    // The address itself, not the one last rendered: two changes in quick succession both count.
+    const current = parseItemFilters(new URLSearchParams(window.location.search), currencies).texts
+    setQuery(writeItemFilters({ ...current, ...changes }), { replace })
   }
   const count =
     Number(texts.status !== '') +
