@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...onTheStack,
           name: 'subgraph',
-          include: ['subgraph/tests/**/*.test.ts'],
+          include: ['tests/subgraph/**/*.test.ts'],
           sequence: { groupOrder: 1 },
         },
       },

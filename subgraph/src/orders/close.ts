@@ -33,23 +33,23 @@ function releaseItems(order: Order): void {
     const balance = item.makerBalance
     const holding = item.makerHolding
     if (balance === null || holding === null) continue
-    countOpenAsk(tokenOfBalance(balance), holding, -1)
+    letGo(tokenOfBalance(balance), holding)
     item.makerBalance = null
     item.makerHolding = null
     item.save()
   }
 }
 
-/** Counts an offered item in or out of its token and its maker's holding, and saves both. */
-export function countOpenAsk(tokenId: Bytes, holdingId: Bytes, change: i32): void {
+/** One offered item less of the token and of the maker's holding. */
+function letGo(tokenId: Bytes, holdingId: Bytes): void {
   const token = Token.load(tokenId)
   if (token != null) {
-    token.openAskCount += change
+    token.openAskCount--
     token.save()
   }
   const holding = Holding.load(holdingId)
   if (holding != null) {
-    holding.openAskCount += change
+    holding.openAskCount--
     holding.save()
   }
 }

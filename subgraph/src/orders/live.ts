@@ -41,7 +41,7 @@ export function saveWithLive(order: Order, now: BigInt): void {
   if (side == ASK) {
     const market = order.market
     if (market !== null) countLiveAsk(market, change)
-    if (token !== null) updateBestAsk(token, change)
+    if (token !== null) updateBestAsk(token, order, change)
   } else if (token !== null) {
     updateBestBid(token)
   }
@@ -54,7 +54,7 @@ function countLiveAsk(id: Bytes, change: i32): void {
   market.save()
 }
 
-function updateBestAsk(id: Bytes, change: i32): void {
+function updateBestAsk(id: Bytes, order: Order, change: i32): void {
   const token = Token.load(id)
   if (token == null) return
   const wasListed = token.liveAskCount > 0
@@ -62,7 +62,8 @@ function updateBestAsk(id: Bytes, change: i32): void {
   const isListed = token.liveAskCount > 0
 
   if (isListed) {
-    const asks = token.liveAsks.load()
+    // The only ask needs no search.
+    const asks = wasListed ? token.liveAsks.load() : [order]
     const best = bestOf(asks, false)
     if (best != null) {
       token.bestAsk = best.id

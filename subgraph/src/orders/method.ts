@@ -10,8 +10,8 @@ export function methodOf(event: ethereum.Event): string {
   const to = event.transaction.to
   const input = event.transaction.input
   if (to === null || to != event.address || input.length < 4) return INDIRECT
-  const selector = (input[0] << 24) | (input[1] << 16) | (input[2] << 8) | input[3]
-  switch (selector as u32) {
+  const selector = (u32(input[0]) << 24) | (u32(input[1]) << 16) | (u32(input[2]) << 8) | u32(input[3])
+  switch (selector) {
     case 0xfb0f3ee1: // fulfillBasicOrder
     case 0x00000000: // fulfillBasicOrder_efficient_6GL6yc
       return 'BASIC'

@@ -1,7 +1,7 @@
 // Brings an order that its maker published on chain (OrderValidated) into the index.
 import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderValidated, OrderValidatedOrderParametersStruct } from '../../generated/Seaport/Seaport'
-import { Collection, Order, OrderItem, Token } from '../../generated/schema'
+import { Account, Collection, Order, OrderItem, Token } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { LISTING, OFFER, newActivity } from '../entities/activity'
 import { readApproval } from '../entities/approval'
@@ -11,13 +11,13 @@ import { loadOrCreateHolding } from '../entities/holding'
 import { loadOrCreateMarket } from '../entities/market'
 import { schedule } from '../entities/sweep'
 import { balanceId, orderItemId, tokenEntityId } from '../ids'
-import { EXPIRED, countOpenAsk } from './close'
+import { EXPIRED } from './close'
 import { readToken, readTokenApproval } from './holdings'
 import { ERC721, Item, askedItems, offeredItems } from './item'
 import { OPEN, saveWithLive } from './live'
 import { operatorOf } from './operator'
 import { readDelivery } from './review'
-import { paidTo, royaltyReceiver } from './royalty'
+import { findRoyalty } from './royalty'
 import { ASK, Terms, readTerms, unitPriceUp } from './terms'
 
 const FIRST_RESTRICTED_ORDER_TYPE = 2
@@ -38,7 +38,8 @@ export function publishOrder(event: OrderValidated): void {
     discoverCollection(Address.fromBytes(item.contract), item.isErc1155, event.block)
   }
 
-  const order = newOrder(event, terms, consideration)
+  const account = loadOrCreateAccount(parameters.offerer)
+  const order = newOrder(event, account, terms, consideration)
   const isAsk = terms.side == ASK
   const token = readTokens(terms, event)
   if (token !== null) order.token = token
@@ -46,7 +47,6 @@ export function publishOrder(event: OrderValidated): void {
   const items = saveItems(order, offer, consideration, isAsk && open, event)
   if (isAsk && open) readDelivery(order, items)
   if (open && terms.side != '') {
-    const account = loadOrCreateAccount(order.offerer)
     account.openOrderCount++
     account.save()
     order.openFor = order.offerer
@@ -63,12 +63,12 @@ function concernsIndexed(items: Array<Item>): boolean {
   return false
 }
 
-function newOrder(event: OrderValidated, terms: Terms, consideration: Array<Item>): Order {
+function newOrder(event: OrderValidated, account: Account, terms: Terms, consideration: Array<Item>): Order {
   const parameters = event.params.orderParameters
   const now = event.block.timestamp
   const order = new Order(event.params.orderHash)
   order.offerer = parameters.offerer
-  order.counter = loadOrCreateAccount(parameters.offerer).counter
+  order.counter = account.counter
   order.zone = parameters.zone
   order.zoneHash = parameters.zoneHash
   order.conduitKey = parameters.conduitKey
@@ -127,25 +127,21 @@ export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>
     return
   }
   order.collection = collectionId
-  splitMoney(order, terms, consideration, collectionId)
+  const collection = Collection.load(collectionId)
+  if (collection != null) splitMoney(order, terms, consideration, collection)
 }
 
-/** Royalty and fees are what the price holds beyond the proceeds; without such a part the contract is not asked. */
-function splitMoney(order: Order, terms: Terms, consideration: Array<Item>, collectionId: Bytes): void {
+/** Royalty and fees are what the price holds beyond the proceeds. */
+function splitMoney(order: Order, terms: Terms, consideration: Array<Item>, collection: Collection): void {
   const rest = terms.startPrice.minus(terms.proceeds)
   order.feeAmount = rest
-  if (rest.isZero()) return
-  const collection = Collection.load(collectionId)
-  if (collection == null) return
   const good = terms.goods[0]
   const tokenId = good.isCriteria ? BigInt.zero() : good.identifierOrCriteria
-  const receiver = royaltyReceiver(collection, tokenId, terms.startPrice)
-  if (receiver === null || receiver == order.offerer) return
-  const royalty = paidTo(consideration, receiver)
-  if (royalty.isZero() || royalty > rest) return
-  order.royaltyRecipient = receiver
-  order.royaltyAmount = royalty
-  order.feeAmount = rest.minus(royalty)
+  const royalty = findRoyalty(collection, tokenId, terms.startPrice, rest, order.offerer, consideration)
+  if (royalty == null) return
+  order.royaltyRecipient = royalty.receiver
+  order.royaltyAmount = royalty.amount
+  order.feeAmount = rest.minus(royalty.amount)
 }
 
 /** Learns what the index does not know of the goods; returns the id of the one token that the order is about. */
@@ -157,7 +153,9 @@ function readTokens(terms: Terms, event: OrderValidated): Bytes | null {
     const collection = Collection.load(item.contract)
     if (collection == null) continue
     const token = readToken(collection, item.identifierOrCriteria, offerer, event.block)
-    if (token != null && item.itemType == ERC721 && terms.side == ASK) readTokenApproval(token)
+    // Of a token whose every event is in the index, approvals are known.
+    if (token == null || token.historyFromMint) continue
+    if (item.itemType == ERC721 && terms.side == ASK) readTokenApproval(token)
   }
   if (terms.scope != 'ITEM') return null
   return tokenEntityId(terms.goods[0].contract, terms.goods[0].identifierOrCriteria)
@@ -205,11 +203,13 @@ function holdOn(order: Order, from: Item, item: OrderItem, timestamp: BigInt): v
   const token = Token.load(tokenEntityId(from.contract, from.identifierOrCriteria))
   // A token that nobody minted yet cannot be given, and gets no row for being offered.
   if (token == null) return
+  token.openAskCount++
+  token.save()
   const holding = loadOrCreateHolding(from.contract, order.offerer)
+  holding.openAskCount++
   holding.save()
   item.makerBalance = balanceId(token.id, order.offerer)
   item.makerHolding = holding.id
-  countOpenAsk(token.id, holding.id, 1)
 }
 
 function appendActivity(order: Order, terms: Terms, event: OrderValidated): void {

@@ -10,17 +10,54 @@ const UNKNOWN = 'UNKNOWN'
 const SUPPORTED = 'SUPPORTED'
 const UNSUPPORTED = 'UNSUPPORTED'
 
-/** The receiver that royaltyInfo names; null for none. Saves the collection when it learns whether it supports royalties. */
-export function royaltyReceiver(collection: Collection, tokenId: BigInt, price: BigInt): Bytes | null {
-  if (collection.royaltySupport == UNSUPPORTED) return null
+export class Royalty {
+  constructor(
+    public receiver: Bytes,
+    public amount: BigInt,
+  ) {}
+}
+
+/**
+ * The royalty among `rest`, the money that is not the seller's; null for none. The contract is asked only where the
+ * money does not go to the receiver that it named before. Saves the collection when something new is learnt.
+ */
+export function findRoyalty(
+  collection: Collection,
+  tokenId: BigInt,
+  price: BigInt,
+  rest: BigInt,
+  seller: Bytes,
+  consideration: Array<Item>,
+): Royalty | null {
+  if (rest.isZero() || collection.royaltySupport == UNSUPPORTED) return null
+  const known = collection.royaltyRecipient
+  if (known !== null) {
+    const paid = royaltyTo(known, rest, seller, consideration)
+    if (paid != null) return paid
+  }
+  const receiver = askReceiver(collection, tokenId, price)
+  return receiver === null ? null : royaltyTo(receiver, rest, seller, consideration)
+}
+
+function royaltyTo(receiver: Bytes, rest: BigInt, seller: Bytes, consideration: Array<Item>): Royalty | null {
+  if (receiver == seller) return null
+  const amount = paidTo(consideration, receiver)
+  return amount.isZero() || amount > rest ? null : new Royalty(receiver, amount)
+}
+
+function askReceiver(collection: Collection, tokenId: BigInt, price: BigInt): Bytes | null {
   const contract = Contract.bind(Address.fromBytes(collection.id))
   const info = contract.try_royaltyInfo(tokenId, price)
   if (!info.reverted) {
-    if (collection.royaltySupport == UNKNOWN) {
+    const receiver = info.value.getReceiver()
+    if (isZeroAddress(receiver)) return null
+    const known = collection.royaltyRecipient
+    if (known === null || known != receiver) {
       collection.royaltySupport = SUPPORTED
+      collection.royaltyRecipient = receiver
       collection.save()
     }
-    return isZeroAddress(info.value.getReceiver()) ? null : info.value.getReceiver()
+    return receiver
   }
   if (collection.royaltySupport == UNKNOWN) {
     // It may fail for this token alone: only a contract that does not claim ERC-2981 either is never asked again.
@@ -34,7 +71,7 @@ export function royaltyReceiver(collection: Collection, tokenId: BigInt, price: 
 }
 
 /** What the items pay to `receiver` in money. */
-export function paidTo(items: Array<Item>, receiver: Bytes): BigInt {
+function paidTo(items: Array<Item>, receiver: Bytes): BigInt {
   let sum = BigInt.zero()
   for (let i = 0; i < items.length; i++) {
     const recipient = items[i].recipient

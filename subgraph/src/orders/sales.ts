@@ -11,7 +11,7 @@ import { eventId, logId, tokenEntityId } from '../ids'
 import { Item } from './item'
 import { INDIRECT, MATCH, directionOf, methodOf } from './method'
 import { earlierFulfilments, findMovement } from './receipt'
-import { paidTo, royaltyReceiver } from './royalty'
+import { findRoyalty } from './royalty'
 import { ASK, Terms } from './terms'
 
 /** One sale a traded item of an indexed collection. A bundle's money is split evenly, the remainder going to the first. */
@@ -25,8 +25,7 @@ export function recordSales(
   if (currency === null) return
   ensureCurrency(currency)
   const method = methodOf(event)
-  const rest = terms.startPrice.minus(terms.proceeds)
-  const royalty = rest.isZero() ? BigInt.zero() : royaltyPaid(order, terms, consideration, rest)
+  const royalty = royaltyPaid(order, terms, consideration)
 
   for (let i = 0; i < terms.goods.length; i++) {
     const item = terms.goods[i]
@@ -90,7 +89,7 @@ function setParties(sale: Sale, item: Item, terms: Terms, method: string, event:
 
 /**
  * Whether an earlier fulfilment of the same transaction already told this sale from the other side: matching an ask
- * with a bid emits OrderFulfilled for each of them.
+ * with a bid emits OrderFulfilled for each of them. Whoever gave the item is the same on both sides.
  */
 function isMirrored(sale: Sale, method: string, event: OrderFulfilled): boolean {
   if (method != MATCH && method != INDIRECT) return false
@@ -99,32 +98,23 @@ function isMirrored(sale: Sale, method: string, event: OrderFulfilled): boolean 
     for (let row = 0; ; row++) {
       const other = Sale.loadInBlock(logId(event.transaction.hash, earlier[i], row))
       if (other == null) break
-      if (
-        other.side != sale.side &&
-        other.token == sale.token &&
-        other.seller == sale.seller &&
-        other.buyer == sale.buyer
-      ) {
-        return true
-      }
+      if (other.side != sale.side && other.token == sale.token && other.seller == sale.seller) return true
     }
   }
   return false
 }
 
-function royaltyPaid(order: Order, terms: Terms, consideration: Array<Item>, rest: BigInt): BigInt {
+function royaltyPaid(order: Order, terms: Terms, consideration: Array<Item>): BigInt {
   const none = BigInt.zero()
-  let receiver = order.royaltyRecipient
   const collectionId = terms.collection
-  if (receiver === null) {
-    if (collectionId === null) return none
-    const collection = Collection.load(collectionId)
-    if (collection == null) return none
-    receiver = royaltyReceiver(collection, terms.goods[0].identifierOrCriteria, terms.startPrice)
-  }
-  if (receiver === null || receiver == order.offerer) return none
-  const paid = paidTo(consideration, receiver)
-  return paid > rest ? none : paid
+  if (collectionId === null) return none
+  const rest = terms.startPrice.minus(terms.proceeds)
+  if (rest.isZero()) return none
+  const collection = Collection.load(collectionId)
+  if (collection == null) return none
+  const tokenId = terms.goods[0].identifierOrCriteria
+  const royalty = findRoyalty(collection, tokenId, terms.startPrice, rest, order.offerer, consideration)
+  return royalty == null ? none : royalty.amount
 }
 
 /** Part `index` of an amount split evenly in `parts`; the first takes the remainder. */

@@ -1,0 +1,181 @@
+// Collections first met in an order: indexed from that block on, its earlier logs included, and never twice.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import {
+  type Order,
+  calls,
+  ether,
+  makeOrder,
+  one,
+  orderHash,
+  seaportAddress,
+  to,
+  toSeaport,
+  units,
+} from './seaport.ts'
+import { type Contract, type World, startWorld, tokenId } from './world.ts'
+
+type Name = 'unknown' | 'older' | 'units' | 'olderUnits' | 'later' | 'filler'
+
+let world: World<Name>
+let seller: Hex, buyer: Hex
+
+beforeAll(async () => {
+  world = await startWorld<Name>({
+    unknown: { contract: 'PlainToken' },
+    older: { contract: 'PlainToken' },
+    units: { contract: 'PlainEditions' },
+    olderUnits: { contract: 'PlainEditions' },
+    later: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 30 },
+    filler: { contract: 'PlainToken' },
+  })
+  ;[seller, buyer] = world.accounts as [Hex, Hex]
+})
+
+afterAll(() => world?.stop())
+
+const transaction = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) => ({
+  from,
+  to: contract.address,
+  data: contract.call(name, ...values),
+})
+const listing = (order: Order) => toSeaport(order.offerer, calls.validate(order))
+const collectionOf = async (contract: Contract) =>
+  (
+    await world.query<{
+      collection: Record<string, unknown> | null
+    }>(`{ collection(id: "${contract.address}") {
+      standard tracked name tokenCount ownerCount listedCount transferCount inconsistentTransferCount indexedFromBlock
+    } }`)
+  ).collection
+
+describe('a collection first met in an order', () => {
+  test('takes in the logs that came before the order in the same block', async () => {
+    const { unknown } = world.contracts
+    const order = makeOrder(seller, [one(unknown, 7n)], [to(seller, ether(5n))])
+    const block = await world.sendTogether([
+      transaction(seller, unknown, 'mint', seller, 7n),
+      transaction(seller, unknown, 'setApprovalForAll', seaportAddress, true),
+      listing(order),
+    ])
+    await world.indexed()
+    expect(await collectionOf(unknown)).toEqual({
+      standard: 'ERC721',
+      tracked: false,
+      name: 'Plain Token',
+      tokenCount: 1,
+      ownerCount: 1,
+      listedCount: 1,
+      transferCount: 1,
+      inconsistentTransferCount: 0,
+      indexedFromBlock: `${block}`,
+    })
+    const {
+      token,
+      order: row,
+      activities,
+    } = await world.query<Record<string, unknown>>(`{
+      token(id: "${tokenId(unknown, 7n)}") { owner { id } historyFromMint bestAskPrice uri }
+      order(id: "${orderHash(order)}") { live makerHolds makerApproved }
+      activities(where: { token: "${tokenId(unknown, 7n)}" }, orderBy: position) { type }
+    }`)
+    expect(token).toEqual({ owner: { id: seller }, historyFromMint: true, bestAskPrice: '5', uri: null })
+    expect(row).toEqual({ live: true, makerHolds: true, makerApproved: true })
+    expect(activities).toEqual([{ type: 'MINT' }, { type: 'LISTING' }])
+  })
+
+  test('whose items are older than the index has its maker asked for, once', async () => {
+    const { older } = world.contracts
+    await world.send(transaction(seller, older, 'mint', seller, 1n))
+    await world.send(transaction(seller, older, 'setApprovalForAll', seaportAddress, true))
+    const order = makeOrder(seller, [one(older, 1n)], [to(seller, ether(5n))])
+    const foreign = makeOrder(buyer, [one(older, 1n)], [to(buyer, ether(1n))])
+    await world.send(listing(order))
+    await world.send(listing(foreign))
+    await world.send(transaction(seller, older, 'transferFrom', seller, buyer, 1n))
+    await world.indexed()
+    const rows = await world.query<Record<string, unknown>>(`{
+      token(id: "${tokenId(older, 1n)}") { owner { id } historyFromMint mintedAtBlock inconsistent }
+      mine: order(id: "${orderHash(order)}") { live makerHolds }
+      theirs: order(id: "${orderHash(foreign)}") { live makerHolds makerApproved }
+    }`)
+    expect(rows).toEqual({
+      token: { owner: { id: buyer }, historyFromMint: false, mintedAtBlock: null, inconsistent: false },
+      mine: { live: false, makerHolds: false },
+      theirs: { live: false, makerHolds: true, makerApproved: false },
+    })
+  })
+
+  test('of editions counts units once, though they moved before the order in its block', async () => {
+    const { units: editions } = world.contracts
+    const order = makeOrder(seller, [units(editions, 3n, 4n)], [to(seller, ether(8n))])
+    await world.sendTogether([
+      transaction(seller, editions, 'mint', seller, 3n, 10n),
+      transaction(seller, editions, 'safeTransferFrom', seller, buyer, 3n, 2n, '0x'),
+      transaction(seller, editions, 'setApprovalForAll', seaportAddress, true),
+      listing(order),
+    ])
+    await world.send(transaction(seller, editions, 'safeTransferFrom', seller, buyer, 3n, 1n, '0x'))
+    await world.indexed()
+    const { balances, order: row } = await world.query<{ balances: unknown; order: unknown }>(`{
+      balances(where: { token: "${tokenId(editions, 3n)}" }, orderBy: amount) { account { id } amount }
+      order(id: "${orderHash(order)}") { live unitPrice quantity }
+    }`)
+    expect(balances).toEqual([
+      { account: { id: buyer }, amount: '3' },
+      { account: { id: seller }, amount: '7' },
+    ])
+    expect(row).toEqual({ live: true, unitPrice: '2', quantity: '4' })
+    expect(await collectionOf(editions)).toMatchObject({
+      standard: 'ERC1155',
+      tokenCount: 1,
+      ownerCount: 2,
+      inconsistentTransferCount: 0,
+    })
+  })
+
+  test('of editions older than the index has the maker\u2019s units read', async () => {
+    const { olderUnits } = world.contracts
+    await world.send(transaction(seller, olderUnits, 'mint', seller, 1n, 6n))
+    await world.send(transaction(seller, olderUnits, 'setApprovalForAll', seaportAddress, true))
+    const order = makeOrder(seller, [units(olderUnits, 1n, 6n)], [to(seller, ether(6n))])
+    const block = await world.send(listing(order))
+    await world.indexed()
+    const { balances, order: row } = await world.query<{ balances: unknown; order: unknown }>(`{
+      balances(where: { token: "${tokenId(olderUnits, 1n)}" }) { account { id } amount readAtBlock }
+      order(id: "${orderHash(order)}") { live }
+    }`)
+    expect(balances).toEqual([{ account: { id: seller }, amount: '6', readAtBlock: `${block}` }])
+    expect(row).toEqual({ live: true })
+  })
+})
+
+describe('a collection that the manifest tracks from a later block on', () => {
+  test('is not indexed twice when an order names it before', async () => {
+    const { later, filler } = world.contracts
+    await world.send(transaction(seller, later, 'mint', seller, 1n))
+    const order = makeOrder(seller, [one(later, 1n)], [to(seller, ether(5n))])
+    await world.send(listing(order))
+    for (let id = 0n; id < 30n; id++) await world.send(transaction(seller, filler, 'mint', seller, id))
+    await world.send(transaction(seller, later, 'transferFrom', seller, buyer, 1n))
+    await world.send(transaction(seller, later, 'mint', seller, 2n))
+    await world.indexed()
+    expect(await collectionOf(later)).toMatchObject({
+      tracked: true,
+      tokenCount: 2,
+      ownerCount: 2,
+      transferCount: 2,
+    })
+    const { activities } = await world.query<{ activities: unknown }>(
+      `{ activities(where: { token: "${tokenId(later, 1n)}" }, orderBy: position) { type } }`,
+    )
+    expect(activities).toEqual([{ type: 'LISTING' }, { type: 'TRANSFER' }])
+  })
+})
+
+describe('a collection that nobody ordered', () => {
+  test('is not in the index', async () => {
+    await world.indexed()
+    expect(await collectionOf(world.contracts.filler)).toBeNull()
+  })
+})

@@ -1,0 +1,567 @@
+// Fulfilments: who really bought and sold, for how much, whichever function of Seaport was called.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import {
+  type Order,
+  anyOf,
+  calls,
+  ether,
+  makeOrder,
+  money,
+  one,
+  orderHash,
+  seaportAddress,
+  sign,
+  to,
+  toSeaport,
+  units,
+} from './seaport.ts'
+import { type World, startWorld, tokenId } from './world.ts'
+
+type Name = 'token' | 'editions' | 'coin' | 'royal' | 'aggregator'
+
+const ETHER = 10n ** 18n
+let world: World<Name>
+let seller: Hex, buyer: Hex, artist: Hex, house: Hex, third: Hex
+
+beforeAll(async () => {
+  world = await startWorld<Name>({
+    token: { contract: 'PlainToken', tracked: 'ERC721' },
+    editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+    coin: { contract: 'PlainMoney', values: [6] },
+    royal: { contract: 'RoyaltyTrouble', tracked: 'ERC721' },
+    aggregator: { contract: 'Aggregator' },
+  })
+  ;[seller, buyer, artist, house, third] = world.accounts as [Hex, Hex, Hex, Hex, Hex]
+  const { token, editions, coin, royal } = world.contracts
+  for (const owner of [seller, buyer, third]) {
+    await world.send({ from: owner, to: coin.address, data: coin.call('mint', owner, 10n ** 12n) })
+    for (const { address, call } of [token, editions, royal]) {
+      await world.send({ from: owner, to: address, data: call('setApprovalForAll', seaportAddress, true) })
+    }
+    await world.send({
+      from: owner,
+      to: coin.address,
+      data: coin.call('approve', seaportAddress, 10n ** 12n),
+    })
+  }
+})
+
+afterAll(() => world?.stop())
+
+const mint = (id: bigint, owner = seller) => {
+  const { token } = world.contracts
+  return world.send({ from: owner, to: token.address, data: token.call('mint', owner, id) })
+}
+const mintUnits = (id: bigint, amount: bigint, owner = seller) => {
+  const { editions } = world.contracts
+  return world.send({ from: owner, to: editions.address, data: editions.call('mint', owner, id, amount) })
+}
+const publish = (...orders: readonly Order[]) =>
+  world.send(toSeaport(orders[0]?.offerer ?? seller, calls.validate(...orders)))
+
+interface SaleRow {
+  side: string
+  token: { id: Hex; owner: { id: Hex } | null }
+  seller: { id: Hex }
+  buyer: { id: Hex }
+  quantity: string
+  price: string
+  unitPrice: string
+  proceeds: string
+  royaltyAmount: string
+  feeAmount: string
+  bundleSize: number
+  method: string
+  currency: { id: Hex; decimals: number | null }
+  order: { id: Hex; status: string; published: boolean; remaining: string; live: boolean }
+}
+
+/** Sales of an order in the order of its fulfilments. */
+async function salesOf(order: Order): Promise<SaleRow[]> {
+  const { sales } = await world.query<{ sales: SaleRow[] }>(`{
+    sales(where: { order: "${orderHash(order)}" }, orderBy: blockNumber) {
+      side token { id owner { id } } seller { id } buyer { id } quantity price unitPrice proceeds royaltyAmount
+      feeAmount bundleSize method currency { id decimals } order { id status published remaining live }
+    } }`)
+  return sales
+}
+
+const sell = (id: bigint, price = ETHER) =>
+  makeOrder(seller, [one(world.contracts.token, id)], [to(seller, ether(price))])
+
+describe('each function that fills a listing', () => {
+  const methods: [string, bigint, (order: Order) => Hex][] = [
+    ['BASIC', 1n, (order) => calls.basic(order)],
+    ['STANDARD', 2n, (order) => calls.standard(order)],
+    ['ADVANCED', 3n, (order) => calls.advanced(order, buyer)],
+    ['AVAILABLE', 4n, (order) => calls.available([order], buyer)],
+  ]
+  const orders = new Map<string, Order>()
+
+  beforeAll(async () => {
+    for (const [method, id, fill] of methods) {
+      await mint(id)
+      const order = sell(id)
+      orders.set(method, order)
+      await publish(order)
+      await world.send(toSeaport(buyer, fill(order), ETHER))
+    }
+    await world.indexed()
+  })
+
+  test.each(methods)('%s', async (method, id) => {
+    const sales = await salesOf(orders.get(method) as Order)
+    expect(sales).toMatchObject([
+      {
+        side: 'ASK',
+        token: { id: tokenId(world.contracts.token, id), owner: { id: buyer } },
+        seller: { id: seller },
+        buyer: { id: buyer },
+        quantity: '1',
+        price: `${ETHER}`,
+        proceeds: `${ETHER}`,
+        feeAmount: '0',
+        bundleSize: 1,
+        method,
+        order: { status: 'FILLED', published: true, remaining: '0', live: false },
+      },
+    ])
+  })
+
+  test('leaves nothing of them open', async () => {
+    const { tokens, collection } = await world.query<{
+      tokens: { openAskCount: number; liveAskCount: number; bestAsk: unknown; saleCount: number }[]
+      collection: {
+        listedCount: number
+        markets: { liveAskCount: number; saleCount: number; volume: string }[]
+      }
+    }>(`{
+      tokens(where: { collection: "${world.contracts.token.address}" }) { openAskCount liveAskCount bestAsk { id } saleCount }
+      collection(id: "${world.contracts.token.address}") { listedCount markets { liveAskCount saleCount volume } }
+    }`)
+    for (const token of tokens) {
+      expect(token).toEqual({ openAskCount: 0, liveAskCount: 0, bestAsk: null, saleCount: 1 })
+    }
+    expect(collection.listedCount).toBe(0)
+    expect(collection.markets).toMatchObject([{ liveAskCount: 0, saleCount: 4, volume: `${4n * ETHER}` }])
+  })
+})
+
+describe('a purchase through another contract', () => {
+  test('names the true buyer, whether transfers come before the fulfilment or after it', async () => {
+    const { aggregator } = world.contracts
+    await mint(10n)
+    await mint(11n)
+    const [after, before] = [sell(10n), sell(11n)]
+    await publish(after, before)
+    for (const [order, data] of [
+      [after, calls.available([after], buyer)],
+      [before, calls.advanced(before, buyer)],
+    ] as const) {
+      await world.send({
+        from: third,
+        to: aggregator.address,
+        data: aggregator.call('forward', seaportAddress, data),
+        value: ETHER,
+      })
+      await world.indexed()
+      expect(await salesOf(order)).toMatchObject([
+        { method: 'INDIRECT', buyer: { id: buyer }, seller: { id: seller } },
+      ])
+    }
+  })
+})
+
+describe('two sales of one token in one transaction', () => {
+  test('each has its own parties, and the token its last owner', async () => {
+    const { token } = world.contracts
+    await mint(20n)
+    const first = sell(20n)
+    const second = makeOrder(buyer, [one(token, 20n)], [to(buyer, ether(2n * ETHER))])
+    await publish(first)
+    await publish(second)
+    const payment = makeOrder(
+      third,
+      [ether(3n * ETHER)],
+      [to(buyer, one(token, 20n)), to(third, one(token, 20n))],
+    )
+    const block = await world.send(
+      toSeaport(
+        third,
+        calls.match(
+          [first, second, payment],
+          [
+            [
+              [0, 0],
+              [2, 0],
+            ],
+            [
+              [1, 0],
+              [2, 1],
+            ],
+            [
+              [2, 0],
+              [0, 0],
+            ],
+            [
+              [2, 0],
+              [1, 0],
+            ],
+          ],
+        ),
+        3n * ETHER,
+      ),
+    )
+    await world.indexed()
+    expect(await salesOf(first)).toMatchObject([
+      { seller: { id: seller }, buyer: { id: buyer }, price: `${ETHER}` },
+    ])
+    expect(await salesOf(second)).toMatchObject([
+      {
+        seller: { id: buyer },
+        buyer: { id: third },
+        price: `${2n * ETHER}`,
+        token: { owner: { id: third } },
+      },
+    ])
+    const { activities } = await world.query<{
+      activities: { type: string; from: { id: Hex }; to: { id: Hex } }[]
+    }>(
+      `{ activities(where: { token: "${tokenId(token, 20n)}", blockNumber: ${block} }, orderBy: position)
+        { type from { id } to { id } } }`,
+    )
+    const rows = activities.map(({ type, from, to }) => [type, from.id, to.id])
+    expect(rows).toEqual([
+      ['SALE', seller, buyer],
+      ['SALE', buyer, third],
+      ['TRANSFER', seller, buyer],
+      ['TRANSFER', buyer, third],
+    ])
+  })
+})
+
+describe('matching', () => {
+  test('an ask with a bid is one sale, told once, to the bidder', async () => {
+    const { token, coin } = world.contracts
+    await mint(30n)
+    const ask = makeOrder(seller, [one(token, 30n)], [to(seller, money(coin, 90n))])
+    const bid = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 30n))])
+    await publish(ask)
+    await publish(bid)
+    const data = calls.match(
+      [ask, bid],
+      [
+        [
+          [0, 0],
+          [1, 0],
+        ],
+        [
+          [1, 0],
+          [0, 0],
+        ],
+      ],
+    )
+    await world.send(toSeaport(house, data))
+    await world.indexed()
+    const all = [...(await salesOf(ask)), ...(await salesOf(bid))]
+    expect(all).toMatchObject([{ method: 'MATCH', seller: { id: seller }, buyer: { id: buyer } }])
+    for (const order of [ask, bid]) {
+      const { order: row } = await world.query<{ order: { status: string } }>(
+        `{ order(id: "${orderHash(order)}") { status } }`,
+      )
+      expect(row.status).toBe('FILLED')
+    }
+  })
+
+  test('a private sale goes to its taker, and nobody else sees it live', async () => {
+    const { token } = world.contracts
+    await mint(31n)
+    const order = makeOrder(seller, [one(token, 31n)], [to(seller, ether(ETHER)), to(buyer, one(token, 31n))])
+    const published = await publish(order)
+    const payment = makeOrder(buyer, [ether(ETHER)], [])
+    const data = calls.match(
+      [order, payment],
+      [
+        [
+          [1, 0],
+          [0, 0],
+        ],
+        [
+          [0, 0],
+          [0, 1],
+        ],
+      ],
+    )
+    await world.send(toSeaport(buyer, data, ETHER))
+    await world.indexed()
+    const { order: row } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(order)}", block: { number: ${published} })
+        { privateTaker { id } live unrestricted makerHolds makerApproved side scope startPrice } }`,
+    )
+    expect(row).toEqual({
+      privateTaker: { id: buyer },
+      live: false,
+      unrestricted: false,
+      makerHolds: true,
+      makerApproved: true,
+      side: 'ASK',
+      scope: 'ITEM',
+      startPrice: `${ETHER}`,
+    })
+    expect(await salesOf(order)).toMatchObject([{ buyer: { id: buyer }, price: `${ETHER}`, method: 'MATCH' }])
+  })
+})
+
+describe('offers', () => {
+  test('on one item: the buyer is the offerer, fees come out of what the seller gets', async () => {
+    const { token, coin } = world.contracts
+    await mint(40n)
+    const bid = makeOrder(
+      buyer,
+      [money(coin, 1000n)],
+      [to(buyer, one(token, 40n)), to(house, money(coin, 25n))],
+    )
+    const published = await publish(bid)
+    await world.send(toSeaport(seller, calls.advanced(bid, seller)))
+    await world.indexed()
+    expect(await salesOf(bid)).toMatchObject([
+      {
+        side: 'BID',
+        seller: { id: seller },
+        buyer: { id: buyer },
+        price: '1000',
+        proceeds: '975',
+        feeAmount: '25',
+        currency: { id: coin.address, decimals: 6 },
+        order: { status: 'FILLED' },
+      },
+    ])
+    const { token: then, order } = await world.query<{ token: unknown; order: unknown }>(`{
+      token(id: "${tokenId(token, 40n)}", block: { number: ${published} }) { bestBid { id } bestBidPrice }
+      order(id: "${orderHash(bid)}", block: { number: ${published} }) { side scope live proceeds feeAmount }
+    }`)
+    expect(then).toEqual({ bestBid: { id: orderHash(bid) }, bestBidPrice: '1000' })
+    expect(order).toEqual({ side: 'BID', scope: 'ITEM', live: true, proceeds: '975', feeAmount: '25' })
+  })
+
+  test('on a collection, taken in parts', async () => {
+    const { token, coin } = world.contracts
+    await mint(41n)
+    await mint(42n)
+    const bid = makeOrder(buyer, [money(coin, 300n)], [to(buyer, anyOf(token, 0n, 3n))], { orderType: 1 })
+    await publish(bid)
+    await world.send(toSeaport(seller, calls.acceptPart(bid, seller, 41n, [1n, 3n])))
+    await world.send(toSeaport(seller, calls.acceptPart(bid, seller, 42n, [1n, 3n])))
+    await world.indexed()
+    const { order } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(bid)}") { scope collection { id } token { id } quantity remaining unitPrice status live } }`,
+    )
+    expect(order).toEqual({
+      scope: 'COLLECTION',
+      collection: { id: token.address },
+      token: null,
+      quantity: '3',
+      remaining: '1',
+      unitPrice: '100',
+      status: 'PARTIAL',
+      live: true,
+    })
+    expect(await salesOf(bid)).toMatchObject([
+      { token: { id: tokenId(token, 41n) }, price: '100', seller: { id: seller }, buyer: { id: buyer } },
+      { token: { id: tokenId(token, 42n) }, price: '100' },
+    ])
+  })
+
+  test('on a set of tokens: a Merkle root is the criteria', async () => {
+    const { token, coin } = world.contracts
+    const root = 2n ** 255n + 12345n
+    const bid = makeOrder(buyer, [money(coin, 70n)], [to(buyer, anyOf(token, root))], {
+      zoneHash: `0x${'ab'.repeat(32)}`,
+    })
+    await publish(bid)
+    await world.indexed()
+    const { order } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(bid)}") { scope criteriaRoot zoneHash live unrestricted collection { id } } }`,
+    )
+    expect(order).toEqual({
+      scope: 'TRAIT',
+      criteriaRoot: `${root}`,
+      zoneHash: `0x${'ab'.repeat(32)}`,
+      live: true,
+      unrestricted: true,
+      collection: { id: token.address },
+    })
+  })
+
+  test('on a token that nobody minted makes no token', async () => {
+    const { token, coin } = world.contracts
+    const bid = makeOrder(buyer, [money(coin, 70n)], [to(buyer, one(token, 999_999n))])
+    await publish(bid)
+    await world.indexed()
+    const { order, token: row } = await world.query<{ order: unknown; token: unknown }>(
+      `{ order(id: "${orderHash(bid)}") { scope live token { id } } token(id: "${tokenId(token, 999_999n)}") { id } }`,
+    )
+    expect(order).toEqual({ scope: 'ITEM', live: true, token: null })
+    expect(row).toBeNull()
+  })
+})
+
+describe('parts of an edition', () => {
+  test('what remains follows from what was spent', async () => {
+    const { editions } = world.contracts
+    await mintUnits(1n, 10n)
+    const order = makeOrder(seller, [units(editions, 1n, 10n)], [to(seller, ether(10n * ETHER))], {
+      orderType: 1,
+    })
+    const published = await publish(order)
+    const first = await world.send(toSeaport(buyer, calls.advanced(order, buyer, [3n, 10n]), 3n * ETHER))
+    await world.send(toSeaport(third, calls.advanced(order, third, [7n, 10n]), 7n * ETHER))
+    await world.indexed()
+    const at = async (block: number) =>
+      (
+        await world.query<{ order: unknown }>(
+          `{ order(id: "${orderHash(order)}", block: { number: ${block} }) { status remaining quantity unitPrice live } }`,
+        )
+      ).order
+    const always = { quantity: '10', unitPrice: `${ETHER}` }
+    expect(await at(published)).toEqual({ ...always, status: 'OPEN', remaining: '10', live: true })
+    expect(await at(first)).toEqual({ ...always, status: 'PARTIAL', remaining: '7', live: true })
+    expect(await salesOf(order)).toMatchObject([
+      { quantity: '3', price: `${3n * ETHER}`, unitPrice: `${ETHER}`, buyer: { id: buyer } },
+      {
+        quantity: '7',
+        price: `${7n * ETHER}`,
+        buyer: { id: third },
+        order: { status: 'FILLED', remaining: '0' },
+      },
+    ])
+  })
+})
+
+describe('a bundle', () => {
+  test('is one order, a sale an item, its price split with the remainder on the first', async () => {
+    const { token, editions } = world.contracts
+    await mint(50n)
+    await mintUnits(5n, 2n)
+    const order = makeOrder(seller, [one(token, 50n), units(editions, 5n, 2n)], [to(seller, ether(101n))])
+    await publish(order)
+    await world.send(toSeaport(buyer, calls.advanced(order, buyer), 101n))
+    await world.indexed()
+    const sales = (await salesOf(order)).sort((a, b) => Number(BigInt(b.price) - BigInt(a.price)))
+    expect(sales).toMatchObject([
+      { bundleSize: 2, price: '51', token: { id: tokenId(token, 50n) } },
+      { bundleSize: 2, price: '50', quantity: '2', unitPrice: '25', token: { id: tokenId(editions, 5n) } },
+    ])
+    const { order: row } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(order)}") { scope collection { id } token { id } quantity status } }`,
+    )
+    expect(row).toEqual({ scope: 'BUNDLE', collection: null, token: null, quantity: '1', status: 'FILLED' })
+  })
+
+  test('that names a token twice can never be delivered', async () => {
+    const { token } = world.contracts
+    await mint(51n)
+    const order = makeOrder(seller, [one(token, 51n), one(token, 51n)], [to(seller, ether(1n))])
+    await publish(order)
+    await world.indexed()
+    const { order: row } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(order)}") { scope live makerHolds status } }`,
+    )
+    expect(row).toEqual({ scope: 'BUNDLE', live: false, makerHolds: false, status: 'OPEN' })
+  })
+})
+
+describe('royalties and fees', () => {
+  const royalty = (answer: number, points: bigint) => {
+    const { royal } = world.contracts
+    const data = royal.call('setRoyalty', answer, artist, points)
+    return world.send({ from: seller, to: royal.address, data })
+  }
+  const royalSale = async (id: bigint, asked: Parameters<typeof makeOrder>[2]) => {
+    const { royal } = world.contracts
+    await world.send({ from: seller, to: royal.address, data: royal.call('mint', seller, id) })
+    const order = makeOrder(seller, [one(royal, id)], asked)
+    await publish(order)
+    await world.send(toSeaport(buyer, calls.advanced(order, buyer), 1000n))
+    await world.indexed()
+    const { order: row } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(order)}") { proceeds royaltyAmount royaltyRecipient feeAmount status } }`,
+    )
+    const [sale] = await salesOf(order)
+    return { row, sale }
+  }
+
+  test('are told apart', async () => {
+    await royalty(0, 500n)
+    const { row, sale } = await royalSale(1n, [
+      to(seller, ether(925n)),
+      to(artist, ether(50n)),
+      to(house, ether(25n)),
+    ])
+    const split = { proceeds: '925', royaltyAmount: '50', feeAmount: '25' }
+    expect(row).toEqual({ ...split, royaltyRecipient: artist, status: 'FILLED' })
+    expect(sale).toMatchObject({ ...split, price: '1000' })
+  })
+
+  test('a royalty over 100 % counts for no more than what is paid', async () => {
+    await royalty(0, 30_000n)
+    const { row } = await royalSale(2n, [to(seller, ether(990n)), to(artist, ether(10n))])
+    expect(row).toMatchObject({ proceeds: '990', royaltyAmount: '10', feeAmount: '0' })
+  })
+
+  test.each([
+    ['reverts', 1, 3n],
+    ['burns all gas', 2, 4n],
+    ['answers nonsense', 3, 5n],
+  ])('a contract whose royaltyInfo %s still sells', async (_, answer, id) => {
+    await royalty(answer, 500n)
+    const { row, sale } = await royalSale(id, [to(seller, ether(900n)), to(house, ether(100n))])
+    expect(row).toMatchObject({ proceeds: '900', royaltyAmount: '0', feeAmount: '100' })
+    expect(sale).toMatchObject({ price: '1000', order: { status: 'FILLED' } })
+  })
+})
+
+describe('orders signed elsewhere', () => {
+  test('enter provenance when they are filled', async () => {
+    const { token } = world.contracts
+    await mint(60n)
+    const order = makeOrder(seller, [one(token, 60n)], [to(seller, ether(90n)), to(house, ether(10n))])
+    const signature = await sign(world, order)
+    await world.send(toSeaport(buyer, calls.standard(order, signature), 100n))
+    await world.indexed()
+    expect(await salesOf(order)).toMatchObject([
+      {
+        price: '100',
+        proceeds: '90',
+        feeAmount: '10',
+        seller: { id: seller },
+        buyer: { id: buyer },
+        order: { published: false, status: 'FILLED' },
+      },
+    ])
+    const { activities } = await world.query<{ activities: { type: string }[] }>(
+      `{ activities(where: { token: "${tokenId(token, 60n)}" }, orderBy: position) { type } }`,
+    )
+    expect(activities.map(({ type }) => type)).toEqual(['MINT', 'TRANSFER', 'SALE'])
+  })
+})
+
+describe('trades that have no price', () => {
+  test('items for items are no sale', async () => {
+    const { token, editions } = world.contracts
+    await mint(70n)
+    await mintUnits(7n, 1n, buyer)
+    const order = makeOrder(seller, [one(token, 70n)], [to(seller, units(editions, 7n, 1n))])
+    await publish(order)
+    await world.send(toSeaport(buyer, calls.advanced(order, buyer)))
+    await world.indexed()
+    expect(await salesOf(order)).toEqual([])
+    const { order: row, token: moved } = await world.query<{ order: unknown; token: unknown }>(`{
+      order(id: "${orderHash(order)}") { side scope live currency { id } }
+      token(id: "${tokenId(token, 70n)}") { owner { id } saleCount }
+    }`)
+    expect(row).toEqual({ side: null, scope: 'OTHER', live: false, currency: null })
+    expect(moved).toEqual({ owner: { id: buyer }, saleCount: 0 })
+  })
+})

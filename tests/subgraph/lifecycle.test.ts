@@ -1,0 +1,302 @@
+// The life of an order after its publication: what keeps it live, what ends it, what brings it back.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import {
+  type Order,
+  FOREVER,
+  calls,
+  ether,
+  makeOrder,
+  money,
+  one,
+  orderHash,
+  seaportAddress,
+  to,
+  toSeaport,
+  units,
+} from './seaport.ts'
+import { type World, startWorld, tokenId } from './world.ts'
+
+type Name = 'token' | 'editions' | 'coin'
+
+const DAY = 86_400n
+let world: World<Name>
+let seller: Hex, other: Hex, stranger: Hex
+
+beforeAll(async () => {
+  world = await startWorld<Name>({
+    token: { contract: 'PlainToken', tracked: 'ERC721' },
+    editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+    coin: { contract: 'PlainMoney', values: [18] },
+  })
+  ;[seller, other, stranger] = world.accounts as [Hex, Hex, Hex]
+  const { token, editions } = world.contracts
+  for (const owner of [seller, other]) await approve(owner, true)
+  await world.send({
+    from: seller,
+    to: editions.address,
+    data: editions.call('setApprovalForAll', seaportAddress, true),
+  })
+  void token
+})
+
+afterAll(() => world?.stop())
+
+const approve = (owner: Hex, approved: boolean, operator: Hex = seaportAddress) => {
+  const { token } = world.contracts
+  return world.send({
+    from: owner,
+    to: token.address,
+    data: token.call('setApprovalForAll', operator, approved),
+  })
+}
+const mint = (id: bigint, owner = seller) => {
+  const { token } = world.contracts
+  return world.send({ from: owner, to: token.address, data: token.call('mint', owner, id) })
+}
+const move = (id: bigint, from: Hex, receiver: Hex) => {
+  const { token } = world.contracts
+  return world.send({ from, to: token.address, data: token.call('transferFrom', from, receiver, id) })
+}
+const sell = (id: bigint, changes: Partial<Order> = {}, price = 100n, maker = seller) =>
+  makeOrder(maker, [one(world.contracts.token, id)], [to(maker, ether(price))], changes)
+const publish = (...orders: readonly Order[]) =>
+  world.send(toSeaport(orders[0]?.offerer ?? seller, calls.validate(...orders)))
+
+interface State {
+  status: string
+  live: boolean
+  makerHolds: boolean
+  makerApproved: boolean
+}
+
+/** The order as of a block, or now. */
+async function stateOf(order: Order, block?: number, counter = 0n): Promise<State> {
+  const at = block === undefined ? '' : `, block: { number: ${block} }`
+  const { order: row } = await world.query<{ order: State }>(
+    `{ order(id: "${orderHash(order, counter)}"${at}) { status live makerHolds makerApproved } }`,
+  )
+  return row
+}
+
+const LIVE = { status: 'OPEN', live: true, makerHolds: true, makerApproved: true }
+
+describe('an item that leaves and returns', () => {
+  test('takes its listing with it, and brings it back', async () => {
+    await mint(1n)
+    const order = sell(1n)
+    const listed = await publish(order)
+    const left = await move(1n, seller, other)
+    const returned = await move(1n, other, seller)
+    await world.indexed()
+    expect(await stateOf(order, listed)).toEqual(LIVE)
+    expect(await stateOf(order, left)).toEqual({ ...LIVE, live: false, makerHolds: false })
+    expect(await stateOf(order, returned)).toEqual(LIVE)
+    const { then, now } = await world.query<Record<'then' | 'now', unknown>>(`{
+      then: token(id: "${tokenId(world.contracts.token, 1n)}", block: { number: ${left} }) { bestAsk { id } liveAskCount openAskCount listedAtSeconds }
+      now: token(id: "${tokenId(world.contracts.token, 1n)}") { bestAsk { id } liveAskCount openAskCount }
+    }`)
+    expect(then).toEqual({ bestAsk: null, liveAskCount: 0, openAskCount: 1, listedAtSeconds: null })
+    expect(now).toEqual({ bestAsk: { id: orderHash(order) }, liveAskCount: 1, openAskCount: 1 })
+  })
+
+  test('a cancelled listing does not come back with it', async () => {
+    await mint(2n)
+    const order = sell(2n)
+    await publish(order)
+    await move(2n, seller, other)
+    await world.send(toSeaport(seller, calls.cancel(order)))
+    await move(2n, other, seller)
+    await world.indexed()
+    expect(await stateOf(order)).toMatchObject({ status: 'CANCELLED', live: false })
+  })
+})
+
+describe('approvals', () => {
+  test('for all: revoked and given again', async () => {
+    await mint(3n, other)
+    const order = sell(3n, {}, 100n, other)
+    await publish(order)
+    const revoked = await approve(other, false)
+    const given = await approve(other, true)
+    await world.indexed()
+    expect(await stateOf(order, revoked)).toEqual({ ...LIVE, live: false, makerApproved: false })
+    expect(await stateOf(order, given)).toEqual(LIVE)
+  })
+
+  test('for one token: given, and lost with a transfer', async () => {
+    const { token } = world.contracts
+    await mint(4n, stranger)
+    const order = sell(4n, {}, 100n, stranger)
+    const listed = await publish(order)
+    const given = await world.send({
+      from: stranger,
+      to: token.address,
+      data: token.call('approve', seaportAddress, 4n),
+    })
+    await move(4n, stranger, other)
+    const returned = await move(4n, other, stranger)
+    await world.indexed()
+    expect(await stateOf(order, listed)).toEqual({ ...LIVE, live: false, makerApproved: false })
+    expect(await stateOf(order, given)).toEqual(LIVE)
+    expect(await stateOf(order, returned)).toEqual({ ...LIVE, live: false, makerApproved: false })
+  })
+
+  test('to an unknown conduit are none', async () => {
+    await mint(5n)
+    const order = sell(5n, { conduitKey: `0x${'77'.repeat(32)}` })
+    await publish(order)
+    await world.indexed()
+    expect(await stateOf(order)).toEqual({ ...LIVE, live: false, makerApproved: false })
+  })
+})
+
+describe('a counter', () => {
+  test('raised makes void all orders before it, and no order after it', async () => {
+    const maker = world.accounts[5] as Hex
+    await approve(maker, true)
+    await mint(10n, maker)
+    await mint(11n, maker)
+    const orders = [sell(10n, {}, 100n, maker), sell(11n, {}, 100n, maker)] as const
+    await publish(...orders)
+    const bumped = await world.send(toSeaport(maker, calls.incrementCounter()))
+    const counter = BigInt(
+      (
+        await world.query<{ account: { counter: string } }>(
+          await atIndex(`{ account(id: "${maker}") { counter } }`),
+        )
+      ).account.counter,
+    )
+    expect(counter).toBeGreaterThan(0n)
+    const next = sell(10n, {}, 90n, maker)
+    await publish(next)
+    await world.indexed()
+    for (const order of orders)
+      expect(await stateOf(order)).toMatchObject({ status: 'COUNTER_BUMPED', live: false })
+    expect(await stateOf(next, undefined, counter)).toEqual(LIVE)
+    const { account, activities } = await world.query<{
+      account: { openOrderCount: number; openOrders: { id: Hex }[] }
+      activities: unknown[]
+    }>(`{
+      account(id: "${maker}") { openOrderCount openOrders { id } }
+      activities(where: { type: CANCELLATION, from: "${maker}", blockNumber: ${bumped} }) { id }
+    }`)
+    expect(account).toEqual({ openOrderCount: 1, openOrders: [{ id: orderHash(next, counter) }] })
+    expect(activities).toHaveLength(2)
+  })
+})
+
+/** Waits for the index before a query. */
+async function atIndex(document: string): Promise<string> {
+  await world.indexed()
+  return document
+}
+
+describe('several listings of one item', () => {
+  test('the cheapest in the native coin is the best', async () => {
+    const { token, coin } = world.contracts
+    await mint(20n)
+    const [dear, cheap] = [sell(20n, {}, 300n), sell(20n, {}, 200n)]
+    const inCoin = makeOrder(seller, [one(token, 20n)], [to(seller, money(coin, 1n))])
+    const blocks = [await publish(inCoin), await publish(dear), await publish(cheap)]
+    const cancelled = await world.send(toSeaport(seller, calls.cancel(cheap)))
+    await world.send(toSeaport(seller, calls.cancel(dear)))
+    await world.indexed()
+    const best = async (block: number | undefined) => {
+      const at = block === undefined ? '' : `, block: { number: ${block} }`
+      const { token: row } = await world.query<{ token: { bestAskPrice: string; liveAskCount: number } }>(
+        `{ token(id: "${tokenId(token, 20n)}"${at}) { bestAskPrice liveAskCount } }`,
+      )
+      return [row.liveAskCount, row.bestAskPrice]
+    }
+    expect(await Promise.all([...blocks, cancelled, undefined].map(best))).toEqual([
+      [1, '1'],
+      [2, '300'],
+      [3, '200'],
+      [2, '300'],
+      [1, '1'],
+    ])
+  })
+})
+
+describe('editions', () => {
+  test('a listing of parts lives while one part is held; a whole one needs all', async () => {
+    const { editions } = world.contracts
+    const send = (name: string, ...values: unknown[]) =>
+      world.send({ from: seller, to: editions.address, data: editions.call(name, ...values) })
+    await send('mint', seller, 1n, 10n)
+    const parts = makeOrder(seller, [units(editions, 1n, 10n)], [to(seller, ether(100n))], { orderType: 1 })
+    const whole = makeOrder(seller, [units(editions, 1n, 10n)], [to(seller, ether(100n))])
+    await publish(parts, whole)
+    const less = await send('safeTransferFrom', seller, other, 1n, 9n, '0x')
+    const none = await send('safeTransferFrom', seller, other, 1n, 1n, '0x')
+    await world.indexed()
+    expect(await stateOf(parts, less)).toEqual(LIVE)
+    expect(await stateOf(whole, less)).toMatchObject({ live: false, makerHolds: false })
+    expect(await stateOf(parts, none)).toMatchObject({ live: false, makerHolds: false })
+  })
+})
+
+describe('zones', () => {
+  test('that restrict who fills an order keep it from being live', async () => {
+    await mint(30n)
+    const [free, bound] = [sell(30n, { zone: stranger }), sell(30n, { zone: stranger, orderType: 2 })]
+    await publish(free, bound)
+    await world.indexed()
+    expect(await stateOf(free)).toEqual(LIVE)
+    expect(await stateOf(bound)).toEqual({ ...LIVE, live: false })
+  })
+})
+
+describe('time', () => {
+  test('ends orders and starts them, in the sweep of the next block', async () => {
+    const now = BigInt(await world.now())
+    const ids = [40n, 41n, 42n, 43n]
+    for (const id of ids) await mint(id)
+    const ending = sell(40n, { endTime: now + DAY })
+    const starting = sell(41n, { startTime: now + DAY, endTime: now + 3n * DAY })
+    const over = sell(42n, { endTime: now - 1n })
+    const endless = sell(43n, { endTime: FOREVER })
+    const published = await publish(ending, starting, over, endless)
+    const before = await world.mine(Number(now + DAY) - 1)
+    const at = await world.mine(Number(now + DAY))
+    const after = await world.mine(Number(now + 3n * DAY))
+    await world.indexed()
+    const over_ = { status: 'EXPIRED', live: false }
+    expect(await stateOf(ending, published)).toEqual(LIVE)
+    expect(await stateOf(starting, published)).toEqual({ ...LIVE, live: false })
+    expect(await stateOf(over, published)).toMatchObject(over_)
+    expect(await stateOf(ending, before)).toEqual(LIVE)
+    expect(await stateOf(ending, at)).toMatchObject(over_)
+    expect(await stateOf(starting, at)).toEqual(LIVE)
+    expect(await stateOf(starting, after)).toMatchObject(over_)
+    expect(await stateOf(endless, after)).toEqual(LIVE)
+  })
+
+  test('that ends many orders at once is shared out between blocks', async () => {
+    const { coin, token } = world.contracts
+    const end = BigInt(await world.now()) + 10n * DAY
+    const bids = Array.from({ length: 300 }, (_, index) =>
+      makeOrder(other, [money(coin, BigInt(index + 1))], [to(other, { ...one(token, 0n), itemType: 4 })], {
+        endTime: end,
+      }),
+    )
+    for (let first = 0; first < bids.length; first += 50) await publish(...bids.slice(first, first + 50))
+    const blocks = [await world.mine(Number(end)), await world.mine(), await world.mine()]
+    await world.indexed()
+    const counts = await Promise.all(
+      blocks.map(async (block) => {
+        const { orders } = await world.query<{ orders: unknown[] }>(
+          `{ orders(first: 1000, block: { number: ${block} }, where: { status: EXPIRED, endsAtSeconds: "${end}" }) { id } }`,
+        )
+        return orders.length
+      }),
+    )
+    expect(counts[0]).toBe(256)
+    expect(counts[2]).toBe(300)
+    const { account } = await world.query<{ account: { openOrderCount: number } }>(
+      `{ account(id: "${other}") { openOrderCount } }`,
+    )
+    expect(account.openOrderCount).toBe(1)
+  })
+})

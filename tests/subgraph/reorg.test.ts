@@ -1,0 +1,72 @@
+// Reorganisations: what happened on blocks that are no more did not happen.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { calls, ether, makeOrder, one, orderHash, seaportAddress, to, toSeaport } from './seaport.ts'
+import { type World, startWorld, tokenId } from './world.ts'
+
+let world: World<'token' | 'found'>
+let seller: Hex, buyer: Hex
+
+beforeAll(async () => {
+  world = await startWorld({
+    token: { contract: 'PlainToken', tracked: 'ERC721' },
+    found: { contract: 'PlainToken' },
+  })
+  ;[seller, buyer] = world.accounts as [Hex, Hex]
+  const { token, found } = world.contracts
+  for (const { address, call } of [token, found]) {
+    await world.send({ from: seller, to: address, data: call('mint', seller, 1n) })
+    await world.send({ from: seller, to: address, data: call('setApprovalForAll', seaportAddress, true) })
+  }
+})
+
+afterAll(() => world?.stop())
+
+interface Facts {
+  token: { owner: { id: Hex }; saleCount: number; bestAsk: { id: Hex } | null; transferCount: number }
+  order: { status: string; live: boolean; remaining: string }
+  account: { openOrderCount: number }
+  sales: unknown[]
+  collections: unknown[]
+}
+
+async function facts(order: Hex): Promise<Facts> {
+  const { token } = world.contracts
+  return world.query<Facts>(`{
+    token(id: "${tokenId(token, 1n)}") { owner { id } saleCount bestAsk { id } transferCount }
+    order(id: "${order}") { status live remaining }
+    account(id: "${seller}") { openOrderCount }
+    sales { id }
+    collections(orderBy: id) { id saleCount transferCount ownerCount listedCount markets { volume liveAskCount } }
+  }`)
+}
+
+test.each([1, 3, 9])(
+  'of depth %i undoes a sale and a discovery, and leaves what was before',
+  async (depth) => {
+    const { token, found } = world.contracts
+    const order = makeOrder(seller, [one(token, 1n)], [to(seller, ether(100n))])
+    await world.send(toSeaport(seller, calls.validate(order)))
+    const id = orderHash(order)
+    await world.indexed()
+    const before = await facts(id)
+    expect(before.order).toEqual({ status: 'OPEN', live: true, remaining: '1' })
+
+    const discovery = makeOrder(seller, [one(found, 1n)], [to(seller, ether(100n))])
+    await world.send(toSeaport(buyer, calls.basic(order), 100n))
+    if (depth > 1) await world.send(toSeaport(seller, calls.validate(discovery)))
+    for (let rest = 2; rest < depth; rest++) await world.mine()
+    await world.indexed()
+    const during = await facts(id)
+    expect(during.order).toMatchObject({ status: 'FILLED', live: false })
+    expect(during.token.owner.id).toBe(buyer)
+    expect(during.collections).toHaveLength(depth > 1 ? 2 : 1)
+
+    await world.rpc('anvil_rollback', [depth])
+    // The node looks at the new branch once it is the longer one.
+    for (let block = 0; block <= depth; block++) await world.mine()
+    await world.indexed()
+    expect(await facts(id)).toEqual(before)
+    await world.send(toSeaport(seller, calls.cancel(order)))
+  },
+)

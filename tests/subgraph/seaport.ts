@@ -1,0 +1,196 @@
+// Seaport as the tests of the mappings call it: orders from short descriptions, every function that fills them.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Interface, TypedDataEncoder, ZeroAddress, ZeroHash, randomBytes, toBigInt } from 'ethers'
+import { SEAPORT } from '../../local/chain/canonical.ts'
+import type { Hex } from '../../local/seed/contracts.ts'
+import {
+  type OrderParameters,
+  encodeAdvanced,
+  encodeBasic,
+  encodeSweep,
+  encodeValidate,
+} from '../../local/seed/orders.ts'
+import type { Contract, Transaction, World } from './world.ts'
+
+const packageFile = createRequire(import.meta.url).resolve('@opensea/seaport-js/package.json')
+const artifact = join(dirname(packageFile), 'src/artifacts/seaport/contracts/Seaport.sol/Seaport.json')
+const { abi } = JSON.parse(readFileSync(artifact, 'utf8')) as {
+  abi: ConstructorParameters<typeof Interface>[0]
+}
+const seaport = new Interface(abi)
+
+export const seaportAddress = SEAPORT.toLowerCase() as Hex
+export const FOREVER = 2n ** 256n - 1n
+
+export type Offered = OrderParameters['offer'][number]
+export type Asked = OrderParameters['consideration'][number]
+/** Times may be as large as the contract allows. */
+export type Order = Omit<OrderParameters, 'startTime' | 'endTime'> & { startTime: bigint; endTime: bigint }
+
+const amounts = (from: bigint, to = from) => ({ startAmount: from, endAmount: to })
+
+export const ether = (from: bigint, to?: bigint): Offered => ({
+  itemType: 0,
+  token: ZeroAddress as Hex,
+  identifierOrCriteria: 0n,
+  ...amounts(from, to),
+})
+export const money = (currency: Contract, amount: bigint): Offered => ({
+  itemType: 1,
+  token: currency.address,
+  identifierOrCriteria: 0n,
+  ...amounts(amount),
+})
+export const one = (collection: Contract, id: bigint): Offered => ({
+  itemType: 2,
+  token: collection.address,
+  identifierOrCriteria: id,
+  ...amounts(1n),
+})
+export const units = (collection: Contract, id: bigint, amount: bigint): Offered => ({
+  itemType: 3,
+  token: collection.address,
+  identifierOrCriteria: id,
+  ...amounts(amount),
+})
+/** Any token whose id is a leaf of the root; of the collection when the root is 0. */
+export const anyOf = (collection: Contract, root: bigint, amount = 1n): Offered => ({
+  itemType: 4,
+  token: collection.address,
+  identifierOrCriteria: root,
+  ...amounts(amount),
+})
+export const to = (recipient: Hex, item: Offered): Asked => ({ ...item, recipient })
+
+/** An open order without end, whose salt is its own. */
+export function makeOrder(
+  offerer: Hex,
+  offer: readonly Offered[],
+  consideration: readonly Asked[],
+  changes: Partial<Order> = {},
+): Order {
+  return {
+    offerer,
+    zone: ZeroAddress as Hex,
+    offer,
+    consideration,
+    orderType: 0,
+    startTime: 0n,
+    endTime: FOREVER,
+    zoneHash: ZeroHash as Hex,
+    salt: toBigInt(randomBytes(8)),
+    conduitKey: ZeroHash as Hex,
+    totalOriginalConsiderationItems: consideration.length,
+    ...changes,
+  }
+}
+
+/** The encoders of the seed take times as numbers; ethers takes both. */
+const plain = (order: Order) => order as unknown as OrderParameters
+const components = (order: Order, counter: bigint) => ({ ...order, counter })
+const advanced = (order: Order, part: readonly [bigint, bigint] = [1n, 1n]) => ({
+  parameters: order,
+  numerator: part[0],
+  denominator: part[1],
+  signature: '0x',
+  extraData: '0x',
+})
+const encode = (name: string, ...values: readonly unknown[]) =>
+  seaport.encodeFunctionData(name, values) as Hex
+
+const orderType = {
+  OrderComponents: [
+    ...['offerer:address', 'zone:address', 'offer:OfferItem[]', 'consideration:ConsiderationItem[]'],
+    ...['orderType:uint8', 'startTime:uint256', 'endTime:uint256', 'zoneHash:bytes32', 'salt:uint256'],
+    ...['conduitKey:bytes32', 'counter:uint256'],
+  ].map(typed),
+  OfferItem: [
+    'itemType:uint8',
+    'token:address',
+    'identifierOrCriteria:uint256',
+    'startAmount:uint256',
+    'endAmount:uint256',
+  ].map(typed),
+  ConsiderationItem: [
+    ...[
+      'itemType:uint8',
+      'token:address',
+      'identifierOrCriteria:uint256',
+      'startAmount:uint256',
+      'endAmount:uint256',
+    ],
+    'recipient:address',
+  ].map(typed),
+}
+
+function typed(field: string) {
+  const [name = '', type = ''] = field.split(':')
+  return { name, type }
+}
+
+/** EIP-712 struct hash of the order: the id that the index gives it. */
+export function orderHash(order: Order, counter = 0n): Hex {
+  return TypedDataEncoder.from(orderType).hash(components(order, counter)) as Hex
+}
+
+export const calls = {
+  validate: (...orders: readonly Order[]) => encodeValidate(orders.map(plain)),
+  cancel: (order: Order, counter = 0n) => encode('cancel', [components(order, counter)]),
+  incrementCounter: () => encode('incrementCounter'),
+  /** Emits OrderFulfilled before the transfers. */
+  basic: (order: Order) => encodeBasic(plain(order)),
+  /** Emits OrderFulfilled after the transfers. */
+  standard: (order: Order, signature = '0x') =>
+    encode('fulfillOrder', { parameters: order, signature }, ZeroHash),
+  /** Emits OrderFulfilled after the transfers. */
+  advanced: (order: Order, recipient: Hex, part?: readonly [bigint, bigint]) =>
+    encode('fulfillAdvancedOrder', advanced(order, part), [], ZeroHash, recipient),
+  /** Gives `id` to an order that asks for any token. */
+  accept: (order: Order, recipient: Hex, id: bigint) =>
+    encodeAdvanced({ parameters: plain(order) }, recipient, id),
+  /** Gives `id` to an order that asks for a token of a set that has no other. */
+  acceptPart: (order: Order, recipient: Hex, id: bigint, part: readonly [bigint, bigint]) =>
+    encode(
+      'fulfillAdvancedOrder',
+      advanced(order, part),
+      [{ orderIndex: 0, side: 1, index: 0, identifier: id, criteriaProof: [] }],
+      ZeroHash,
+      recipient,
+    ),
+  /** Emits OrderFulfilled before the transfers. */
+  available: (orders: readonly Order[], recipient: Hex) =>
+    encodeSweep(
+      orders.map((order) => ({ parameters: plain(order) })),
+      recipient,
+    ),
+  /** Each pair: what the one order offers goes to what the other asks for, as [order, item]. */
+  match: (
+    orders: readonly Order[],
+    pairs: readonly (readonly [readonly [number, number], readonly [number, number]])[],
+  ) =>
+    encode(
+      'matchOrders',
+      orders.map((order) => ({ parameters: order, signature: '0x' })),
+      pairs.map(([offered, asked]) => ({
+        offerComponents: [{ orderIndex: offered[0], itemIndex: offered[1] }],
+        considerationComponents: [{ orderIndex: asked[0], itemIndex: asked[1] }],
+      })),
+    ),
+}
+
+/** A transaction to Seaport. */
+export const toSeaport = (from: Hex, data: Hex, value = 0n): Transaction => ({
+  from,
+  to: seaportAddress,
+  data,
+  value,
+})
+
+/** The maker's signature of an order that is published nowhere. */
+export async function sign(world: World<string>, order: Order, counter = 0n): Promise<Hex> {
+  const domain = { name: 'Seaport', version: '1.6', chainId: 31337, verifyingContract: SEAPORT }
+  const payload = TypedDataEncoder.getPayload(domain, orderType, components(order, counter)) as unknown
+  return (await world.rpc('eth_signTypedData_v4', [order.offerer, payload])) as Hex
+}

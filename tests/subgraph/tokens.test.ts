@@ -1,0 +1,398 @@
+// Tokens: who holds what, how it came to them, and what their metadata says; for contracts that mean well and others.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { waitFor } from '../../local/process/wait.ts'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { type Contract, type World, startWorld, tokenId } from './world.ts'
+
+type Name =
+  | 'token'
+  | 'editions'
+  | 'odd'
+  | 'strange'
+  | 'liar'
+  | 'nameless'
+  | 'bytes32'
+  | 'loop'
+  | 'receiver'
+  | 'aggregator'
+
+const MAX_UINT256 = 2n ** 256n - 1n
+const ZERO = `0x${'0'.repeat(40)}` as Hex
+const bytes = (text: string) => `0x${Buffer.from(text).toString('hex')}` as Hex
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+let world: World<Name>
+let alice: Hex, bob: Hex, carol: Hex
+
+beforeAll(async () => {
+  world = await startWorld<Name>({
+    token: { contract: 'PlainToken', tracked: 'ERC721' },
+    editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+    odd: { contract: 'OddText', values: [bytes('Odd\0 \u{1F3A8} one'), bytes('')], tracked: 'ERC721' },
+    strange: { contract: 'OddText', values: ['0xff80fe41', '0x00'], tracked: 'ERC721' },
+    liar: { contract: 'LyingToken', tracked: 'ERC721' },
+    nameless: { contract: 'NamelessToken', tracked: 'ERC721' },
+    bytes32: { contract: 'Bytes32Name', tracked: 'ERC721' },
+    loop: { contract: 'ReentrantToken', tracked: 'ERC721' },
+    receiver: { contract: 'ReentrantReceiver' },
+    aggregator: { contract: 'Aggregator' },
+  })
+  ;[alice, bob, carol] = world.accounts as [Hex, Hex, Hex]
+})
+
+afterAll(() => world?.stop())
+
+const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
+  world.send({ from, to: contract.address, data: contract.call(name, ...values) })
+
+interface Balance {
+  account: { id: Hex }
+  amount: string
+}
+
+/** Holders and what they hold, zero rows left out. */
+async function holders(collection: Contract, id: bigint): Promise<Record<string, string>> {
+  const { balances } = await world.query<{ balances: Balance[] }>(
+    `{ balances(where: { token: "${tokenId(collection, id)}", amount_gt: "0" }) { account { id } amount } }`,
+  )
+  return Object.fromEntries(balances.map(({ account, amount }) => [account.id, amount]))
+}
+
+const tokenOf = async (collection: Contract, id: bigint, fields: string) =>
+  (
+    await world.query<{ token: Record<string, unknown> | null }>(
+      `{ token(id: "${tokenId(collection, id)}") { ${fields} } }`,
+    )
+  ).token
+
+const historyOf = async (collection: Contract, id: bigint) => {
+  const { activities } = await world.query<{
+    activities: { type: string; from: { id: Hex } | null; to: { id: Hex } | null; quantity: string }[]
+  }>(
+    `{ activities(where: { token: "${tokenId(collection, id)}" }, orderBy: position) { type from { id } to { id } quantity } }`,
+  )
+  return activities.map(({ type, from, to, quantity }) => [type, from?.id ?? null, to?.id ?? null, quantity])
+}
+
+const collectionOf = async (contract: Contract, fields: string) =>
+  (
+    await world.query<{ collection: Record<string, unknown> }>(
+      `{ collection(id: "${contract.address}") { ${fields} } }`,
+    )
+  ).collection
+
+describe('ERC-721', () => {
+  test('mint, transfer, burn and mint again', async () => {
+    const { token } = world.contracts
+    const mint = await send(alice, token, 'mint', alice, 1n)
+    await send(alice, token, 'transferFrom', alice, bob, 1n)
+    const burnt = await send(bob, token, 'burn', 1n)
+    await send(carol, token, 'mint', carol, 1n)
+    await world.indexed()
+    expect(await historyOf(token, 1n)).toEqual([
+      ['MINT', null, alice, '1'],
+      ['TRANSFER', alice, bob, '1'],
+      ['BURN', bob, null, '1'],
+      ['MINT', null, carol, '1'],
+    ])
+    expect(await holders(token, 1n)).toEqual({ [carol]: '1' })
+    const state = 'owner { id } supply ownerCount historyFromMint inconsistent transferCount mintedAtBlock'
+    expect(await tokenOf(token, 1n, state)).toEqual({
+      owner: { id: carol },
+      supply: '1',
+      ownerCount: 1,
+      historyFromMint: true,
+      inconsistent: false,
+      transferCount: 4,
+      mintedAtBlock: `${mint}`,
+    })
+    const { collection } = await world.query<{ collection: unknown }>(
+      `{ collection(id: "${token.address}", block: { number: ${burnt} }) { tokenCount ownerCount transferCount } }`,
+    )
+    expect(collection).toEqual({ tokenCount: 0, ownerCount: 0, transferCount: 3 })
+    expect(
+      await collectionOf(token, 'name symbol tracked tokenCount ownerCount inconsistentTransferCount'),
+    ).toEqual({
+      name: 'Plain Token',
+      symbol: 'PLAIN',
+      tracked: true,
+      tokenCount: 1,
+      ownerCount: 1,
+      inconsistentTransferCount: 0,
+    })
+  })
+
+  test('a receiver that sends the token on at once: two transfers in one transaction', async () => {
+    const { token, receiver } = world.contracts
+    const onward = token.call('transferFrom', receiver.address, carol, 2n)
+    await send(alice, receiver, 'arm', token.address, onward)
+    await send(alice, token, 'safeMint', receiver.address, 2n)
+    await world.indexed()
+    expect(await historyOf(token, 2n)).toEqual([
+      ['MINT', null, receiver.address, '1'],
+      ['TRANSFER', receiver.address, carol, '1'],
+    ])
+    expect(await holders(token, 2n)).toEqual({ [carol]: '1' })
+  })
+
+  test('a token that transfers another inside its own transfer', async () => {
+    const { loop } = world.contracts
+    await send(alice, loop, 'mint', loop.address, 1n)
+    await send(alice, loop, 'mint', alice, 2n)
+    await send(alice, loop, 'arm', loop.address, loop.call('transferFrom', loop.address, bob, 1n))
+    await send(alice, loop, 'transferFrom', alice, carol, 2n)
+    await world.indexed()
+    expect(await holders(loop, 1n)).toEqual({ [bob]: '1' })
+    expect(await holders(loop, 2n)).toEqual({ [carol]: '1' })
+  })
+
+  test('ids of 256 bits are exact', async () => {
+    const { token } = world.contracts
+    await send(alice, token, 'mint', alice, MAX_UINT256)
+    await world.indexed()
+    expect(await tokenOf(token, MAX_UINT256, 'tokenId owner { id }')).toEqual({
+      tokenId: `${MAX_UINT256}`,
+      owner: { id: alice },
+    })
+  })
+})
+
+describe('ERC-1155', () => {
+  test('single and batch transfers, an id that comes twice, amounts of zero', async () => {
+    const { editions } = world.contracts
+    await send(alice, editions, 'mint', alice, 1n, 10n)
+    await send(alice, editions, 'mintBatch', alice, [1n, 2n, 2n, 3n], [5n, 1n, 2n, 0n])
+    await send(alice, editions, 'safeTransferFrom', alice, bob, 1n, 4n, '0x')
+    await send(alice, editions, 'safeBatchTransferFrom', alice, bob, [1n, 2n], [1n, 3n], '0x')
+    await send(bob, editions, 'burn', 2n, 3n)
+    await world.indexed()
+    expect(await holders(editions, 1n)).toEqual({ [alice]: '10', [bob]: '5' })
+    expect(await holders(editions, 2n)).toEqual({})
+    expect(
+      await tokenOf(editions, 1n, 'supply ownerCount owner { id } historyFromMint inconsistent'),
+    ).toEqual({
+      supply: '15',
+      ownerCount: 2,
+      owner: null,
+      historyFromMint: true,
+      inconsistent: false,
+    })
+    expect(await tokenOf(editions, 2n, 'supply ownerCount')).toEqual({ supply: '0', ownerCount: 0 })
+    expect(await tokenOf(editions, 3n, 'supply')).toBeNull()
+    expect(await historyOf(editions, 2n)).toEqual([
+      ['MINT', null, alice, '1'],
+      ['MINT', null, alice, '2'],
+      ['TRANSFER', alice, bob, '3'],
+      ['BURN', bob, null, '3'],
+    ])
+    expect(await collectionOf(editions, 'standard name tokenCount ownerCount')).toEqual({
+      standard: 'ERC1155',
+      name: null,
+      tokenCount: 1,
+      ownerCount: 2,
+    })
+  })
+})
+
+describe('metadata', () => {
+  const METADATA = 'uri metadata { status name description image traits }'
+  const document = {
+    name: 'Nine\u0000 lives',
+    description: 'A cat',
+    image: 'data:image/svg+xml,<svg/>',
+    attributes: [
+      { trait_type: 'Size=%', value: 12 },
+      { trait_type: 'Tame', value: false },
+      { value: 'loose' },
+      { trait_type: 'Size=%', value: 12 },
+      'nonsense',
+      { trait_type: 'List', value: [] },
+    ],
+  }
+  const read = {
+    status: 'RESOLVED',
+    name: 'Nine lives',
+    description: 'A cat',
+    image: 'data:image/svg+xml,<svg/>',
+    traits: ['Size%3D%25=12', 'Tame=false', '=loose'],
+  }
+  const json = JSON.stringify(document)
+  let nextId = 100n
+
+  /** Mints a token with this address and returns what the index made of it. */
+  async function minted(uri: string | Hex): Promise<Record<string, unknown> | null> {
+    const { odd } = world.contracts
+    const id = nextId++
+    await send(alice, odd, 'mint', alice, id, uri.startsWith('0x') ? uri : bytes(uri))
+    await world.indexed()
+    return tokenOf(odd, id, METADATA)
+  }
+
+  test('data: addresses, base64 and percent-encoded, are read on chain', async () => {
+    expect(await minted(`data:application/json;base64,${base64(json)}`)).toEqual({
+      uri: 'data:application/json;base64,',
+      metadata: read,
+    })
+    expect(await minted(`data:application/json;utf8,${encodeURIComponent(json)}`)).toMatchObject({
+      metadata: read,
+    })
+    expect(await minted(`data:application/json,{"name":"100% ok"}`)).toMatchObject({
+      metadata: { status: 'RESOLVED', name: '100% ok' },
+    })
+  })
+
+  test.each([
+    ['broken base64', 'data:application/json;base64,%%%'],
+    ['no JSON', 'data:application/json,hello'],
+    ['no object', 'data:application/json,[1]'],
+    ['no comma', 'data:application/json'],
+    ['nested a thousand deep', `data:application/json,${'['.repeat(1000)}`],
+  ])('a data: address with %s is invalid, no more', async (_, uri) => {
+    expect(await minted(uri)).toMatchObject({ metadata: { status: 'INVALID', name: null, traits: [] } })
+  })
+
+  test('addresses of other kinds are kept, none is null', async () => {
+    expect(await minted('https://example.org/1.json')).toEqual({
+      uri: 'https://example.org/1.json',
+      metadata: null,
+    })
+    expect(await minted('ipfs://not-a-cid')).toEqual({ uri: 'ipfs://not-a-cid', metadata: null })
+    expect(await minted('')).toEqual({ uri: null, metadata: null })
+    expect(await minted(bytes('a\0b'))).toEqual({ uri: 'ab', metadata: null })
+    expect(await minted('0xfffe41')).toMatchObject({ metadata: null })
+  })
+
+  test('files arrive from IPFS', async () => {
+    const { odd } = world.contracts
+    const first = nextId++
+    const cids = [
+      await world.publish(json),
+      await world.publish('not json'),
+      await world.publish(`{"name":"${'x'.repeat(1 << 20)}"}`),
+      await world.publish(
+        JSON.stringify({ properties: { Colour: 'red', Rich: { name: 'Weight', value: 3 } } }),
+      ),
+    ]
+    for (const [index, cid] of cids.entries()) {
+      await send(alice, odd, 'mint', alice, first + BigInt(index), bytes(`ipfs://${cid}`))
+    }
+    nextId += BigInt(cids.length)
+    // Files that came after the last block are stored with the next.
+    const documents = await waitFor(
+      async () => {
+        await world.mine()
+        await world.indexed()
+        const tokens = await Promise.all(
+          cids.map((_, index) => tokenOf(odd, first + BigInt(index), METADATA)),
+        )
+        return tokens.every((token) => token?.['metadata']) && tokens.map((token) => token?.['metadata'])
+      },
+      { what: 'the files', timeoutMs: 60_000, intervalMs: 300 },
+    )
+    expect(documents).toMatchObject([
+      read,
+      { status: 'INVALID' },
+      { status: 'OVERSIZED' },
+      { status: 'RESOLVED', traits: ['Colour=red', 'Weight=3'] },
+    ])
+  })
+
+  test('addresses too large are left out', async () => {
+    const { odd } = world.contracts
+    const id = nextId++
+    await send(alice, odd, 'mintOversized', alice, id, 50_000n)
+    await world.indexed()
+    expect(await tokenOf(odd, id, METADATA)).toEqual({ uri: null, metadata: null })
+  })
+
+  test.each([
+    ['reverts', 1],
+    ['runs out of gas', 2],
+    ['answers no string', 3],
+  ])('a contract that %s when asked is indexed all the same', async (_, answer) => {
+    const { odd } = world.contracts
+    const id = nextId++
+    await send(alice, odd, 'setUriAnswer', answer)
+    await send(alice, odd, 'mint', alice, id, bytes('ipfs://unread'))
+    await send(alice, odd, 'setUriAnswer', 0)
+    await world.indexed()
+    expect(await tokenOf(odd, id, 'owner { id } metadata { id }')).toEqual({
+      owner: { id: alice },
+      metadata: null,
+    })
+  })
+
+  test('is read again when the contract says so (ERC-4906), a range at a time', async () => {
+    const { liar, odd } = world.contracts
+    await send(alice, liar, 'claimMetadataUpdate', 5n)
+    await send(alice, liar, 'claimBatchMetadataUpdate', 0n, MAX_UINT256)
+    const id = nextId++
+    await send(alice, odd, 'mint', alice, id, bytes('https://example.org/before'))
+    await world.indexed()
+    expect(await tokenOf(odd, id, 'uri')).toEqual({ uri: 'https://example.org/before' })
+  })
+})
+
+describe('contracts that do not do as the standards say', () => {
+  test('names: none, as 32 bytes, with NUL, not UTF-8', async () => {
+    const { nameless, bytes32, odd, strange } = world.contracts
+    await send(alice, nameless, 'mint', alice, 1n)
+    await send(alice, bytes32, 'mint', alice, 1n)
+    await send(alice, strange, 'mint', alice, 1n, '0x')
+    await world.indexed()
+    expect(await collectionOf(nameless, 'name symbol tokenCount')).toEqual({
+      name: null,
+      symbol: null,
+      tokenCount: 1,
+    })
+    expect(await collectionOf(bytes32, 'name tokenCount')).toEqual({ name: null, tokenCount: 1 })
+    expect(await collectionOf(odd, 'name symbol')).toEqual({ name: 'Odd \u{1F3A8} one', symbol: null })
+    const { name, tokenCount } = await collectionOf(strange, 'name tokenCount')
+    expect(tokenCount).toBe(1)
+    expect(name === null || !String(name).includes('\0')).toBe(true)
+  })
+
+  test('transfers of what the giver does not hold: one owner all the same, and a mark', async () => {
+    const { liar } = world.contracts
+    await send(alice, liar, 'claimTransfer', ZERO, alice, 1n)
+    await send(alice, liar, 'claimTransfer', bob, carol, 1n)
+    await send(alice, liar, 'claimTransfer', ZERO, bob, 1n)
+    await send(alice, liar, 'claimTransfer', ZERO, ZERO, 2n)
+    await send(alice, liar, 'claimTransfer', carol, ZERO, 3n)
+    await world.indexed()
+    expect(await holders(liar, 1n)).toEqual({ [bob]: '1' })
+    expect(await tokenOf(liar, 1n, 'inconsistent ownerCount supply')).toEqual({
+      inconsistent: true,
+      ownerCount: 1,
+      supply: '1',
+    })
+    expect(await tokenOf(liar, 2n, 'id')).toBeNull()
+    expect(await tokenOf(liar, 3n, 'supply owner { id }')).toEqual({ supply: '0', owner: null })
+    expect(await collectionOf(liar, 'inconsistentTransferCount tokenCount ownerCount')).toEqual({
+      inconsistentTransferCount: 2,
+      tokenCount: 1,
+      ownerCount: 1,
+    })
+  })
+
+  test('the other standard\u2019s events, and ranges that are endless or run backwards', async () => {
+    const { liar } = world.contracts
+    await send(alice, liar, 'claimTransferSingle', ZERO, alice, 50n, 7n)
+    await send(alice, liar, 'claimConsecutiveTransfer', 60n, 50n, ZERO, alice)
+    await send(alice, liar, 'claimConsecutiveTransfer', 100n, 119n, ZERO, carol)
+    await world.indexed()
+    expect(await tokenOf(liar, 50n, 'id')).toBeNull()
+    expect(await holders(liar, 119n)).toEqual({ [carol]: '1' })
+    expect(await historyOf(liar, 110n)).toEqual([['MINT', null, carol, '1']])
+    expect(await tokenOf(liar, 120n, 'id')).toBeNull()
+  })
+
+  test('an endless range brings in as many as one log may', async () => {
+    const { liar } = world.contracts
+    const first = 10n ** 30n
+    await send(alice, liar, 'claimConsecutiveTransfer', first, MAX_UINT256, ZERO, carol)
+    await world.indexed()
+    expect(await holders(liar, first + 4999n)).toEqual({ [carol]: '1' })
+    expect(await tokenOf(liar, first + 5000n, 'id')).toBeNull()
+  })
+})

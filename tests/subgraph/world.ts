@@ -1,0 +1,252 @@
+// A chain, a database and a graph-node for tests of the mappings: things happen on the chain, the index tells of them.
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AbiCoder, Interface, concat, toQuantity } from 'ethers'
+import { startChain } from '../../local/chain/chain.ts'
+import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
+import { type CompiledContracts, compileContracts, contractNamed } from '../../local/contracts/compile.ts'
+import { startGateway } from '../../local/gateway/gateway.ts'
+import { readIndexingStatus, startGraphNode } from '../../local/indexer/graph-node.ts'
+import { startPostgres } from '../../local/indexer/postgres.ts'
+import { anvil, findPrograms, gnd } from '../../local/process/executable.ts'
+import { startGuard } from '../../local/process/guard.ts'
+import { freePort } from '../../local/process/ports.ts'
+import { createTeardown } from '../../local/process/teardown.ts'
+import { waitFor } from '../../local/process/wait.ts'
+import { addressOf } from '../../local/seed/content.ts'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { buildSubgraph } from '../../subgraph/manifest/build.ts'
+import type { TokenStandard } from '../../subgraph/manifest/networks.ts'
+
+const GAS = toQuantity(25_000_000)
+const INDEX_TIMEOUT_MS = 90_000
+
+export interface Receipt {
+  readonly status: Hex
+  readonly blockNumber: Hex
+  readonly transactionHash: Hex
+  readonly contractAddress: Hex | null
+}
+
+export interface Contract {
+  /** Lower case. */
+  readonly address: Hex
+  /** Encodes a call. */
+  call(name: string, ...values: readonly unknown[]): Hex
+}
+
+export interface Transaction {
+  readonly from: Hex
+  readonly to: Hex
+  readonly data: Hex
+  readonly value?: bigint
+}
+
+/** A contract of local/contracts/test to deploy, indexed from its deployment on when it has a standard. */
+export interface Deployment {
+  readonly contract: string
+  readonly values?: readonly unknown[]
+  readonly tracked?: TokenStandard
+  /** Blocks after the deployment at which its own data source starts. */
+  readonly startsAfter?: number
+}
+
+export interface World<Name extends string> {
+  readonly rpcUrl: string
+  readonly accounts: readonly Hex[]
+  readonly contracts: Readonly<Record<Name, Contract>>
+  rpc(method: string, params?: readonly unknown[]): Promise<unknown>
+  /** Mines a transaction by itself and returns its block number; throws when it is reverted. */
+  send(transaction: Transaction): Promise<number>
+  /** Mines transactions in one block, in this order, and returns its number; throws when one is reverted. */
+  sendTogether(transactions: readonly Transaction[]): Promise<number>
+  /** Mines an empty block, at a time in Unix seconds if given. */
+  mine(timestampSeconds?: number): Promise<number>
+  now(): Promise<number>
+  /** Puts a document behind the gateway and gives its CID. */
+  publish(content: string | Uint8Array): Promise<string>
+  /** Returns when the index has the chain's newest block; throws when the subgraph failed. */
+  indexed(): Promise<void>
+  query<Data>(document: string): Promise<Data>
+  stop(): Promise<void>
+}
+
+/** Starts everything; the contracts are deployed before the subgraph is built. */
+export async function startWorld<Name extends string>(
+  deployments: Readonly<Record<Name, Deployment>>,
+): Promise<World<Name>> {
+  const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-mappings-'))
+  await chmod(stateDirectory, 0o755)
+  await mkdir(join(stateDirectory, 'logs'))
+  const contentDirectory = join(stateDirectory, 'content')
+  const programs = findPrograms([anvil, gnd])
+  const teardown = createTeardown()
+  const guard = startGuard({ stateDirectory, removeStateDirectory: true })
+  teardown.add(async () => {
+    await guard.release()
+    await rm(stateDirectory, { recursive: true, force: true })
+  })
+  try {
+    const [chain, database, gateway] = await Promise.all([
+      startChain({ anvil: programs.anvil, port: await freePort(), stateDirectory }),
+      startPostgres({ port: await freePort(), stateDirectory }),
+      startGateway({ contentDirectory, port: await freePort() }),
+    ])
+    teardown.add(() => gateway.stop())
+    teardown.add(() => database.process.stop())
+    teardown.add(() => chain.process.stop())
+    const { rpcUrl } = chain
+    const accounts = chain.accounts as Hex[]
+    const transact = transactor(rpcUrl)
+    const { contracts, collections } = await deployAll(transact, accounts, deployments)
+
+    const subgraph = await buildSubgraph({
+      network: 'local',
+      collections,
+      outputDirectory: join(stateDirectory, 'subgraph'),
+    })
+    const graphNode = await startGraphNode({
+      gnd: programs.gnd,
+      subgraph,
+      databaseUrl: database.url,
+      rpcUrl,
+      gatewayUrl: gateway.url,
+      ports: {
+        http: await freePort(),
+        indexNode: await freePort(),
+        admin: await freePort(),
+        metrics: await freePort(),
+      },
+      stateDirectory,
+    })
+    teardown.add(() => graphNode.process.stop('SIGKILL'))
+    const { graphqlUrl } = graphNode
+
+    return {
+      rpcUrl,
+      accounts,
+      contracts,
+      rpc: (method, params = []) => callRpc(rpcUrl, method, [...params]),
+      send: async (transaction) => Number((await transact(transaction)).blockNumber),
+      sendTogether: (transactions) => sendTogether(rpcUrl, transactions),
+      mine: (timestampSeconds) => mine(rpcUrl, timestampSeconds),
+      now: async () => (await readLatestBlock(rpcUrl)).timestampSeconds,
+      publish: async (content) => {
+        const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+        const { cid } = addressOf(bytes)
+        await writeFile(join(contentDirectory, cid), bytes)
+        return cid
+      },
+      indexed: () => waitUntilIndexed(rpcUrl, graphqlUrl),
+      query: (document) => query(graphqlUrl, document),
+      stop: () => teardown.run(),
+    }
+  } catch (error) {
+    await teardown.run()
+    throw error
+  }
+}
+
+type Transact = (transaction: { from: Hex; to?: Hex; data: Hex; value?: bigint }) => Promise<Receipt>
+
+function transactor(rpcUrl: string): Transact {
+  return async ({ from, to, data, value = 0n }) => {
+    const request = { from, ...(to && { to }), data, value: toQuantity(value), gas: GAS }
+    const hash = (await callRpc(rpcUrl, 'eth_sendTransaction', [request])) as Hex
+    return receiptOf(rpcUrl, hash)
+  }
+}
+
+async function receiptOf(rpcUrl: string, hash: Hex): Promise<Receipt> {
+  const receipt = await waitFor(
+    async () =>
+      ((await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) ?? undefined) as Receipt | undefined,
+    { what: `the receipt of ${hash}`, timeoutMs: 20_000, intervalMs: 5 },
+  )
+  if (receipt.status !== '0x1') throw new Error(`The transaction ${hash} was reverted`)
+  return receipt
+}
+
+async function sendTogether(rpcUrl: string, transactions: readonly Transaction[]): Promise<number> {
+  await callRpc(rpcUrl, 'evm_setAutomine', [false])
+  try {
+    const hashes: Hex[] = []
+    for (const { from, to, data, value = 0n } of transactions) {
+      // Falling prices keep the order: anvil mines the dearest first, and one sender's in turn.
+      const gasPrice = toQuantity(4_000_000_000 - hashes.length)
+      const request = { from, to, data, value: toQuantity(value), gas: toQuantity(1_500_000), gasPrice }
+      hashes.push((await callRpc(rpcUrl, 'eth_sendTransaction', [request])) as Hex)
+    }
+    await callRpc(rpcUrl, 'evm_mine')
+    const receipts = await Promise.all(hashes.map((hash) => receiptOf(rpcUrl, hash)))
+    const [first] = receipts
+    if (!first || receipts.some(({ blockNumber }) => blockNumber !== first.blockNumber)) {
+      throw new Error('The transactions were not mined in one block')
+    }
+    return Number(first.blockNumber)
+  } finally {
+    await callRpc(rpcUrl, 'evm_setAutomine', [true])
+  }
+}
+
+async function mine(rpcUrl: string, timestampSeconds: number | undefined): Promise<number> {
+  if (timestampSeconds !== undefined) await callRpc(rpcUrl, 'evm_setTime', [timestampSeconds])
+  await callRpc(rpcUrl, 'evm_mine', timestampSeconds === undefined ? [] : [timestampSeconds])
+  return (await readLatestBlock(rpcUrl)).number
+}
+
+async function deployAll<Name extends string>(
+  transact: Transact,
+  accounts: readonly Hex[],
+  deployments: Readonly<Record<Name, Deployment>>,
+) {
+  const compiled: CompiledContracts = compileContracts({ set: 'test' })
+  const contracts = {} as Record<Name, Contract>
+  const collections = []
+  for (const [name, deployment] of Object.entries(deployments) as [Name, Deployment][]) {
+    const { abi, creationCode } = contractNamed(compiled, deployment.contract)
+    const face = new Interface(abi)
+    const types = face.deploy.inputs
+    const data = concat([
+      creationCode,
+      AbiCoder.defaultAbiCoder().encode(types, deployment.values ?? []),
+    ]) as Hex
+    const receipt = await transact({ from: accounts[9] as Hex, data })
+    const address = receipt.contractAddress?.toLowerCase() as Hex
+    contracts[name] = { address, call: (method, ...values) => face.encodeFunctionData(method, values) as Hex }
+    if (deployment.tracked) {
+      const startBlock = Number(receipt.blockNumber) + (deployment.startsAfter ?? 0)
+      collections.push({ address, standard: deployment.tracked, startBlock })
+    }
+  }
+  return { contracts, collections }
+}
+
+async function waitUntilIndexed(rpcUrl: string, graphqlUrl: string): Promise<void> {
+  const { number } = await readLatestBlock(rpcUrl)
+  const status = await waitFor(
+    async () => {
+      const now = await readIndexingStatus(graphqlUrl)
+      return now && (now.hasIndexingErrors || now.blockNumber >= number) ? now : undefined
+    },
+    { what: `block ${number} to be indexed`, timeoutMs: INDEX_TIMEOUT_MS },
+  )
+  if (status.hasIndexingErrors) throw new Error(`The subgraph failed at block ${status.blockNumber}`)
+}
+
+async function query<Data>(graphqlUrl: string, document: string): Promise<Data> {
+  const response = await fetch(graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: document }),
+  })
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] }
+  if (!data) throw new Error(errors?.map(({ message }) => message).join('\n') ?? 'The index gave no answer')
+  return data
+}
+
+/** A token's entity id. */
+export function tokenId(collection: Contract, id: bigint): Hex {
+  return `${collection.address}${id.toString(16).padStart(64, '0')}`
+}
