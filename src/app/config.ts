@@ -1,113 +1,149 @@
 // Reads the deployment's configuration once, from the data block of the page, and refuses what is malformed.
-import * as v from 'valibot'
+//
+// Every visitor's browser does this before anything is shown, so it does without a schema library.
 import { type Address, parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
-import type { VitrineConfig } from '../domain/config.ts'
+import type { DemoWalletConfig, FeeConfig, NetworkConfig, VitrineConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
-import { InvalidConfigError } from '../domain/errors.ts'
+import { InvalidConfigError, messageForPeople } from '../domain/errors.ts'
 
 /** The element of index.html that holds the configuration. */
 export const CONFIG_ELEMENT_ID = 'vitrine-config'
 
-const addressField = v.pipe(
-  v.string('must be an address'),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Address => {
-    try {
-      return parseAddress(dataset.value)
-    } catch (error) {
-      addIssue({ message: error instanceof Error ? error.message : 'must be an address' })
-      return NEVER
-    }
-  }),
-)
+/** Reads one value; `field` is its place, such as `network.currencies.0.address`. */
+type Read<Value> = (value: unknown, field: string) => Value
 
-const text = v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'))
+function refuse(field: string, problem: string): never {
+  throw new InvalidConfigError(`In the configuration, ${field} ${problem}.`, { details: { field } })
+}
 
-const decimals = v.pipe(
-  v.number('must be a number'),
-  v.integer('must be a whole number'),
-  v.minValue(0, 'must be 0 or more'),
-  v.maxValue(36, 'must be 36 or less'),
-)
+const object: Read<Readonly<Record<string, unknown>>> = (value, field) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : refuse(field, 'must be an object')
 
-/** An endpoint: a path on the page's own origin, or an absolute http or https address. */
-const endpoint = v.pipe(
-  v.string('must be an address such as /rpc or https://example.org/rpc'),
-  v.check(isEndpoint, 'must be a path that starts with / or an address that starts with https://'),
-)
+/** The fields of an object, each read at its own place. */
+function fields(value: unknown, field: string) {
+  const entries = object(value, field)
+  return <Value>(name: string, read: Read<Value>): Value => {
+    const place = field === '' ? name : `${field}.${name}`
+    return entries[name] === undefined ? refuse(place, 'is missing') : read(entries[name], place)
+  }
+}
 
-function isEndpoint(value: string): boolean {
-  if (value.startsWith('/')) return !value.startsWith('//')
-  return isWebAddress(value)
+const list =
+  <Value>(read: Read<Value>): Read<readonly Value[]> =>
+  (value, field) =>
+    Array.isArray(value)
+      ? value.map((entry, index) => read(entry, `${field}.${index}`))
+      : refuse(field, 'must be a list')
+
+const nullable =
+  <Value>(read: Read<Value>): Read<Value | null> =>
+  (value, field) =>
+    value === null ? null : read(value, field)
+
+const text: Read<string> = (value, field) => {
+  if (typeof value !== 'string') return refuse(field, 'must be text')
+  return value.trim() === '' ? refuse(field, 'must not be empty') : value.trim()
+}
+
+const number: Read<number> = (value, field) =>
+  typeof value === 'number' ? value : refuse(field, 'must be a number')
+
+const wholeNumber =
+  (least: number, most: number): Read<number> =>
+  (value, field) => {
+    const whole = number(value, field)
+    if (!Number.isSafeInteger(whole)) return refuse(field, 'must be a whole number')
+    if (whole < least) return refuse(field, `must be ${least} or more`)
+    return whole > most ? refuse(field, `must be ${most} or less`) : whole
+  }
+
+const address: Read<Address> = (value, field) => {
+  try {
+    return parseAddress(text(value, field))
+  } catch (error) {
+    if (error instanceof InvalidConfigError) throw error
+    return refuse(field, `is not an address: ${messageForPeople(error).replace(/\.$/, '')}`)
+  }
 }
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
-const network = v.object(
-  {
-    chainId: v.pipe(
-      v.number('must be a number'),
-      v.safeInteger('must be a whole number'),
-      v.minValue(1, 'must be 1 or more'),
-    ),
-    slug: v.pipe(text, v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')),
-    name: text,
-    rpcUrl: endpoint,
-    graphqlUrl: endpoint,
-    explorerUrl: v.nullable(
-      v.pipe(text, v.check(isWebAddress, 'must be an address that starts with https://')),
-    ),
-    nativeCurrency: v.object({ symbol: text, decimals }, 'must be an object'),
-    currencies: v.array(
-      v.object(
-        { address: addressField, symbol: text, decimals, name: v.optional(text) },
-        'must be an object',
-      ),
-      'must be a list',
-    ),
-    ipfsGateways: v.pipe(
-      v.array(endpoint, 'must be a list'),
-      v.minLength(1, 'must name at least one gateway'),
-    ),
-    blockTimeSeconds: v.pipe(v.number('must be a number'), v.gtValue(0, 'must be above 0')),
-  },
-  'must be an object',
-)
+const webAddress: Read<string> = (value, field) =>
+  isWebAddress(text(value, field))
+    ? text(value, field)
+    : refuse(field, 'must be an address that starts with https://')
 
-const schema = v.object(
-  {
-    name: text,
-    network,
-    collections: v.array(addressField, 'must be a list of addresses'),
-    fee: v.nullable(
-      v.object(
-        {
-          recipient: addressField,
-          basisPoints: v.pipe(
-            v.number('must be a number'),
-            v.integer('must be a whole number'),
-            v.minValue(0, 'must be 0 or more'),
-            v.maxValue(1_000, 'must be 1000 (10 %) or less'),
-          ),
-        },
-        'must be an object or null',
-      ),
-    ),
-    demoWallet: v.optional(
-      v.object(
-        {
-          accounts: v.array(
-            v.object({ address: addressField, label: text }, 'must be an object'),
-            'must be a list',
-          ),
-        },
-        'must be an object',
-      ),
-    ),
-  },
-  'must be an object',
-)
+/** An endpoint: a path on the page's own origin, or an absolute address. */
+const endpoint: Read<string> = (value, field) => {
+  const given = text(value, field)
+  const ownPath = given.startsWith('/') && !given.startsWith('//')
+  if (ownPath || isWebAddress(given)) return given
+  return refuse(field, 'must be a path that starts with / or an address that starts with https://')
+}
+
+const MAX_DECIMALS = 36
+/** A tenth of the price: more than any marketplace takes, less than a slip of the keyboard. */
+const MAX_FEE_BASIS_POINTS = 1_000
+
+const currency: Read<Currency> = (value, field) => {
+  const read = fields(value, field)
+  const { name } = object(value, field)
+  return {
+    address: read('address', address),
+    symbol: read('symbol', text),
+    decimals: read('decimals', wholeNumber(0, MAX_DECIMALS)),
+    ...(name === undefined ? {} : { name: text(name, `${field}.name`) }),
+  }
+}
+
+const nativeCurrency: Read<Currency> = (value, field) => {
+  const symbol = fields(value, field)('symbol', text)
+  return currency({ name: symbol, ...object(value, field), address: ZERO_ADDRESS }, field)
+}
+
+const network: Read<NetworkConfig> = (value, field) => {
+  const read = fields(value, field)
+  const slug = read('slug', text)
+  if (!/^[a-z0-9-]+$/.test(slug)) refuse(`${field}.slug`, 'must be lower-case letters, digits and hyphens')
+  const ipfsGateways = read('ipfsGateways', list(endpoint))
+  if (ipfsGateways.length === 0) refuse(`${field}.ipfsGateways`, 'must name at least one gateway')
+  const blockTimeSeconds = read('blockTimeSeconds', number)
+  if (!(blockTimeSeconds > 0)) refuse(`${field}.blockTimeSeconds`, 'must be above 0')
+  return {
+    chainId: read('chainId', wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+    slug,
+    name: read('name', text),
+    rpcUrl: read('rpcUrl', endpoint),
+    graphqlUrl: read('graphqlUrl', endpoint),
+    explorerUrl: read('explorerUrl', nullable(webAddress)),
+    nativeCurrency: read('nativeCurrency', nativeCurrency),
+    currencies: read('currencies', list(currency)),
+    ipfsGateways,
+    blockTimeSeconds,
+  }
+}
+
+const fee: Read<FeeConfig> = (value, field) => {
+  const read = fields(value, field)
+  return {
+    recipient: read('recipient', address),
+    basisPoints: read('basisPoints', wholeNumber(0, MAX_FEE_BASIS_POINTS)),
+  }
+}
+
+const demoWallet: Read<DemoWalletConfig> = (value, field) => ({
+  accounts: fields(value, field)(
+    'accounts',
+    list((account, place) => {
+      const read = fields(account, place)
+      return { address: read('address', address), label: read('label', text) }
+    }),
+  ),
+})
 
 /**
  * @param json the text of `vitrine.config.json`
@@ -120,22 +156,17 @@ export function parseConfig(json: string): VitrineConfig {
   } catch (cause) {
     throw new InvalidConfigError('The configuration is not valid JSON.', { cause })
   }
-  const result = v.safeParse(schema, raw)
-  if (!result.success) {
-    const issue = result.issues[0]
-    const field = v.getDotPath(issue) ?? 'the whole file'
-    const missing = issue.input === undefined && issue.kind === 'schema'
-    throw new InvalidConfigError(
-      `In the configuration, ${field} ${missing ? 'is missing' : issue.message}.`,
-      {
-        details: { field },
-      },
-    )
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new InvalidConfigError('The configuration must be an object.')
   }
-  const { demoWallet, ...config } = result.output
-  const { nativeCurrency } = config.network
-  const native: Currency = { ...nativeCurrency, address: ZERO_ADDRESS, name: nativeCurrency.symbol }
-  return { ...config, network: { ...config.network, nativeCurrency: native }, demoWallet }
+  const read = fields(raw, '')
+  return {
+    name: read('name', text),
+    network: read('network', network),
+    collections: read('collections', list(address)),
+    fee: read('fee', nullable(fee)),
+    demoWallet: 'demoWallet' in raw ? read('demoWallet', demoWallet) : undefined,
+  }
 }
 
 /**

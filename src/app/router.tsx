@@ -2,33 +2,34 @@
 import { type ComponentType, lazy } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router'
 import { ROUTES } from '../domain/paths.ts'
-import { NotFound } from '../ui/States.tsx'
 import { DocumentTitle } from '../ui/Layout.tsx'
+import { NotFound } from '../ui/States.tsx'
 import { Shell } from './layout/Shell.tsx'
 
-type PageModule = Record<string, ComponentType>
-
-const modules = import.meta.glob<PageModule>('../pages/*/*Page.tsx')
-
-/** A page by its folder and component; the file bears the component's name. */
-function page(folder: string, name: string): ComponentType {
-  return lazy(async () => {
-    const load = modules[`../pages/${folder}/${name}.tsx`]
-    const Page = load === undefined ? undefined : (await load())[name]
-    return { default: Page ?? UnknownAddress }
-  })
+/** A page that is fetched when it is first visited. */
+function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
+  return lazy(async () => ({ default: (await load())[name] }))
 }
 
-const HomePage = page('home', 'HomePage')
-const CollectionsPage = page('collections', 'CollectionsPage')
-const CollectionPage = page('collection', 'CollectionPage')
-const CollectionActivityPage = page('collection', 'CollectionActivityPage')
-const ItemPage = page('item', 'ItemPage')
-const AccountPage = page('account', 'AccountPage')
-const AccountListingsPage = page('account', 'AccountListingsPage')
-const AccountActivityPage = page('account', 'AccountActivityPage')
-const ActivityPage = page('activity', 'ActivityPage')
-const SearchPage = page('search', 'SearchPage')
+const HomePage = page('HomePage', () => import('../pages/home/HomePage.tsx'))
+const CollectionsPage = page('CollectionsPage', () => import('../pages/collections/CollectionsPage.tsx'))
+const CollectionPage = page('CollectionPage', () => import('../pages/collection/CollectionPage.tsx'))
+const CollectionActivityPage = page(
+  'CollectionActivityPage',
+  () => import('../pages/collection/CollectionActivityPage.tsx'),
+)
+const ItemPage = page('ItemPage', () => import('../pages/item/ItemPage.tsx'))
+const AccountPage = page('AccountPage', () => import('../pages/account/AccountPage.tsx'))
+const AccountListingsPage = page(
+  'AccountListingsPage',
+  () => import('../pages/account/AccountListingsPage.tsx'),
+)
+const AccountActivityPage = page(
+  'AccountActivityPage',
+  () => import('../pages/account/AccountActivityPage.tsx'),
+)
+const ActivityPage = page('ActivityPage', () => import('../pages/activity/ActivityPage.tsx'))
+const SearchPage = page('SearchPage', () => import('../pages/search/SearchPage.tsx'))
 
 function UnknownAddress() {
   return (
