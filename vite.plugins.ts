@@ -74,8 +74,11 @@ export function securityPolicy(): Plugin {
       order: 'post',
       handler(html) {
         const json = /id="vitrine-config">([^<]*)</.exec(html)?.[1] ?? '{}'
-        const { network = {} } = JSON.parse(json) as { network?: { rpcUrl?: string; graphqlUrl?: string } }
-        const origins = [network.rpcUrl, network.graphqlUrl]
+        const { network = {} } = JSON.parse(json) as {
+          network?: { rpcUrl?: string; graphqlUrl?: string; ipfsGateways?: string[] }
+        }
+        // Gateways are asked what kind of media an address holds.
+        const origins = [network.rpcUrl, network.graphqlUrl, ...(network.ipfsGateways ?? [])]
           .filter((url) => url !== undefined && URL.canParse(url))
           .map((url) => new URL(url ?? '').origin)
         const connect = ["connect-src 'self'", ...new Set(origins)].join(' ')

@@ -86,7 +86,10 @@ describe('mediaKind', () => {
     ['ipfs://x/index.html', undefined, 'html'],
     ['ipfs://x/a.png', 'video/webm', 'video'],
     ['data:audio/wav;base64,AAAA', undefined, 'audio'],
-    ['ipfs://x/1', undefined, 'image'],
+    ['ipfs://x/1', undefined, undefined],
+    ['ipfs://x/1', 'model/gltf-binary', undefined],
+    ['ipfs://x/1', 'text/html; charset=utf-8', 'html'],
+    ['ipfs://x/1.png', undefined, 'image'],
     ['ipfs://x/a.svg', 'image/svg+xml', 'image'],
   ] as const)('%s of type %s is %s', (uri, type, kind) => {
     expect(mediaKind(uri, type)).toBe(kind)

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { server } from '../../tests/support/server.ts'
 import { Media } from './Media.tsx'
 import { renderInFrame } from './testing.tsx'
 
@@ -78,5 +80,28 @@ describe('Media', () => {
     expect(container.querySelector('video')).toHaveAttribute('poster', 'https://a.test/still.png')
     rerender(<Media image="https://a.test/still.png" animation={`ipfs://${CID}/song.mp3`} alt="Song" play />)
     expect(container.querySelector('audio')).toHaveAttribute('controls')
+  })
+
+  it('asks the gateway what a bare CID holds, and shows the still image when nobody can say', async () => {
+    server.use(
+      http.head(`http://one.test/ipfs/${CID}`, () => new HttpResponse(null, { status: 504 })),
+      http.head(
+        `http://two.test/ipfs/${CID}`,
+        () => new HttpResponse(null, { headers: { 'content-type': 'audio/wav' } }),
+      ),
+      http.head('http://*/ipfs/bafkreie2w5tuaxwt3b2rcjqkqhka2vea6gpzmmrytccr33yjdhr5j6ny2m', () =>
+        HttpResponse.error(),
+      ),
+    )
+    const cover = 'https://a.test/cover.png'
+    const { container } = renderInFrame(<Media image={cover} animation={`ipfs://${CID}`} alt="Song" play />)
+    await waitFor(() =>
+      expect(container.querySelector('audio')).toHaveAttribute('src', `http://two.test/ipfs/${CID}`),
+    )
+    expect(screen.getByRole('img', { name: 'Song' })).toHaveAttribute('src', cover)
+
+    const lost = 'ipfs://bafkreie2w5tuaxwt3b2rcjqkqhka2vea6gpzmmrytccr33yjdhr5j6ny2m'
+    renderInFrame(<Media image={cover} animation={lost} alt="Lost" play />)
+    expect(await screen.findByRole('img', { name: 'Lost' })).toHaveAttribute('src', cover)
   })
 })

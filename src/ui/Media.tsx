@@ -2,9 +2,10 @@
 //
 // Nothing here is trusted. SVG is only ever shown through <img>, pages only in a frame without an origin, and
 // each source that fails or stalls gives way to the next gateway until a placeholder remains.
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { mediaKind, mediaSources } from '../domain/media.ts'
 import { classNames } from './classNames.ts'
+import { AnimationFrame } from './AnimationFrame.tsx'
 import { useConfig } from './ConfigContext.tsx'
 import { MediaFrame } from './MediaFrame.tsx'
 import styles from './Media.module.css'
@@ -31,29 +32,48 @@ export interface MediaProps {
 
 export function Media(props: MediaProps) {
   const { image, animation, animationType, alt, fit = 'cover', ratio = 1, play = false, className } = props
+  const { priority = false } = props
   const gateways = useConfig().network.ipfsGateways
-  const playing = play && typeof animation === 'string' && mediaSources(animation, gateways).length > 0
-  const uri = playing ? animation : (image ?? '')
-  const kind = playing ? mediaKind(animation, animationType) : 'image'
-  const poster = mediaSources(image ?? '', gateways)[0]
+  const stills = mediaSources(image ?? '', gateways)
+  const moving = play && typeof animation === 'string' ? mediaSources(animation, gateways) : []
   const style = { '--ratio': ratio } as CSSProperties
+  const still = (
+    <Fallbacks
+      key={image}
+      sources={stills}
+      otherwise={<MediaPlaceholder known={stills.length + moving.length > 0} />}
+    >
+      {(source, next) => (
+        <MediaFrame
+          key={source}
+          source={source}
+          kind="image"
+          alt={alt}
+          poster={undefined}
+          priority={priority}
+          onFailure={next}
+        />
+      )}
+    </Fallbacks>
+  )
   return (
     <div className={classNames(styles.box, fit === 'contain' && styles.contain, className)} style={style}>
-      <Fallbacks key={uri} sources={mediaSources(uri, gateways)}>
-        {(source, next) => (
-          <MediaFrame
-            key={source}
-            source={source}
-            kind={kind}
-            alt={alt}
-            poster={poster}
-            priority={props.priority ?? false}
-            onFailure={next}
-          />
-        )}
-      </Fallbacks>
-      {playing && kind === 'audio' && poster !== undefined && (
-        <img className={styles.cover} src={poster} alt={alt} decoding="async" />
+      {moving.length === 0 ? (
+        still
+      ) : (
+        <Fallbacks key={animation} sources={moving} otherwise={still}>
+          {(source, next) => (
+            <AnimationFrame
+              key={source}
+              source={source}
+              kind={mediaKind(animation ?? '', animationType)}
+              alt={alt}
+              poster={stills[0]}
+              priority={priority}
+              onFailure={next}
+            />
+          )}
+        </Fallbacks>
       )}
     </div>
   )
@@ -61,14 +81,16 @@ export function Media(props: MediaProps) {
 
 interface FallbacksProps {
   readonly sources: readonly string[]
-  readonly children: (source: string, next: () => void) => React.ReactNode
+  /** What stays when none of them answers. */
+  readonly otherwise: ReactNode
+  readonly children: (source: string, next: () => void) => ReactNode
 }
 
-/** Tries sources in order; when all have failed, a placeholder stays. */
-function Fallbacks({ sources, children }: FallbacksProps) {
+/** Tries sources in order. */
+function Fallbacks({ sources, otherwise, children }: FallbacksProps) {
   const [index, setIndex] = useState(0)
   const source = sources[index]
-  if (source === undefined) return <MediaPlaceholder known={sources.length > 0} />
+  if (source === undefined) return otherwise
   return children(source, () => setIndex(index + 1))
 }
 
