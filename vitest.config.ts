@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/dom.ts'],
+          // Properties run hundreds of cases; a busy machine must not turn one into a failure.
+          testTimeout: MINUTE,
           testTimeout: 20_000,
         },
       },
