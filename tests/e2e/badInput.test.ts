@@ -1,6 +1,6 @@
 // What people mistype, in addresses and in forms: a clear message beside it, nothing lost, nothing sent.
 import { describe, expect, inject } from 'vitest'
-import { accountNamed, itemsOf } from './facts.ts'
+import { holder, type Item } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
 import { openListForm } from './trading.ts'
@@ -83,10 +83,10 @@ describe('the form to list an item', () => {
   ]
   journey('refuses each price that is none, keeps what was typed and sends nothing', async (visitor) => {
     const { page } = visitor
-    const [item] = await itemsOf(site, { owner: accountNamed(site, 'Cleo'), listed: false })
-    if (item === undefined) throw new Error('Cleo holds nothing that is not for sale.')
+    const seller = await holder(site, 3)
+    const [item] = seller.items as [Item]
     await page.goto(`/item/${item.collection}/${item.tokenId}`)
-    await connectWallet(page, 'Cleo')
+    await connectWallet(page, seller.label)
     const form = await openListForm(page, '')
     const field = form.getByLabel(/^Price/)
     for (const [text, message] of prices) {
@@ -102,10 +102,10 @@ describe('the form to list an item', () => {
 
   journey('refuses an expiry in the past', async (visitor) => {
     const { page } = visitor
-    const [item] = await itemsOf(site, { owner: accountNamed(site, 'Cleo'), listed: false })
-    if (item === undefined) throw new Error('Cleo holds nothing that is not for sale.')
+    const seller = await holder(site, 3)
+    const [item] = seller.items as [Item]
     await page.goto(`/item/${item.collection}/${item.tokenId}`)
-    await connectWallet(page, 'Cleo')
+    await connectWallet(page, seller.label)
     const form = await openListForm(page, '0.5')
     await form.getByLabel('For how long').selectOption('custom')
     await form.getByLabel('Until').fill('2020-01-01T12:00')

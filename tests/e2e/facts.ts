@@ -62,6 +62,33 @@ export async function itemsOf(
     }))
 }
 
+export interface Holder {
+  readonly label: string
+  readonly address: string
+  /** Items with traits that are not for sale. */
+  readonly items: readonly Item[]
+}
+
+/**
+ * An account of the local chain that can list something.
+ *
+ * @param nth journeys take different ones, so that none starts from what another left
+ * @param least how many items it must hold that are not for sale
+ * @throws Error when the demo has too few such accounts
+ */
+export async function holder(site: SiteAddress, nth: number, least = 1): Promise<Holder> {
+  const holders: Holder[] = []
+  for (const { label, address } of site.contracts.accounts) {
+    const items = (await itemsOf(site, { owner: address, listed: false })).filter(
+      ({ traits }) => traits.length > 0,
+    )
+    if (items.length >= least) holders.push({ label, address, items })
+  }
+  const found = holders.at(nth)
+  if (found === undefined) throw new Error(`Too few accounts hold ${least} items that are not for sale.`)
+  return found
+}
+
 /** The account with this name in the demo. @throws Error when there is none */
 export function accountNamed(site: SiteAddress, label: string): string {
   const account = site.contracts.accounts.find((named) => named.label === label)

@@ -14,7 +14,7 @@ describe('a collection that was filtered and scrolled', () => {
     const { page } = visitor
     await page.goto(`/collection/${collection?.address}`)
     const filters = page.getByRole('complementary', { name: 'Filters' })
-    await filters.getByRole('checkbox', { name: /For sale/ }).check()
+    await filters.getByRole('checkbox', { name: /For sale/ }).click()
     await page.waitForURL(/status=listed/)
     await page.getByLabel('Order').selectOption('price-high')
     await page.waitForURL(/sort=price-high/)
@@ -46,6 +46,24 @@ describe('a collection that was filtered and scrolled', () => {
     for (const href of inView) await page.locator(`main a[href="${href}"]`).first().waitFor()
     expect(await filters.getByRole('checkbox', { name: /For sale/ }).isChecked()).toBe(true)
     expect(contentRequests(visitor.requests().slice(before))).toEqual([])
+  })
+
+  journey('keeps both of two filters that are chosen in quick succession', async ({ page }) => {
+    await page.goto(`/collection/${collection?.address}`)
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await filters.getByRole('checkbox', { name: /For sale/ }).waitFor()
+    // In one task, so that the page cannot have been drawn in between.
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('aside[aria-label="Filters"] input[type="checkbox"]')?.click()
+      const order = [...document.querySelectorAll<HTMLSelectElement>('main select')].find(({ labels }) =>
+        [...labels].some(({ textContent }) => textContent === 'Order'),
+      )
+      if (order === undefined) throw new Error('There is no choice of order.')
+      order.value = 'number'
+      order.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await page.waitForURL(/sort=number/)
+    expect(new URL(page.url()).searchParams.get('status')).toBe('listed')
   })
 
   journey('is the same for whoever opens its address', async ({ page }) => {

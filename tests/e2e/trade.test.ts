@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
-import { accountNamed, type Item, itemsOf, rarestTrait } from './facts.ts'
+import { accountNamed, holder, type Item, rarestTrait } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
 import { buyItem, listItem, openListForm, openPurchase } from './trading.ts'
@@ -14,12 +14,11 @@ const journey = journeys()
 
 const pathOf = ({ collection, tokenId }: Item): string => `/item/${collection}/${tokenId}`
 
-/** The account's nth item that is not for sale; journeys take different ones so that each starts from the same state. */
-async function unlistedItem(label: string, nth = 0): Promise<Item> {
-  const items = await itemsOf(site, { owner: accountNamed(site, label), listed: false })
-  const item = items.filter(({ traits }) => traits.length > 0)[nth]
-  if (item === undefined) throw new Error(`${label} holds too few items that are not for sale.`)
-  return item
+/** Someone else than the given accounts, by name. */
+function other(...labels: readonly string[]): string {
+  const account = site.contracts.accounts.find(({ label }) => !labels.includes(label))
+  if (account === undefined) throw new Error('The demo has too few accounts.')
+  return account.label
 }
 
 const history = (page: Page) => page.getByRole('table', { name: /^History of/ })
@@ -28,14 +27,16 @@ const owner = (page: Page) => page.getByRole('main').getByText('Owned by').getBy
 
 describe('a collector', () => {
   journey('finds an item, reads its provenance, lists it; another account buys it', async ({ page }) => {
-    const item = await unlistedItem('Ada')
+    const seller = await holder(site, 0)
+    const [item] = seller.items as [Item]
+    const buyer = other(seller.label)
     const trait = await rarestTrait(site, item)
 
     await page.goto('/')
     await page.locator(`main a[href="/collection/${item.collection}"]`).first().click()
     const filters = page.getByRole('complementary', { name: 'Filters' })
     await filters.getByLabel('Search traits').fill(trait.value)
-    await filters.getByRole('checkbox', { name: trait.value }).first().check()
+    await filters.getByRole('checkbox', { name: trait.value }).first().click()
     await page.waitForURL(/trait=/)
     const filtered = page.url()
 
@@ -50,17 +51,16 @@ describe('a collector', () => {
     expect(await owner(page).getAttribute('href')).toBe(`/account/${item.owner}`)
     const salesBefore = await saleRows(page).count()
 
-    await connectWallet(page, 'Ada')
+    await connectWallet(page, seller.label)
     await listItem(page, '0.4211')
     await page.getByRole('main').getByText('0.4211').first().waitFor()
     await page.getByRole('main').getByText('Your listing').waitFor()
     await history(page).getByRole('row').filter({ hasText: '0.4211' }).waitFor()
 
-    await switchAccount(page, 'Basil')
+    await switchAccount(page, buyer)
     await buyItem(page)
-    const buyer = accountNamed(site, 'Basil')
-    await page.locator(`main a[href="/account/${buyer}"]`).first().waitFor()
-    expect(await owner(page).getAttribute('href')).toBe(`/account/${buyer}`)
+    const buyersPage = `/account/${accountNamed(site, buyer)}`
+    await page.getByRole('main').getByText('Owned by').locator(`a[href="${buyersPage}"]`).waitFor()
     await page.waitForFunction(
       (wanted) =>
         [...document.querySelectorAll('main table[aria-label^="History of"] tr')].filter((row) =>
@@ -81,9 +81,10 @@ describe('a collector', () => {
 
   journey('who declines in the wallet is back where they were, and can try again', async (visitor) => {
     const { page } = visitor
-    const item = await unlistedItem('Dag')
+    const seller = await holder(site, 1)
+    const [item] = seller.items as [Item]
     await page.goto(pathOf(item))
-    await connectWallet(page, 'Dag')
+    await connectWallet(page, seller.label)
     const form = await openListForm(page, '0.6')
     await form.getByRole('button', { name: 'List for sale' }).click()
     await rejectTransaction(page)
@@ -101,18 +102,21 @@ describe('a collector', () => {
 
   journey('who is slower than another buyer is told so before anything is signed', async (visitor) => {
     const { page, context } = visitor
-    const item = await unlistedItem('Edda')
+    const seller = await holder(site, 2)
+    const [item] = seller.items as [Item]
+    const slower = other(seller.label)
+    const faster = other(seller.label, slower)
     await page.goto(pathOf(item))
-    await connectWallet(page, 'Edda')
+    await connectWallet(page, seller.label)
     await listItem(page, '0.3')
-    await switchAccount(page, 'Fabi')
+    await switchAccount(page, slower)
     const purchase = await openPurchase(page)
 
     const browser = context.browser()
     if (browser === null) throw new Error('The context has lost its browser.')
     const rival = await openVisitor(browser, site.webUrl)
     await rival.page.goto(pathOf(item))
-    await connectWallet(rival.page, 'Greta')
+    await connectWallet(rival.page, faster)
     await buyItem(rival.page)
     expect(rival.troubles()).toEqual([])
     await rival.close()
@@ -126,7 +130,7 @@ describe('a collector', () => {
     expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     await page
-      .locator(`main a[href="/account/${accountNamed(site, 'Greta')}"]`)
+      .locator(`main a[href="/account/${accountNamed(site, faster)}"]`)
       .first()
       .waitFor()
   })
@@ -134,14 +138,15 @@ describe('a collector', () => {
   journey(
     'who reloads while a transaction is pending finds it again, and sees it through',
     async ({ page }) => {
-      const item = await unlistedItem('Hugo')
+      const seller = await holder(site, -1, 3)
+      // Two items of one collection: the approval that comes with the first holds for the second.
+      const [item, next] = seller.items.filter(({ collection }, _, all) => collection === all[0]?.collection)
+      if (item === undefined || next === undefined) throw new Error('The holder has one item a collection.')
       await page.goto(pathOf(item))
-      await connectWallet(page, 'Hugo')
-      // The approval first, so that one transaction is left to be caught half-way.
+      await connectWallet(page, seller.label)
       await listItem(page, '0.71')
       await page.getByRole('main').getByText('Your listing').waitFor()
-      const other = await unlistedItem('Hugo')
-      await page.goto(pathOf(other))
+      await page.goto(pathOf(next))
       await callRpc(site.rpcUrl, 'evm_setAutomine', [false])
       try {
         const form = await openListForm(page, '0.72')
