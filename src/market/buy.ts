@@ -21,6 +21,8 @@ export interface BuyRequest {
   /** What the page shows and the buyer agrees to. */
   readonly shown: ShownListing
   readonly buyer: Address
+  /** True when the buyer has agreed to the price shown, so that a lower one needs no second look. */
+  readonly acceptLess?: boolean
 }
 
 export interface BuyPlan {
@@ -44,7 +46,7 @@ export interface BuyPlan {
  * @throws WrongChainError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
 export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan>> {
-  const { send, config, shown, buyer } = request
+  const { send, config, shown, buyer, acceptLess = false } = request
   let order: ParsedOrder
   try {
     order = parseOrder(request.order)
@@ -63,7 +65,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan>>
   const snapshot = await takeSnapshot(send, config.chainId)
   const wholePrice = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const state = await readAskState(send, snapshot, { order, ask, buyer, price: wholePrice })
-  const outcome = checkPurchase({ order, shown, buyer, config, state })
+  const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
   if (outcome.status !== 'held') return outcome
 
   const { fraction, lines, total } = outcome.purchase

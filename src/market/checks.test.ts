@@ -160,6 +160,16 @@ describe('the checks before a purchase', () => {
     expect(outcome).toMatchObject({ status: 'changed', change: { what: 'price', from: 4_000n, to: 3_000n } })
     expect(outcomeOf(facts(order, { shown: { ...shown, total: 3_000n as Wei } }))).toBe('held')
     expect(outcomeOf(facts(order, { shown: { ...shown, total: 2_999n as Wei } }))).toBe('price-differs')
+    // Once agreed to, a price that fell further is paid as it is; one that is above what was shown never is.
+    expect(checkPurchase(facts(order, { acceptLess: true }))).toMatchObject({
+      status: 'held',
+      purchase: { total: 3_000n },
+    })
+    const lower = { ...shown, total: 2_999n as Wei }
+    expect(outcomeOf(facts(order, { shown: lower, acceptLess: true }))).toBe('price-differs')
+    expect(outcomeOf(facts(indexed, { shown: { ...shown, total: 4_001n as Wei }, acceptLess: true }))).toBe(
+      'price-differs',
+    )
   })
 })
 

@@ -34,6 +34,8 @@ export interface BuyFacts {
   readonly buyer: Address
   readonly config: MarketConfig
   readonly state: AskState
+  /** True once the buyer has agreed to the price shown: a declining price that fell further is then agreed to as well. */
+  readonly acceptLess?: boolean
 }
 
 /** What the checks establish on the way. */
@@ -129,7 +131,7 @@ function checkTerms({ order, shown, buyer }: BuyFacts, ask: Ask): Finding {
   return held(zone === ZERO_ADDRESS ? 'open order' : `open order, zone ${zone} has no say`)
 }
 
-function checkPrice({ shown, config }: BuyFacts, ask: Ask, total: Wei): Finding {
+function checkPrice({ shown, config, acceptLess = false }: BuyFacts, ask: Ask, total: Wei): Finding {
   if (!config.currencies.some(({ address }) => address === ask.currency)) {
     return failed('unknown-currency', ask.currency)
   }
@@ -137,6 +139,7 @@ function checkPrice({ shown, config }: BuyFacts, ask: Ask, total: Wei): Finding 
   if (total === shown.total) return held(`${total} of ${ask.currency}`)
   // A declining price may fall between the page and this block, and only fall: that is asked about, not refused.
   if (ask.kind === 'declining' && total < shown.total) {
+    if (acceptLess) return held(`${total} of ${ask.currency}, less than shown`)
     return changed({ what: 'price', currency: ask.currency, from: shown.total, to: total })
   }
   return failed('price-differs', `${total} of ${ask.currency}`)

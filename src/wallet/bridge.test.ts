@@ -17,11 +17,17 @@ function connected() {
   return fake
 }
 
-test('the wallet is asked for exactly the call, from the account', async () => {
+test('the wallet is asked for exactly the call, from the account, with a quarter more gas than it takes now', async () => {
   const fake = connected()
   expect(await sendTransaction(fake.provider, { account, chainId: 31337, call })).toBe(hash)
   const [sent] = fake.requests.filter(({ method }) => method === 'eth_sendTransaction')
-  expect(sent?.params[0]).toMatchObject({ from: account, to: call.to, data: '0x1234', value: '0x7' })
+  expect(sent?.params[0]).toMatchObject({
+    from: account,
+    to: call.to,
+    data: '0x1234',
+    value: '0x7',
+    gas: '0x668a',
+  })
 })
 
 test('another network or another account: nothing is asked', async () => {

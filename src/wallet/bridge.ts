@@ -33,8 +33,15 @@ export async function sendTransaction(
       throw new WalletFailedError('Your wallet went to another account, so nothing was signed.')
     }
     const signer = await browser.getSigner(account)
-    return parseTxHash(await signer.sendUncheckedTransaction(call))
+    const gas = await signer.estimateGas(call)
+    return parseTxHash(await signer.sendUncheckedTransaction({ ...call, gasLimit: withMargin(gas) }))
   } finally {
     browser.destroy()
   }
 }
+
+/**
+ * What a call takes can rise a little before it is mined: a declining price, for one, leaves a change to be given
+ * back. Gas that is not used is not paid.
+ */
+const withMargin = (gas: bigint) => (gas * 125n) / 100n

@@ -142,7 +142,7 @@ export function purchaseOf(context: TradeContext, listing: Listing, shown: Shown
     describe: { title: `Buy ${name}`, done: `${name} is yours.`, path },
     async prepare() {
       const order = await loadOrder(client, listing.orderHash)
-      return prepared(await prepareBuy({ send, config, order, shown, buyer: account }))
+      return prepared(await prepareBuy({ send, config, order, shown, buyer: account, acceptLess: true }))
     },
     explain,
   }
@@ -257,6 +257,11 @@ export function checksOf({ passed }: Pick<Refusal, 'passed'>): Reason['passed'] 
   return passed.map((one) => ({ check: CHECKS[one.check], found: one.found }))
 }
 
+/** The reason of a revert that was mined; a call that ran out of gas leaves none. */
 function explain(revertData: `0x${string}`): Promise<string> {
-  return Promise.resolve(decodeRevert(revertData).sentence)
+  return Promise.resolve(
+    revertData === '0x'
+      ? 'The network refused this transaction and gave no reason. Nothing changed hands.'
+      : decodeRevert(revertData).sentence,
+  )
 }

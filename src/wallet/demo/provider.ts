@@ -88,7 +88,14 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     const data = fieldOf(transaction, 'data') ?? fieldOf(transaction, 'input') ?? '0x'
     const value = fieldOf(transaction, 'value') ?? '0x0'
     if (typeof data !== 'string' || typeof value !== 'string') throw invalid('A malformed transaction.')
-    const call = { from: from.address, to, data, value }
+    const gasLimit = fieldOf(transaction, 'gas')
+    const call = {
+      from: from.address,
+      to,
+      data,
+      value,
+      ...(typeof gasLimit === 'string' ? { gas: gasLimit } : {}),
+    }
     const [gas, price] = await send([
       { method: 'eth_estimateGas', params: [call] },
       { method: 'eth_gasPrice', params: [] },
