@@ -140,7 +140,7 @@ function PriceMark({ drawn }: { readonly drawn: DrawnSegment }) {
 
 function barContent({ segment, width }: DrawnSegment, now: number): ReactNode {
   const { owner } = segment
-  if (owner === undefined) return width >= WIDTH_FOR.picture + 30 ? 'Burnt' : null
+  if (owner === undefined) return width >= WIDTH_FOR.picture + 30 ? <span>Burnt</span> : null
   const held = heldSeconds(segment, now)
   return (
     <>

@@ -28,17 +28,13 @@ export interface HistoryTableProps {
   readonly withItem: boolean
 }
 
-/** The columns and their order; the roles are written out because the phone's layout takes a table's own away. */
+/** The columns and their order; roles rather than table elements, whose meaning is lost when a phone lays them out as cards. */
 export function HistoryTable({ label, lines, withItem }: HistoryTableProps) {
   return (
     <div className={styles.frame}>
-      <table
-        className={classNames(styles.table, withItem && styles.withItem)}
-        role="table"
-        aria-label={label}
-      >
-        <thead role="rowgroup">
-          <tr role="row">
+      <div className={classNames(styles.table, withItem && styles.withItem)} role="table" aria-label={label}>
+        <div className={styles.head} role="rowgroup">
+          <div className={styles.row} role="row">
             <Head>Event</Head>
             {withItem && <Head>Item</Head>}
             <Head numeric>Price</Head>
@@ -46,23 +42,23 @@ export function HistoryTable({ label, lines, withItem }: HistoryTableProps) {
             <Head>To</Head>
             <Head>Time</Head>
             <Head>Block, transaction</Head>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </div>
+        </div>
+        <div className={styles.body} role="rowgroup">
           {lines.map((line) => (
             <Line key={line.row.id} line={line} withItem={withItem} />
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </div>
   )
 }
 
 function Head({ children, numeric = false }: { readonly children: string; readonly numeric?: boolean }) {
   return (
-    <th role="columnheader" scope="col" className={classNames(numeric && styles.numeric)}>
+    <div role="columnheader" className={classNames(styles.column, numeric && styles.numeric)}>
       {children}
-    </th>
+    </div>
   )
 }
 
@@ -70,39 +66,39 @@ function Line({ line, withItem }: { readonly line: TableLine; readonly withItem:
   const { row } = line
   const { Icon } = TYPE_WORDS[row.type]
   return (
-    <tr role="row">
-      <td role="cell" className={styles.event}>
+    <div className={styles.row} role="row">
+      <div role="cell" className={classNames(styles.cell, styles.event)}>
         <span className={styles.kind} data-type={row.type}>
           <Icon aria-hidden="true" />
           {eventName(row)}
         </span>
         {row.quantity > 1n && <TokenAmount quantity={row.quantity} />}
-      </td>
+      </div>
       {withItem && (
-        <td role="cell" className={styles.item}>
+        <div role="cell" className={classNames(styles.cell, styles.item)}>
           <Item reference={line.item} />
-        </td>
+        </div>
       )}
-      <td role="cell" className={styles.price}>
+      <div role="cell" className={classNames(styles.cell, styles.price)}>
         {row.price === undefined ? (
           <None />
         ) : (
           <Paid price={row.price} quantity={row.quantity} quiet={row.type !== 'SALE'} />
         )}
-      </td>
-      <td role="cell" className={styles.from} data-label="From">
+      </div>
+      <div role="cell" className={classNames(styles.cell, styles.from)} data-label="From">
         {row.from === undefined ? <None /> : <Address address={row.from} />}
-      </td>
-      <td role="cell" className={styles.to} data-label="To">
+      </div>
+      <div role="cell" className={classNames(styles.cell, styles.to)} data-label="To">
         {row.to === undefined ? <None /> : <Address address={row.to} />}
-      </td>
-      <td role="cell" className={styles.time}>
+      </div>
+      <div role="cell" className={classNames(styles.cell, styles.time)}>
         <TimeAgo seconds={row.timestampSeconds} />
-      </td>
-      <td role="cell" className={styles.reference}>
+      </div>
+      <div role="cell" className={classNames(styles.cell, styles.reference)}>
         <TransactionRef transaction={row.transaction} blockNumber={row.blockNumber} />
-      </td>
-    </tr>
+      </div>
+    </div>
   )
 }
 
@@ -139,7 +135,7 @@ function Item({ reference }: { readonly reference: TableLine['item'] }) {
         <Media image={token.metadata?.image} alt="" />
       </span>
       <span className={styles.names}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.itemName}>{name}</bdi>
         <bdi className={styles.collection}>{collectionName}</bdi>
       </span>
     </Link>

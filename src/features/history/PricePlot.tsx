@@ -2,13 +2,15 @@
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { useEffect, useRef, useState } from 'react'
-import { formatDay } from '../../domain/time.ts'
+import { DAY_SECONDS, formatDay } from '../../domain/time.ts'
 import { Price } from '../../ui/Price.tsx'
 import type { SalePoint, SaleSeries } from './salePoints.ts'
 import styles from './PricePlot.module.css'
 
 const HEIGHT = 220
 const POINT = 7
+/** Steps between the labelled days, in seconds. */
+const DAY_STEPS = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730].map((days) => days * DAY_SECONDS)
 
 export default function PricePlot({ series }: { readonly series: SaleSeries }) {
   const place = useRef<HTMLDivElement>(null)
@@ -82,7 +84,14 @@ function options(element: HTMLElement, onPoint: (index: number | null) => void):
     cursor: { y: false, points: { size: POINT + 4, fill: ink }, drag: { x: false, y: false } },
     scales: { y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] } },
     axes: [
-      { ...axis, grid: { show: false }, space: 90, values: (_plot, splits) => splits.map(shortDay) },
+      {
+        ...axis,
+        grid: { show: false },
+        space: 90,
+        size: 30,
+        incrs: DAY_STEPS,
+        values: (_plot, splits) => splits.map(shortDay),
+      },
       { ...axis, size: 56, space: 44 },
     ],
     series: [

@@ -48,7 +48,7 @@ export function Provenance({ token: reference }: { readonly token: ProvenanceRef
         <Stat label="Movements">{formatCount(token.transferCount)}</Stat>
         <Stat label="Sales">{formatCount(token.saleCount)}</Stat>
         <Stat label="Record" hint="From which block on the index holds every movement">
-          {fromMint ? 'from the mint on' : `from block ${formatCount(firstBlock ?? 0)} on`}
+          {fromMint ? 'since mint' : `since block ${formatCount(firstBlock ?? 0)}`}
         </Stat>
       </StatRow>
       {edition ? <EditionFlows flows={balanceFlows(hops, fromMint)} /> : <Owners custody={custody} />}

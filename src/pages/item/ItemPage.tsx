@@ -49,13 +49,21 @@ function readTokenId(text: string): { readonly tokenId: TokenId } | { readonly p
 function ItemAt({ collection, tokenId }: { readonly collection: Address; readonly tokenId: TokenId }) {
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : ZERO_ADDRESS
-  const open = { live: true, ...openAt(useQueryTime()) }
+  const now = useQueryTime()
+  const open = { live: true, ...openAt(now) }
   const query = useIndexQuery(ItemPageDocument, {
     variables: {
       id: tokenEntityId(collection, tokenId),
       collection,
       reader,
       openAsks: { side: 'ASK', scope: 'ITEM', ...open },
+      standingAsks: {
+        side: 'ASK',
+        scope: 'ITEM',
+        live: false,
+        status_in: ['OPEN', 'PARTIAL'],
+        endsAtSeconds_gt: String(now),
+      },
       openBids: { side: 'BID', scope: 'ITEM', ...open },
     },
     // Another wallet asks about another balance; the rest of the page stays as it is meanwhile.

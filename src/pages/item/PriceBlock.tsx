@@ -1,6 +1,8 @@
 // What the item costs and what the reader can do about it: buy, cancel, list, or nothing.
+import { CalendarClock, TriangleAlert } from 'lucide-react'
 import { parseAddress } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
+import { CancelButton } from '../../features/listings/CancelButton.tsx'
 import { ListButton } from '../../features/listings/ListButton.tsx'
 import { type Listing, type ListingRef, readListing } from '../../features/listings/listing.ts'
 import { ListingAction } from '../../features/listings/ListingsTable.tsx'
@@ -10,6 +12,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ItemToken } from './Item.tsx'
 import styles from './PriceBlock.module.css'
@@ -47,8 +50,46 @@ export function PriceBlock({ token, ask }: PriceBlockProps) {
           )}
         </div>
       )}
+      {token.asleep.map((order) => (
+        <SleepingListing key={order.id} order={order} />
+      ))}
     </section>
   )
+}
+
+/** A listing that stands, but that nobody can fill at the moment: shown, because it may come back to life. */
+function SleepingListing({ order }: { readonly order: ListingRef }) {
+  const { network } = useConfig()
+  const now = useNow()
+  const listing = readListing(order, network)
+  if (listing === undefined) return null
+  const { closedBecause, startsAtSeconds, unitPrice, currency } = listing
+  const scheduled = closedBecause === undefined && startsAtSeconds > now
+  return (
+    <div className={styles.asleep}>
+      <p>
+        {scheduled ? <CalendarClock aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+        <span>
+          Listed for <Price amount={unitPrice} currency={currency} size="xs" />,{' '}
+          {scheduled ? (
+            <>
+              for sale <TimeAgo seconds={startsAtSeconds} />.
+            </>
+          ) : (
+            <>
+              but it cannot be bought now:{' '}
+              {lowerFirst(closedBecause ?? 'The index does not take it for fillable.')}
+            </>
+          )}
+        </span>
+      </p>
+      <CancelButton order={order} size="s" />
+    </div>
+  )
+}
+
+function lowerFirst(sentence: string): string {
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 }
 
 function ForSale({ listing, own }: { readonly listing: Listing; readonly own: boolean }) {
