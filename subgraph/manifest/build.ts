@@ -11,6 +11,8 @@ export interface BuildOptions {
   collections?: readonly TrackedCollection[]
   /** Where the built subgraph goes; what is there is replaced. */
   outputDirectory: string
+  /** See `CompileOptions`. */
+  optimize?: boolean
   /** Takes the toolchain's progress lines. */
   onOutput?: (text: string) => void
 }
@@ -31,7 +33,7 @@ export async function buildSubgraph(options: BuildOptions): Promise<BuiltSubgrap
   const network = readNetwork(options.network)
   const collections = [...network.collections, ...(options.collections ?? [])]
   checkCollections('collections', collections)
-  const compiled = await compileMappings({ onOutput: options.onOutput })
+  const compiled = await compileMappings({ optimize: options.optimize, onOutput: options.onOutput })
 
   const buildDirectory = resolve(options.outputDirectory)
   rmSync(buildDirectory, { recursive: true, force: true })

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runGnd } from './gnd.ts'
+import { runAsc, runGnd } from './gnd.ts'
 import { readNetwork } from './networks.ts'
 import { type Layout, renderManifest } from './render.ts'
 
@@ -36,6 +36,8 @@ export const compiledLayout: Layout = {
 }
 
 export interface CompileOptions {
+  /** Left out while developing: compiling is then done in two seconds. True unless told. */
+  optimize?: boolean | undefined
   /** Takes the toolchain's progress lines. */
   onOutput?: ((text: string) => void) | undefined
   /** Gives up when aborted; `compileMappings` then throws the signal's reason. */
@@ -48,8 +50,12 @@ export interface CompileOptions {
  * @throws MissingToolchainError
  * @throws SubgraphBuildError
  */
-export async function compileMappings({ onOutput, signal }: CompileOptions = {}): Promise<string> {
-  const target = join(cacheDirectory, sourceDigest())
+export async function compileMappings({
+  optimize = true,
+  onOutput,
+  signal,
+}: CompileOptions = {}): Promise<string> {
+  const target = join(cacheDirectory, sourceDigest({ optimize }))
   if (existsSync(target)) return target
   mkdirSync(cacheDirectory, { recursive: true })
   // Below subgraph/, where the compiler finds node_modules.
@@ -57,10 +63,10 @@ export async function compileMappings({ onOutput, signal }: CompileOptions = {})
   try {
     stageSources(work)
     await runGnd(['codegen', '--skip-migrations'], { cwd: work, onOutput, signal })
-    await runGnd(['build', '--skip-migrations', '--output-dir', 'out'], { cwd: work, onOutput, signal })
     const result = join(work, 'result')
     mkdirSync(result)
-    cpSync(join(work, 'out', 'Seaport', 'Seaport.wasm'), join(result, compiledLayout.module))
+    const module = { source: 'src/mapping.ts', target: join('result', compiledLayout.module) }
+    await runAsc({ cwd: work, module, optimize, onOutput, signal })
     cpSync(schemaFile, join(result, compiledLayout.schema))
     cpSync(join(subgraphDirectory, 'abis'), join(result, compiledLayout.abiDirectory), { recursive: true })
     publish(result, target)
@@ -88,8 +94,8 @@ function stageSources(work: string): void {
 }
 
 /** Digest of all that the module is made of; the lock file stands for compiler and libraries. */
-function sourceDigest(): string {
-  const hash = createHash('sha256')
+function sourceDigest(flags: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(flags))
   const files = ['src', 'abis'].flatMap((part) =>
     readdirSync(join(subgraphDirectory, part), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

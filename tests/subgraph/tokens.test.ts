@@ -5,16 +5,8 @@ import type { Hex } from '../../local/seed/contracts.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
 type Name =
-  | 'token'
-  | 'editions'
-  | 'odd'
-  | 'strange'
-  | 'liar'
-  | 'nameless'
-  | 'bytes32'
-  | 'loop'
-  | 'receiver'
-  | 'aggregator'
+  | ('token' | 'editions' | 'odd' | 'strange' | 'liar' | 'nameless' | 'bytes32' | 'loop' | 'receiver')
+  | ('changing' | 'prints')
 
 const MAX_UINT256 = 2n ** 256n - 1n
 const ZERO = `0x${'0'.repeat(40)}` as Hex
@@ -29,13 +21,14 @@ beforeAll(async () => {
     token: { contract: 'PlainToken', tracked: 'ERC721' },
     editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
     odd: { contract: 'OddText', values: [bytes('Odd\0 \u{1F3A8} one'), bytes('')], tracked: 'ERC721' },
+    changing: { contract: 'ChangingToken', tracked: 'ERC721' },
+    prints: { contract: 'ChangingEditions', values: ['https://example.org/{id}.json'], tracked: 'ERC1155' },
     strange: { contract: 'OddText', values: ['0xff80fe41', '0x00'], tracked: 'ERC721' },
     liar: { contract: 'LyingToken', tracked: 'ERC721' },
     nameless: { contract: 'NamelessToken', tracked: 'ERC721' },
     bytes32: { contract: 'Bytes32Name', tracked: 'ERC721' },
     loop: { contract: 'ReentrantToken', tracked: 'ERC721' },
     receiver: { contract: 'ReentrantReceiver' },
-    aggregator: { contract: 'Aggregator' },
   })
   ;[alice, bob, carol] = world.accounts as [Hex, Hex, Hex]
 })
@@ -242,7 +235,7 @@ describe('metadata', () => {
   })
 
   test.each([
-    ['broken base64', 'data:application/json;base64,%%%'],
+    ['broken base64', 'data:application/json;base64,%%%%'],
     ['no JSON', 'data:application/json,hello'],
     ['no object', 'data:application/json,[1]'],
     ['no comma', 'data:application/json'],
@@ -322,14 +315,63 @@ describe('metadata', () => {
     })
   })
 
-  test('is read again when the contract says so (ERC-4906), a range at a time', async () => {
-    const { liar, odd } = world.contracts
-    await send(alice, liar, 'claimMetadataUpdate', 5n)
-    await send(alice, liar, 'claimBatchMetadataUpdate', 0n, MAX_UINT256)
-    const id = nextId++
-    await send(alice, odd, 'mint', alice, id, bytes('https://example.org/before'))
+  test('is read again when the contract says so (ERC-4906), one token or a range at a time', async () => {
+    const { changing } = world.contracts
+    const uris = async () => {
+      await world.indexed()
+      const { tokens } = await world.query<{ tokens: { uri: string }[] }>(
+        `{ tokens(where: { collection: "${changing.address}" }, orderBy: id) { uri } }`,
+      )
+      return tokens.map(({ uri }) => uri)
+    }
+    await send(alice, changing, 'setBase', 'https://a.example/')
+    await send(alice, changing, 'mint', alice, 1n, 4n)
+    expect(await uris()).toEqual([1, 2, 3, 4].map((id) => `https://a.example/${id}`))
+
+    await send(alice, changing, 'setBase', 'https://b.example/')
+    await send(alice, changing, 'announce', 2n)
+    expect(await uris()).toEqual([
+      'https://a.example/1',
+      'https://b.example/2',
+      'https://a.example/3',
+      'https://a.example/4',
+    ])
+
+    await send(alice, changing, 'announceRange', 3n, MAX_UINT256)
+    expect(await uris()).toEqual([
+      'https://a.example/1',
+      'https://b.example/2',
+      'https://b.example/3',
+      'https://b.example/4',
+    ])
+  })
+
+  test('more tokens than one block reads are read in the blocks after it', async () => {
+    const { changing } = world.contracts
+    const missing = async () => {
+      await world.indexed()
+      const { tokens } = await world.query<{ tokens: unknown[] }>(
+        `{ tokens(first: 1000, where: { collection: "${changing.address}", uri: null }) { id } }`,
+      )
+      return tokens.length
+    }
+    await send(alice, changing, 'mint', alice, 1000n, 100n)
+    expect(await missing()).toBe(36)
+    await world.mine()
+    expect(await missing()).toBe(0)
+  })
+
+  test('of editions: the id is filled in, and an event names another address', async () => {
+    const { prints } = world.contracts
+    await send(alice, prints, 'announce', 10n, 'https://example.org/too-early')
+    await send(alice, prints, 'mint', alice, 10n, 5n)
     await world.indexed()
-    expect(await tokenOf(odd, id, 'uri')).toEqual({ uri: 'https://example.org/before' })
+    const before = await tokenOf(prints, 10n, 'uri')
+    await send(alice, prints, 'announce', 10n, 'https://example.org/new/{id}')
+    await world.indexed()
+    const id = 'a'.padStart(64, '0')
+    expect(before).toEqual({ uri: `https://example.org/${id}.json` })
+    expect(await tokenOf(prints, 10n, 'uri')).toEqual({ uri: `https://example.org/new/${id}` })
   })
 })
 

@@ -92,6 +92,12 @@ function isTrackedByManifest(address: Bytes): boolean {
   return context.isSet('collections') && context.getString('collections').includes(address.toHexString())
 }
 
+/** Brings a held copy up to date after orders were looked at again, which may list or unlist tokens. */
+export function takeListedCount(collection: Collection): void {
+  const current = Collection.load(collection.id)
+  if (current != null) collection.listedCount = current.listedCount
+}
+
 /** Widens the range of token ids seen. Changes the entity only. */
 export function rememberTokenId(collection: Collection, tokenId: BigInt): void {
   const highest = collection.highestTokenId

@@ -9,6 +9,7 @@ import {
 import { Order } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
 import { CANCELLATION, newActivity } from '../entities/activity'
+import { currentOrders } from '../entities/order'
 import { readQueuedMetadata } from '../metadata/refresh'
 import { CANCELLED, COUNTER_BUMPED, closeOrder } from '../orders/close'
 import { fulfilOrder } from '../orders/fulfil'
@@ -38,8 +39,9 @@ export function handleCounterIncremented(event: CounterIncremented): void {
   account.counter = event.params.newCounter
   account.save()
   if (account.openOrderCount == 0) return
-  const orders = account.openOrders.load()
+  const orders = currentOrders(account.openOrders.load())
   for (let i = 0; i < orders.length; i++) {
+    if (!isOpen(orders[i])) continue
     closeOrder(orders[i], COUNTER_BUMPED, event.block)
     appendCancellation(orders[i], event, i)
   }

@@ -3,6 +3,7 @@ import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Collection, CollectionMarket, Order, Token } from '../../generated/schema'
 import { START_GRACE_SECONDS } from '../constants'
 import { isZeroAddress } from '../entities/account'
+import { currentOrders } from '../entities/order'
 import { ASK, BID } from './terms'
 
 export const OPEN = 'OPEN'
@@ -63,7 +64,7 @@ function updateBestAsk(id: Bytes, order: Order, change: i32): void {
 
   if (isListed) {
     // The only ask needs no search.
-    const asks = wasListed ? token.liveAsks.load() : [order]
+    const asks = wasListed ? stillLive(token.liveAsks.load()) : [order]
     const best = bestOf(asks, false)
     if (best != null) {
       token.bestAsk = best.id
@@ -93,11 +94,18 @@ function updateBestBid(id: Bytes): void {
   const token = Token.load(id)
   // Bids may name tokens that do not exist (yet).
   if (token == null) return
-  const best = bestOf(token.liveBids.load(), true)
+  const best = bestOf(stillLive(token.liveBids.load()), true)
   token.bestBid = best == null ? null : best.id
   token.bestBidPrice = best == null ? null : best.unitPrice
   token.bestBidCurrency = best == null ? null : best.currency
   token.save()
+}
+
+function stillLive(found: Array<Order>): Array<Order> {
+  const orders = currentOrders(found)
+  const live = new Array<Order>()
+  for (let i = 0; i < orders.length; i++) if (orders[i].live) live.push(orders[i])
+  return live
 }
 
 /** The best order in the native coin, else in the currency of the newest order. Equal prices: the older order wins. */

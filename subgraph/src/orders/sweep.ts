@@ -2,6 +2,7 @@
 import { ethereum } from '@graphprotocol/graph-ts'
 import { Order, SweepBucket } from '../../generated/schema'
 import { SWEEP_DAYS_PER_RUN, SWEEP_PAGES_PER_RUN } from '../constants'
+import { currentOrders } from '../entities/order'
 import {
   MINUTES_PER_DAY,
   loadCursor,
@@ -59,7 +60,7 @@ export function sweepOrders(block: ethereum.Block): void {
 }
 
 function settlePage(minute: i32, page: i32, block: ethereum.Block): void {
-  const orders = new SweepBucket(sweepBucketId(minute, page)).orders.load()
+  const orders = currentOrders(new SweepBucket(sweepBucketId(minute, page)).orders.load())
   for (let i = 0; i < orders.length; i++) settle(orders[i], block)
 }
 

@@ -4,6 +4,7 @@ import { Collection, Token } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { newActivity, transferType } from '../entities/activity'
 import { loadOrCreateBalance, setAmount } from '../entities/balance'
+import { takeListedCount } from '../entities/collection'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { reviewBalance } from '../orders/review'
@@ -53,6 +54,7 @@ export function moveUnits(
   collection.save()
   if (from !== null) reviewBalance(id, from, event.block)
   if (to !== null) reviewBalance(id, to, event.block)
+  takeListedCount(collection)
 }
 
 /** Lowers the giver's balance, never below zero: what it lacks came before the index, or the event does not tell the truth. */

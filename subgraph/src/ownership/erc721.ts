@@ -4,6 +4,7 @@ import { Collection } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { newActivity, transferType } from '../entities/activity'
 import { setOwner } from '../entities/balance'
+import { takeListedCount } from '../entities/collection'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { reviewBalance } from '../orders/review'
@@ -58,6 +59,7 @@ export function moveToken(
   collection.save()
   if (previous !== null) reviewBalance(id, previous, event.block)
   if (to !== null && (previous === null || previous != to)) reviewBalance(id, to, event.block)
+  takeListedCount(collection)
 }
 
 function isHeldBy(previous: Bytes | null, isMint: boolean, from: Bytes): boolean {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity 0.8.30;
+
+import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
+
+/// Changes where its metadata are, and tells when it is told to (ERC-4906).
+contract ChangingToken is ERC721 {
+    string private _base;
+
+    event MetadataUpdate(uint256 tokenId);
+    event BatchMetadataUpdate(uint256 fromTokenId, uint256 toTokenId);
+
+    constructor() ERC721("Changing Token", "CHANGE") {}
+
+    function mint(address to, uint256 first, uint256 count) external {
+        for (uint256 i = 0; i < count; i++) _mint(to, first + i);
+    }
+
+    function setBase(string calldata base) external {
+        _base = base;
+    }
+
+    function announce(uint256 tokenId) external {
+        emit MetadataUpdate(tokenId);
+    }
+
+    function announceRange(uint256 first, uint256 last) external {
+        emit BatchMetadataUpdate(first, last);
+    }
+
+    function _baseURI() internal view override returns (string memory) {
+        return _base;
+    }
+}
+
+/// Editions whose one metadata address stands for all ids, until an event names another for one of them.
+contract ChangingEditions is ERC1155 {
+    constructor(string memory uri_) ERC1155(uri_) {}
+
+    function mint(address to, uint256 id, uint256 amount) external {
+        _mint(to, id, amount, "");
+    }
+
+    function announce(uint256 id, string calldata uri_) external {
+        emit URI(uri_, id);
+    }
+}

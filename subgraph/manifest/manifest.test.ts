@@ -1,0 +1,109 @@
+// Manifests of every network: complete, of that network, and refused with a reason when the configuration is wrong.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { buildSubgraph } from './build.ts'
+import { type TrackedCollection, checkCollections, networkNames, readNetwork } from './networks.ts'
+import { renderManifest } from './render.ts'
+
+const layout = { module: 'mapping.wasm', schema: 'schema.graphql', abiDirectory: 'abis' }
+const collections: TrackedCollection[] = [
+  { address: '0x00000000000000000000000000000000000000Aa', standard: 'ERC721', startBlock: 5 },
+  { address: '0x00000000000000000000000000000000000000bb', standard: 'ERC1155', startBlock: 6 },
+]
+
+interface Source {
+  name: string
+  network: string
+  context?: Record<string, { type: string; data: string }>
+  source: { address?: string; startBlock?: number }
+  mapping: { file: string; abis: { file: string }[]; blockHandlers?: { filter: unknown }[] }
+}
+interface Manifest {
+  schema: { file: string }
+  dataSources: Source[]
+  templates: Source[]
+}
+
+/** graph-node's names of the chains (The Graph networks registry). */
+const chains = {
+  local: 'local',
+  sepolia: 'sepolia',
+  mainnet: 'mainnet',
+  base: 'base',
+  polygon: 'matic',
+  arbitrum: 'arbitrum-one',
+  optimism: 'optimism',
+}
+
+describe.each(networkNames)('the manifest for %s', (name) => {
+  const network = readNetwork(name)
+  const manifest = parse(renderManifest(layout, network, collections)) as Manifest
+  const sources = [...manifest.dataSources, ...manifest.templates]
+
+  test('names that chain everywhere', () => {
+    expect(new Set(sources.map((source) => source.network))).toEqual(new Set([chains[name]]))
+  })
+
+  test('follows Seaport 1.6 and each collection from its own block', () => {
+    expect(manifest.dataSources.map(({ source }) => [source.address, source.startBlock])).toEqual([
+      ['0x0000000000000068F116a894984e2DB1123eB395', network.startBlock],
+      [collections[0]?.address, 5],
+      [collections[1]?.address, 6],
+    ])
+  })
+
+  test('tells the orders’ handlers which collections have a source of their own', () => {
+    const addresses = collections.map(({ address }) => address.toLowerCase())
+    expect(manifest.dataSources[0]?.context?.['collections']?.data).toBe(addresses.join(','))
+  })
+
+  test('has a template for each kind of contract and for files', () => {
+    expect(manifest.templates.map((template) => template.name)).toEqual([
+      'ERC721Collection',
+      'ERC1155Collection',
+      'TokenMetadataFile',
+    ])
+  })
+})
+
+describe('a build', () => {
+  const outputDirectory = mkdtempSync(join(tmpdir(), 'vitrine-build-'))
+  let manifestPath = ''
+
+  beforeAll(async () => {
+    const builds = ['polygon', 'local'] as const
+    const [polygon] = await Promise.all(
+      builds.map((network) =>
+        buildSubgraph({ network, collections, outputDirectory: join(outputDirectory, network) }),
+      ),
+    )
+    manifestPath = polygon?.manifestPath ?? ''
+  }, 300_000)
+  afterAll(() => rmSync(outputDirectory, { recursive: true, force: true }))
+
+  test('holds every file that its manifest names, beside another build at the same time', () => {
+    const manifest = parse(readFileSync(manifestPath, 'utf8')) as Manifest
+    const sources = [...manifest.dataSources, ...manifest.templates]
+    const files = [
+      manifest.schema.file,
+      ...sources.flatMap(({ mapping }) => [mapping.file, ...mapping.abis.map(({ file }) => file)]),
+    ]
+    for (const file of files) expect(existsSync(resolve(dirname(manifestPath), file)), file).toBe(true)
+  })
+})
+
+describe('a wrong configuration', () => {
+  const [first] = collections as [TrackedCollection]
+
+  test.each([
+    ['an address that is none', [{ ...first, address: '0x12' }], /collections\[0\]\.address/],
+    ['a start block that is none', [{ ...first, startBlock: -1 }], /startBlock/],
+    ['an unknown standard', [{ ...first, standard: 'ERC20' as 'ERC721' }], /standard/],
+    ['a collection named twice', [first, { ...first, address: first.address.toLowerCase() }], /second time/],
+  ])('is refused: %s', (_, wrong, message) => {
+    expect(() => checkCollections('collections', wrong)).toThrow(message)
+  })
+})
