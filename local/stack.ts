@@ -153,8 +153,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         startSeededChain(),
         startDatabase(),
         startContent(),
-        // Takes as long as all of the above, and one core, when the mappings have changed.
-        options.subgraph ? Promise.resolve('') : step('mappings', () => compileMappings({ signal })),
+        // Not optimised: that takes ten seconds on one core, and saves less than one of indexing.
+        options.subgraph
+          ? Promise.resolve('')
+          : step('mappings', () => compileMappings({ optimize: false, signal })),
       ],
       (reason) => {
         failed.abort(reason)

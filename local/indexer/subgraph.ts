@@ -29,5 +29,6 @@ export function prepareSubgraph({
     network: NETWORK_NAME,
     collections: contracts.collections,
     outputDirectory: join(stateDirectory, 'subgraph'),
+    optimize: false,
   })
 }
