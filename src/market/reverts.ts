@@ -49,7 +49,8 @@ const MALFORMED = 'The order is not put together as the protocol wants it.'
 const SENTENCES: Readonly<Record<string, string>> = {
   OrderAlreadyFilled: SOLD,
   OrderIsCancelled: CANCELLED,
-  OrderPartiallyFilled: 'Someone else has just bought a part of this listing.',
+  // The basic call reverts with this for an order that is filled in whole, too.
+  OrderPartiallyFilled: 'This item is already sold, at least in part: someone else was faster.',
   NoSpecifiedOrdersAvailable: 'None of these listings can be bought any more.',
   InvalidTime: 'This listing has not started yet or has expired.',
   InvalidSigner: 'The listing is no longer backed by its seller.',

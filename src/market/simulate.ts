@@ -10,7 +10,7 @@ import {
   type SendBatch,
 } from './chain.ts'
 import { decodeRevert } from './reverts.ts'
-import type { Call } from './types.ts'
+import type { Call, Hex } from './types.ts'
 import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
 
 export interface Simulated {
@@ -42,12 +42,13 @@ export async function simulate(
     { method: 'eth_gasPrice', params: [] },
   ])
   const outcome = readOutcome(reply)
-  if (!outcome.ok) {
-    const { name, sentence } = decodeRevert(outcome.data)
-    const found = outcome.data === '0x' ? outcome.message : name
-    return refuse({ check: 'simulation', code: 'reverted', found, sentence, passed })
+  if (!outcome.ok) return reverted(outcome, passed)
+  if (gasReply?.ok !== true) {
+    // The estimate looks past the pinned block, at what waits to be mined: someone may be a moment faster.
+    const ahead = readOutcome(gasReply)
+    if (!ahead.ok && ahead.data !== '0x') return reverted(ahead, passed)
+    return underfunded(gasReply?.message ?? '', options)
   }
-  if (gasReply?.ok !== true) return underfunded(gasReply?.message ?? '', options)
   const gas = readQuantity(gasReply, 'gas estimate')
   const networkFee = priceReply?.ok === true ? ((gas * readQuantity(priceReply, 'gas price')) as Wei) : null
   if (networkFee !== null && nativeBalance < call.value + networkFee) {
@@ -58,6 +59,15 @@ export async function simulate(
     networkFee,
     passed: [...passed, { check: 'simulation', found: `about ${gas} gas` }],
   }
+}
+
+function reverted(
+  { data, message }: { readonly data: Hex; readonly message: string },
+  passed: readonly PassedCheck[],
+): Refusal {
+  const { name, sentence } = decodeRevert(data)
+  const found = data === '0x' ? message : name
+  return refuse({ check: 'simulation', code: 'reverted', found, sentence, passed })
 }
 
 /** The call itself went through, so what the estimate lacked is gas money, or the next block differs already. */

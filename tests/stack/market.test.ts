@@ -5,9 +5,11 @@ import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import { prepareBuy, type BuyPlan } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
+import { readOutcome } from '../../src/market/chain.ts'
 import type { ShownListing } from '../../src/market/checks.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
 import { newSalt, prepareList, type ListPlan } from '../../src/market/list.ts'
+import { decodeRevert } from '../../src/market/reverts.ts'
 import type { IndexedOrder, MarketConfig, OrderComponents, TokenStandard } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
@@ -277,6 +279,19 @@ describe('orders that cannot be bought', () => {
     const listed = await list()
     await buy(listed, {}, account(rival))
     expect(await refusal(prepare(listed))).toBe('status: already-sold')
+  })
+
+  test('someone else was faster by a place in the same block: what is mined says so', async () => {
+    const listed = await list()
+    const plan = executable(await prepare(listed))
+    await buy(listed, {}, account(rival))
+    const [{ call }] = plan.steps
+    expect((await chain.transact(account(buyer), call)).status).toBe('0x0')
+    const late = { from: account(buyer), to: call.to, data: call.data, value: `0x${call.value.toString(16)}` }
+    const [reply] = await chain.send([{ method: 'eth_call', params: [late, 'latest'] }])
+    const outcome = readOutcome(reply)
+    expect(outcome.ok).toBe(false)
+    expect(decodeRevert(outcome.data).sentence).toContain('already sold')
   })
 
   test('the item moved away, and is for sale again when it returns', async () => {

@@ -157,6 +157,7 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
             listing={agreed}
             preview={reading.status === 'loaded' ? reading.value : undefined}
             wallet={wallet.account}
+            overtaken={following && entry.state.status === 'refused'}
           />
         )
       )}

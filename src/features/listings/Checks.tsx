@@ -22,7 +22,7 @@ export function Checks({ passed, failed, blockNumber }: ChecksProps) {
         {failed === undefined ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
         {failed === undefined
           ? `${passed.length} checks against the chain passed`
-          : `Stopped at: ${failed.check}`}
+          : `Did not hold: ${failed.check}`}
         {blockNumber !== undefined && <span className={styles.block}>block {formatCount(blockNumber)}</span>}
       </summary>
       <ul className={styles.list}>

@@ -18,6 +18,8 @@ export interface PurchaseSummaryProps {
   /** Undefined while the chain is read. */
   readonly preview: PurchasePreview | undefined
   readonly wallet: AddressValue
+  /** The checks are out of date: a later reading said no. */
+  readonly overtaken: boolean
 }
 
 const ROLES: Readonly<Record<PaymentLine['role'], string>> = {
@@ -27,7 +29,7 @@ const ROLES: Readonly<Record<PaymentLine['role'], string>> = {
   other: 'Someone else',
 }
 
-export function PurchaseSummary({ listing, preview, wallet }: PurchaseSummaryProps) {
+export function PurchaseSummary({ listing, preview, wallet, overtaken }: PurchaseSummaryProps) {
   const { network } = useConfig()
   if (preview === undefined) return <SummarySkeleton />
   const { verdict, changes } = preview
@@ -78,10 +80,12 @@ export function PurchaseSummary({ listing, preview, wallet }: PurchaseSummaryPro
           {plan.quantity === 1n ? 'the item' : `${plan.quantity} items`}
         </Party>
       </Facts>
-      <Checks
-        passed={passed.map(({ check, found }) => ({ check: CHECKS[check], found }))}
-        blockNumber={plan.blockNumber}
-      />
+      {!overtaken && (
+        <Checks
+          passed={passed.map(({ check, found }) => ({ check: CHECKS[check], found }))}
+          blockNumber={plan.blockNumber}
+        />
+      )}
     </>
   )
 }
