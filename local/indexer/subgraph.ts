@@ -21,14 +21,17 @@ export const SUBGRAPH_SOURCES = [
 export function prepareSubgraph({
   contracts,
   stateDirectory,
+  optimize = false,
 }: {
   contracts: Pick<DemoContracts, 'collections'>
   stateDirectory: string
+  /** As for production; takes ten seconds more when the mappings have changed. */
+  optimize?: boolean
 }): Promise<Subgraph> {
   return buildSubgraph({
     network: NETWORK_NAME,
     collections: contracts.collections,
     outputDirectory: join(stateDirectory, 'subgraph'),
-    optimize: false,
+    optimize,
   })
 }

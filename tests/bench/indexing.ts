@@ -98,7 +98,7 @@ async function timeIndexing(stack: Stack, subgraph: Subgraph, upTo: number): Pro
 
 /** I1: interleaved pairs, median of each. */
 export async function measureIndexingSpeed(stack: Stack, pairs = 5): Promise<Measurement> {
-  const ours = await prepareSubgraph(stack)
+  const ours = await prepareSubgraph({ ...stack, optimize: true })
   const baseline = await buildBaseline(stack.contracts.collections)
   const { number } = await readLatestBlock(stack.rpcUrl)
   const events = await countEvents(stack, number)
@@ -125,7 +125,7 @@ export async function measureIndexingSpeed(stack: Stack, pairs = 5): Promise<Mea
 
 /** I2: what graph-node calls while our mapping takes in transfers of tokens it knows. */
 export async function measureCallsPerTransfer(stack: Stack): Promise<Measurement> {
-  const index = await startIndex(stack, await prepareSubgraph(stack))
+  const index = await startIndex(stack, await prepareSubgraph({ ...stack, optimize: true }))
   try {
     await index.reach((await readLatestBlock(stack.rpcUrl)).number)
     const before = index.node.count('eth_call')
