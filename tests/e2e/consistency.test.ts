@@ -1,0 +1,168 @@
+// The index agrees with itself over the whole demo: every count and every best price is what its rows add up to.
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { ask } from './facts.ts'
+
+const site = inject('site')
+const PAGE = 1_000
+
+/** All rows of an entity, page by page in the order of their ids, as of one block. */
+async function all<Row extends { readonly id: string }>(
+  field: string,
+  selection: string,
+  block: number,
+  where = '',
+): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const after = rows.at(-1)?.id ?? '0x'
+    const { page } = await ask<{ page: readonly Row[] }>(
+      site,
+      `{ page: ${field}(first: ${PAGE}, orderBy: id, block: { number: ${block} }, where: { id_gt: "${after}" ${where} })
+        { id ${selection} } }`,
+    )
+    rows.push(...page)
+    if (page.length < PAGE) return rows
+  }
+}
+
+interface Ref {
+  readonly id: string
+}
+interface TokenRow extends Ref {
+  readonly collection: Ref
+  readonly owner: Ref | null
+  readonly standard: string
+  readonly supply: string
+  readonly ownerCount: number
+  readonly liveAskCount: number
+  readonly bestAsk: Ref | null
+  readonly saleCount: number
+}
+interface OrderRow extends Ref {
+  readonly token: Ref | null
+  readonly live: boolean
+  readonly side: string | null
+  readonly scope: string
+  readonly status: string
+  readonly makerHolds: boolean
+  readonly makerApproved: boolean
+}
+interface BalanceRow extends Ref {
+  readonly token: Ref
+  readonly account: Ref
+  readonly amount: string
+}
+interface CollectionRow extends Ref {
+  readonly tokenCount: number
+  readonly listedCount: number
+  readonly ownerCount: number
+  readonly saleCount: number
+}
+interface SaleRow extends Ref {
+  readonly token: Ref
+  readonly collection: Ref
+  readonly price: string
+  readonly proceeds: string
+  readonly royaltyAmount: string
+  readonly feeAmount: string
+}
+
+const tally = (keys: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+let tokens: readonly TokenRow[]
+let orders: readonly OrderRow[]
+let balances: readonly BalanceRow[]
+let collections: readonly CollectionRow[]
+let sales: readonly SaleRow[]
+
+beforeAll(async () => {
+  const { _meta } = await ask<{ _meta: { block: { number: number } } }>(
+    site,
+    '{ _meta { block { number } } }',
+  )
+  const block = _meta.block.number
+  tokens = await all(
+    'tokens',
+    'collection { id } owner { id } standard supply ownerCount liveAskCount bestAsk { id } saleCount',
+    block,
+  )
+  orders = await all('orders', 'token { id } live side scope status makerHolds makerApproved', block)
+  balances = await all('balances', 'token { id } account { id } amount', block, 'amount_gt: "0"')
+  collections = await all('collections', 'tokenCount listedCount ownerCount saleCount', block)
+  sales = await all('sales', 'token { id } collection { id } price proceeds royaltyAmount feeAmount', block)
+})
+
+describe('the index of the demo', () => {
+  it('holds what the demo promises', () => {
+    expect(tokens.length).toBeGreaterThanOrEqual(400)
+    expect(collections.length).toBeGreaterThanOrEqual(3)
+    expect(orders.filter(({ live, side }) => live && side === 'ASK').length).toBeGreaterThanOrEqual(120)
+    expect(sales.length).toBeGreaterThan(0)
+  })
+
+  it('counts the live asks of every token, and names a best one exactly where there is one', () => {
+    const asks = orders.filter(({ live, side, scope }) => live && side === 'ASK' && scope === 'ITEM')
+    const counts = tally(asks.map(({ token }) => token?.id ?? ''))
+    const live = new Set(asks.map(({ id }) => id))
+    const wrong = tokens.filter(
+      ({ id, liveAskCount, bestAsk }) =>
+        liveAskCount !== (counts.get(id) ?? 0) ||
+        (bestAsk === null) !== (liveAskCount === 0) ||
+        (bestAsk !== null && !live.has(bestAsk.id)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('calls no order live that its own fields say is not', () => {
+    const wrong = orders.filter(
+      ({ live, status, makerHolds, makerApproved }) =>
+        live && !(['OPEN', 'PARTIAL'].includes(status) && makerHolds && makerApproved),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has balances that add up to each token’s supply and holders, and to its owner', () => {
+    const held = new Map<string, BalanceRow[]>()
+    for (const balance of balances) {
+      held.set(balance.token.id, [...(held.get(balance.token.id) ?? []), balance])
+    }
+    const wrong = tokens.filter(({ id, supply, ownerCount, owner, standard }) => {
+      const holders = held.get(id) ?? []
+      const sum = holders.reduce((total, { amount }) => total + BigInt(amount), 0n)
+      const owned = standard === 'ERC721' && owner !== null ? owner.id === holders[0]?.account.id : true
+      return sum !== BigInt(supply) || holders.length !== ownerCount || !owned
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('counts tokens, listed tokens, owners and sales of every collection', () => {
+    const wrong = collections.flatMap(({ id, tokenCount, listedCount, ownerCount, saleCount }) => {
+      const own = tokens.filter(({ collection, supply }) => collection.id === id && supply !== '0')
+      const ids = new Set(own.map((token) => token.id))
+      const owners = new Set(
+        balances.filter(({ token }) => ids.has(token.id)).map(({ account }) => account.id),
+      )
+      const counted = {
+        tokenCount: own.length,
+        listedCount: own.filter(({ liveAskCount }) => liveAskCount > 0).length,
+        ownerCount: owners.size,
+        saleCount: sales.filter(({ collection }) => collection.id === id).length,
+      }
+      const stored = { tokenCount, listedCount, ownerCount, saleCount }
+      return JSON.stringify(counted) === JSON.stringify(stored) ? [] : [{ id, counted, stored }]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('splits the price of every sale without a remainder', () => {
+    const wrong = sales.filter(
+      ({ price, proceeds, royaltyAmount, feeAmount }) =>
+        BigInt(proceeds) + BigInt(royaltyAmount) + BigInt(feeAmount) !== BigInt(price),
+    )
+    expect(wrong).toEqual([])
+  })
+})
