@@ -15,7 +15,18 @@ export function passes(row: Row, filter: object): boolean {
   })
 }
 
-const OPERATORS = ['_not_in', '_contains_nocase', '_contains', '_gte', '_lte', '_gt', '_lt', '_not', '_']
+const OPERATORS = [
+  '_not_in',
+  '_in',
+  '_contains_nocase',
+  '_contains',
+  '_gte',
+  '_lte',
+  '_gt',
+  '_lt',
+  '_not',
+  '_',
+]
 
 function passesColumn(row: Row, key: string, value: unknown): boolean {
   const operator = OPERATORS.find((suffix) => key.endsWith(suffix)) ?? ''
@@ -30,6 +41,8 @@ function passesColumn(row: Row, key: string, value: unknown): boolean {
     case '_not_in':
       if ((value as unknown[]).length === 0) return false
       return field !== null && !(value as unknown[]).includes(field)
+    case '_in':
+      return field !== null && (value as unknown[]).includes(field)
     case '_contains':
       return (value as unknown[]).every((part) => (field as unknown[]).includes(part))
     case '_contains_nocase':

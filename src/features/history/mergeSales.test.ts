@@ -30,6 +30,19 @@ describe('merging sales with their transfers', () => {
     ])
   })
 
+  test('a transfer on either side of a sale: the earlier, whatever the order of the rows', () => {
+    const parties = { from: person(1), to: person(1), block: 5 } as const
+    const rows = [
+      row({ ...parties, type: 'TRANSFER', log: 2 }),
+      row({ ...parties, type: 'SALE', log: 3, price: 1n }),
+      row({ ...parties, type: 'TRANSFER', log: 4 }),
+    ]
+    for (const given of [rows, rows.toReversed()]) {
+      const sale = mergeSales(given).find((line) => line.row.type === 'SALE')
+      expect(sale?.movement?.logIndex).toBe(2)
+    }
+  })
+
   test('the exact transfer is preferred to one that merely leaves the seller', () => {
     const rows = [
       row({ type: 'SALE', from: person(1), to: person(2), block: 5, log: 1, quantity: 3n, price: 9n }),

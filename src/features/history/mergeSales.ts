@@ -24,7 +24,8 @@ export function mergeSales(rows: readonly HistoryRow[]): readonly HistoryLine[] 
   const movements = byPlace(rows.filter(isMovement))
   const delivered = new Map<string, HistoryRow>()
   const taken = new Set<string>()
-  const sales = rows.filter(({ type }) => type === 'SALE')
+  // In the chain's order, so that the pairs do not depend on the order in which the rows came.
+  const sales = rows.filter(({ type }) => type === 'SALE').toSorted(byLog)
   for (const matches of [deliversExactly, leavesTheSeller]) {
     for (const sale of sales) {
       if (delivered.has(sale.id)) continue
@@ -51,6 +52,10 @@ function placeOf({ transaction, item }: HistoryRow): string {
   return `${transaction} ${item ?? ''}`
 }
 
+function byLog(one: HistoryRow, other: HistoryRow): number {
+  return one.logIndex - other.logIndex
+}
+
 function byPlace(rows: readonly HistoryRow[]): ReadonlyMap<string, readonly HistoryRow[]> {
   const groups = new Map<string, HistoryRow[]>()
   for (const row of rows) {
@@ -72,7 +77,7 @@ function leavesTheSeller(sale: HistoryRow, { from }: HistoryRow): boolean {
 
 function nearest(sale: HistoryRow, candidates: readonly HistoryRow[]): HistoryRow | undefined {
   const distance = ({ logIndex }: HistoryRow) => Math.abs(logIndex - sale.logIndex)
-  return candidates.toSorted((one, other) => distance(one) - distance(other))[0]
+  return candidates.toSorted((one, other) => distance(one) - distance(other) || byLog(one, other))[0]
 }
 
 /**

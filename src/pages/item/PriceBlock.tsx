@@ -1,6 +1,5 @@
 // What the item costs and what the reader can do about it: buy, cancel, list, or nothing.
 import { CalendarClock, TriangleAlert } from 'lucide-react'
-import { parseAddress } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
 import { CancelButton } from '../../features/listings/CancelButton.tsx'
 import { ListButton } from '../../features/listings/ListButton.tsx'
@@ -127,7 +126,7 @@ function ForSale({ listing, own }: { readonly listing: Listing; readonly own: bo
 
 function NotForSale({ token }: { readonly token: ItemToken }) {
   const { network } = useConfig()
-  const { lastSalePrice, lastSaleCurrency, lastSaleAtSeconds, supply, owner } = token
+  const { lastSalePrice, lastSaleCurrency, lastSaleAtSeconds, supply } = token
   const burnt = BigInt(supply) === 0n
   return (
     <div className={styles.figures}>
@@ -141,15 +140,7 @@ function NotForSale({ token }: { readonly token: ItemToken }) {
           {lastSaleAtSeconds !== null && <TimeAgo seconds={Number(lastSaleAtSeconds)} />}
         </p>
       ) : (
-        <p className={styles.note}>
-          {owner === null || burnt ? (
-            'It was never sold here'
-          ) : (
-            <span className={styles.seller}>
-              Never sold; <Address address={parseAddress(owner.id)} identiconSize={0} /> has not listed it
-            </span>
-          )}
-        </p>
+        <p className={styles.note}>It was never sold here</p>
       )}
     </div>
   )

@@ -1,0 +1,38 @@
+// Custody in words: spans, periods, and the sentence that stands for a segment of the line.
+import { expect, test } from 'vitest'
+import { custodyOf, hopsOf } from './custody.ts'
+import { acquiredInWords, heldInWords, segmentInWords, spanInWords } from './custodyWords.ts'
+import { person, row } from './testing.ts'
+
+test('spans are told in their largest whole unit, one of it in the singular', () => {
+  expect([59, 60, 7_200, 86_400, 41 * 86_400].map(spanInWords)).toEqual([
+    'less than a minute',
+    '1 minute',
+    '2 hours',
+    '1 day',
+    '41 days',
+  ])
+})
+
+test('a bought segment says its exact price, a burnt one that nobody has it', () => {
+  const parties = { from: person(1), to: person(2), block: 2_000 }
+  const rows = [
+    row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
+    row({ type: 'SALE', ...parties, log: 1, price: 123_456_789_012_345_678n }),
+    row({ type: 'TRANSFER', ...parties, log: 2 }),
+    row({ type: 'BURN', from: person(2), block: 4_000, log: 0 }),
+  ]
+  const { segments } = custodyOf(hopsOf(rows), undefined)
+  const words = segments.map((segment, index) =>
+    segmentInWords({ segment, index, count: segments.length, nowSeconds: 4_000 * 60 }),
+  )
+  expect(words[1]).toMatch(/^2 of 3: 0x0000…0003, bought for 0\.123456789012345678 ETH, held it for 1 day$/)
+  expect(words[2]).toMatch(/^3 of 3: burnt, /)
+})
+
+test('a holding of unknown beginning does not claim a length', () => {
+  const [segment] = custodyOf([], person(1)).segments
+  if (segment === undefined) throw new Error('there is one holding')
+  expect(heldInWords(segment, 99)).toBe('since before the record')
+  expect(acquiredInWords(segment)).toBe('held before the record begins')
+})

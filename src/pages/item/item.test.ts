@@ -1,0 +1,75 @@
+// The small rules of an item's page: the order of listings, links in descriptions, shares in words.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { linkify } from './linkify.ts'
+import { shareInWords } from './share.ts'
+import { sortAsks } from './sortAsks.ts'
+
+describe('the order of listings', () => {
+  const asks = fc.uniqueArray(
+    fc.record({
+      id: fc.nat().map((number) => `0x${number.toString(16)}`),
+      unitPrice: fc.bigInt({ min: 0n, max: 10n ** 30n }).map(String),
+      currency: fc.constantFrom({ id: '0x00' }, { id: '0xa1' }, { id: '0xb2' }),
+    }),
+    { selector: ({ id }) => id, minLength: 1 },
+  )
+
+  test('keeps currencies together, the main listing’s first, and sorts by price within each alone', () => {
+    fc.assert(
+      fc.property(asks, fc.nat(), (unsorted, seed) => {
+        const best = unsorted[seed % unsorted.length]
+        const sorted = sortAsks(unsorted, best?.id)
+        expect(new Set(sorted)).toEqual(new Set(unsorted))
+        expect(sorted[0]?.currency.id).toBe(best?.currency.id)
+        const runs = sorted.filter(({ currency }, index) => currency.id !== sorted[index - 1]?.currency.id)
+        expect(runs).toHaveLength(new Set(sorted.map(({ currency }) => currency.id)).size)
+        for (const [index, ask] of sorted.entries()) {
+          const next = sorted[index + 1]
+          if (next === undefined || next.currency.id !== ask.currency.id) continue
+          expect(BigInt(ask.unitPrice) <= BigInt(next.unitPrice)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('links in a description', () => {
+  test('are https alone, without the sentence’s punctuation', () => {
+    expect(linkify('See https://a.example/x, (https://b.example). http://c.example')).toEqual([
+      { text: 'See ', href: undefined },
+      { text: 'https://a.example/x', href: 'https://a.example/x' },
+      { text: ',', href: undefined },
+      { text: ' (', href: undefined },
+      { text: 'https://b.example', href: 'https://b.example/' },
+      { text: ').', href: undefined },
+      { text: ' http://c.example', href: undefined },
+    ])
+  })
+
+  test('lose no character of any text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl(), fc.constant('https://'))), (parts) => {
+        const text = parts.join(' ')
+        expect(
+          linkify(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text)
+      }),
+    )
+  })
+})
+
+test('shares are rounded down and never claim nothing of something', () => {
+  expect(
+    [
+      [1, 3],
+      [1, 250],
+      [1, 5_000],
+      [0, 9],
+      [9, 9],
+      [0, 0],
+    ].map(([part, whole]) => shareInWords(part ?? 0, whole ?? 0)),
+  ).toEqual(['33 %', '0.4 %', '<0.1 %', '0 %', '100 %', '0 %'])
+})

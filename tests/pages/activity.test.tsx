@@ -1,0 +1,77 @@
+// The activity feed: by kind, following the index without moving what is read, with words for what it cannot show.
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { event, type FakeHistory, person, sale, serveHistory } from '../support/fakeHistory.ts'
+import { openPage } from '../support/openPage.tsx'
+
+const MINT = event({ type: 'MINT', to: person(1), block: 1 })
+const LISTED = event({ type: 'LISTING', from: person(1), block: 2, price: 3n })
+const SOLD = sale({ from: person(1), to: person(2), block: 3, price: 3n })
+
+async function kinds(): Promise<(string | null)[]> {
+  const table = await screen.findByRole('table', { name: 'Activity' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null)
+}
+
+/** Adds rows as the chain would, and wakes the follower. */
+function happen(index: FakeHistory, rows: FakeHistory['events'], block: number) {
+  index.events = [...index.events, ...rows]
+  Object.assign(index, { block, changedAt: block })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('shows everything, newest first, sales as one line each', async () => {
+  serveHistory([MINT, LISTED, ...SOLD])
+  openPage('/activity')
+  await waitFor(async () => expect(await kinds()).toEqual(['Sale', 'Listing', 'Mint']))
+  expect(screen.getAllByRole('link', { name: /Work 1/ })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/item\/0x(ab){20}\/1$/),
+  )
+})
+
+test('takes kinds from the address, and says which words mean nothing', async () => {
+  serveHistory([MINT, LISTED, ...SOLD])
+  openPage('/activity?type=listing,MINT,<script>alert(1)</script>')
+  await waitFor(async () => expect(await kinds()).toEqual(['Listing', 'Mint']))
+  expect(screen.getByText(/There is no kind of event called “<script>alert\(1\)<\/script…”/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Mints' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('counts what comes meanwhile and lets it in when asked', async () => {
+  const index = serveHistory([MINT])
+  const { user } = openPage('/activity')
+  await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
+  happen(index, [LISTED, ...SOLD], 11)
+  const pill = await screen.findByRole('button', { name: '2 new events' }, { timeout: 10_000 })
+  expect(await kinds()).toEqual(['Mint'])
+  await user.click(pill)
+  await waitFor(async () => expect(await kinds()).toEqual(['Sale', 'Listing', 'Mint']))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /new event/ })).toBeNull())
+})
+
+test('says what would be here while nothing has happened', async () => {
+  serveHistory([])
+  openPage('/activity')
+  expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible()
+})
+
+test('says that a kind has no events, and keeps the way back', async () => {
+  serveHistory([MINT])
+  openPage('/activity?type=burn')
+  expect(await screen.findByRole('heading', { name: 'Nothing of this kind' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'All' })).toBeEnabled()
+})
+
+test('says that the index does not answer, and asks again', async () => {
+  const index = serveHistory([MINT])
+  index.instead.set('HistoryFeed', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+  const { user } = openPage('/activity')
+  await screen.findByRole('heading', { name: 'The history could not be loaded' })
+  index.instead.clear()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
+})

@@ -1,0 +1,244 @@
+// An item's page as people meet it: its record told right, every odd state in words, bad addresses explained.
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { event, item, listing, person, sale, serveHistory } from '../support/fakeHistory.ts'
+import { COLLECTION } from '../support/fakeIndex.ts'
+import { openPage } from '../support/openPage.tsx'
+
+const address = `/item/${COLLECTION}/1`
+const MINT = event({ type: 'MINT', to: person(1), block: 1 })
+const SOLD = sale({ from: person(1), to: person(2), block: 30, price: 2n })
+const GIFT = event({ type: 'TRANSFER', from: person(2), to: person(3), block: 60 })
+
+/** Lines of the history table, without its header. */
+async function lines() {
+  const table = await screen.findByRole('table', { name: 'History of Work 1' })
+  return within(table).getAllByRole('row').slice(1)
+}
+
+describe('provenance', () => {
+  test('gives each owner a segment that says who, how long and at what price', async () => {
+    serveHistory([MINT, ...SOLD, GIFT], item(1n, { owner: { __typename: 'Account', id: person(3) } }))
+    openPage(address)
+    const line = await screen.findByRole('tablist', { name: /Owners over time/ })
+    const owners = within(line).getAllByRole('tab')
+    expect(owners.map((tab) => tab.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^1 of 3: 0x1111…1111, minted, held it for 1 day$/),
+      expect.stringMatching(/^2 of 3: 0x2222…2222, bought for 2 ETH, held it for 1 day$/),
+      expect.stringMatching(/^3 of 3: 0x3333…3333, received without a sale, holds it, for /),
+    ])
+    expect(screen.queryByText('Does not add up')).toBeNull()
+  })
+
+  test('is walked along by arrows, one owner at a time, with one stop of Tab', async () => {
+    serveHistory([MINT, ...SOLD, GIFT], item(1n, { owner: { __typename: 'Account', id: person(3) } }))
+    const { user } = openPage(address)
+    const line = await screen.findByRole('tablist', { name: /Owners over time/ })
+    const tabs = within(line).getAllByRole('tab')
+    expect(tabs.filter((tab) => tab.tabIndex === 0)).toEqual([tabs[2]])
+    tabs[2]?.focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(tabs[1]).toHaveFocus()
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('2 ETH')
+    await user.keyboard('{Home}')
+    expect(tabs[0]).toHaveFocus()
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Minted')
+    await user.keyboard('{ArrowLeft}')
+    expect(tabs[0]).toHaveFocus()
+  })
+
+  test('says so when the record does not lead to the owner', async () => {
+    serveHistory([MINT, ...SOLD], item(1n, { owner: { __typename: 'Account', id: person(9) } }))
+    openPage(address)
+    expect(await screen.findByText('Does not add up')).toBeVisible()
+  })
+
+  test('of an edition tells its flows and its holders', async () => {
+    const minted = event({ type: 'MINT', to: person(1), block: 1, quantity: 5n })
+    const moved = event({ type: 'TRANSFER', from: person(1), to: person(2), block: 9, quantity: 2n })
+    const balance = (number: number, amount: string) => ({
+      __typename: 'Balance',
+      id: `b${number}`,
+      amount,
+      heldSinceSeconds: '1790000000',
+      account: { __typename: 'Account', id: person(number) },
+    })
+    serveHistory(
+      [minted, moved],
+      item(1n, {
+        standard: 'ERC1155',
+        supply: '5',
+        owner: null,
+        ownerCount: 2,
+        balances: [balance(1, '3'), balance(2, '2')],
+      }),
+    )
+    openPage(address)
+    const flows = await screen.findByRole('list', { name: /Movements/ })
+    expect(within(flows).getAllByRole('listitem')[0]).toHaveTextContent(/holds 3 after.*×\s?2.*holds 2 after/)
+    const holders = screen.getByRole('region', { name: /Holders/ })
+    expect(within(holders).getAllByRole('row')[1]).toHaveTextContent(/360 %/)
+    expect(screen.getByText('Edition of 5, held by 2 accounts')).toBeVisible()
+  })
+})
+
+describe('history', () => {
+  test('tells a sale and its transfer as one line', async () => {
+    serveHistory([MINT, ...SOLD, GIFT])
+    openPage(address)
+    await waitFor(async () => expect(await lines()).toHaveLength(3))
+    const [gift, sold, minted] = await lines()
+    expect(gift).toHaveTextContent(/^Transfer/)
+    expect(sold).toHaveTextContent(/^Sale2\sETH/)
+    expect(minted).toHaveTextContent(/^Mint/)
+  })
+
+  test('is filtered by kind: transfers without those that belong to sales, kept in the address', async () => {
+    serveHistory([MINT, ...SOLD, GIFT])
+    const { user } = openPage(address)
+    await user.click(await screen.findByRole('button', { name: 'Transfers' }))
+    await waitFor(async () => expect(await lines()).toHaveLength(1))
+    expect((await lines())[0]).toHaveTextContent(/^Transfer/)
+    expect(location.search).toBe('?type=transfer')
+  })
+
+  test('goes on by key, without a row twice or left out', async () => {
+    const rows = Array.from({ length: 45 }, (_, block) =>
+      sale({ from: person(1), to: person(2), block: block + 1, price: 1n }),
+    ).flat()
+    const index = serveHistory(rows)
+    const { user } = openPage(address)
+    const table = await screen.findByRole('table', { name: 'History of Work 1' })
+    const count = () => table.querySelectorAll('[role="row"]').length - 1
+    const more = await screen.findByRole('button', { name: 'Show earlier events' })
+    // Two rows a sale, forty a page: the last sale of a page waits for the next one.
+    expect(count()).toBe(19)
+    await user.click(more)
+    await waitFor(() => expect(count()).toBe(39))
+    await user.click(more)
+    await waitFor(() => expect(count()).toBe(45))
+    expect(more).not.toBeInTheDocument()
+    expect(index.asked.filter(({ operation }) => operation === 'HistoryFeed')).toHaveLength(3)
+  })
+
+  test('that cannot be loaded leaves the rest of the page, and can be tried again', async () => {
+    const index = serveHistory([MINT])
+    index.instead.set('HistoryFeed', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const { user } = openPage(address)
+    const failed = await screen.findByRole('heading', { name: 'The history could not be loaded' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work 1')
+    index.instead.clear()
+    const alert = failed.closest<HTMLElement>('[role="alert"]')
+    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
+    await waitFor(async () => expect(await lines()).toHaveLength(1))
+  })
+})
+
+describe('what it costs', () => {
+  test('is the listing’s price, with a way to buy', async () => {
+    const ask = listing()
+    serveHistory([MINT], item(1n, { asks: [ask], bestAsk: { __typename: 'Order', id: ask['id'] } }))
+    openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    expect(price).toHaveTextContent(/2\sETH/)
+    expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
+  })
+
+  test('is nothing for an item that nobody sells', async () => {
+    serveHistory([MINT])
+    openPage(address)
+    expect(await screen.findByText('Not for sale')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+  })
+
+  test('is told with the reason when a listing stands but cannot be filled', async () => {
+    serveHistory([MINT], item(1n, { asleep: [listing({ live: false, makerHolds: false })] }))
+    openPage(address)
+    expect(await screen.findByText(/the seller does not hold the item now/)).toBeVisible()
+  })
+})
+
+describe('odd items', () => {
+  test('burnt: nobody holds it, and the line ends there', async () => {
+    const burn = event({ type: 'BURN', from: person(1), block: 40 })
+    serveHistory([MINT, burn], item(1n, { owner: null, supply: '0', ownedSinceSeconds: null }))
+    openPage(address)
+    expect(await screen.findByText('Burnt: nobody holds it any more')).toBeVisible()
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Burnt: nobody holds it')
+    expect(screen.queryByText('Does not add up')).toBeNull()
+  })
+
+  test('without metadata yet, and with metadata of no use', async () => {
+    serveHistory([MINT], item(1n, { metadata: null }))
+    const { unmount } = openPage(address)
+    expect(await screen.findByText(/has not been read yet/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet #1')
+    unmount()
+    const invalid = { ...(item(1n)['metadata'] as object), status: 'INVALID', name: null }
+    serveHistory([MINT], item(1n, { metadata: invalid }))
+    openPage(address)
+    expect(await screen.findByText(/could not be understood/)).toBeVisible()
+  })
+
+  test('a description is text: markup is shown, only https is a link', async () => {
+    const metadata = {
+      ...(item(1n)['metadata'] as object),
+      description: '<img src=x onerror=alert(1)> https://example.org/a. javascript:alert(1)',
+      externalUrl: 'javascript:alert(1)',
+    }
+    serveHistory([MINT], item(1n, { metadata }))
+    openPage(address)
+    expect(await screen.findByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible()
+    const link = screen.getByRole('link', { name: /example\.org/ })
+    expect(link).toHaveAttribute('href', 'https://example.org/a')
+    expect(link).toHaveAttribute('rel', 'noreferrer noopener')
+    expect(document.querySelector('[href^="javascript"]')).toBeNull()
+  })
+
+  test('a token number of 256 bits is shown to the last digit', async () => {
+    const number = 2n ** 256n - 1n
+    const index = serveHistory([], item(number, { metadata: null }))
+    openPage(`/item/${COLLECTION}/${number}`)
+    expect(await screen.findByText(String(number))).toBeVisible()
+    const asked = index.asked.find(({ operation }) => operation === 'ItemPage')
+    expect(asked?.variables).toMatchObject({ id: `${COLLECTION}${'f'.repeat(64)}` })
+  })
+})
+
+describe('addresses that lead nowhere', () => {
+  const cases = [
+    ['a collection that is no address', '/item/nouns/1', 'This is not a collection’s address'],
+    ['a word for a number', `/item/${COLLECTION}/first`, 'This is not a token number'],
+    ['a number below zero', `/item/${COLLECTION}/-1`, 'This is not a token number'],
+    ['a number beyond 256 bits', `/item/${COLLECTION}/${2n ** 256n}`, 'This is not a token number'],
+  ] as const
+  test.each(cases)('%s is explained without a question', async (_what, path, title) => {
+    const index = serveHistory([])
+    openPage(path)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(index.asked.filter(({ operation }) => operation === 'ItemPage')).toEqual([])
+  })
+
+  test('an item that was never minted is told apart from an unknown collection', async () => {
+    const index = serveHistory([], null)
+    const { unmount } = openPage(address)
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeVisible()
+    unmount()
+    index.collection = null
+    openPage(`/item/${COLLECTION}/2`)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The index knows no such collection' }),
+    ).toBeVisible()
+  })
+
+  test('an index that fails is said in words, and asked again', async () => {
+    const index = serveHistory([MINT])
+    index.instead.set('ItemPage', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const { user } = openPage(address)
+    await screen.findByRole('heading', { level: 1, name: 'The item could not be loaded' })
+    index.instead.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Work 1' })).toBeVisible()
+  })
+})

@@ -1,0 +1,237 @@
+// The part of an index that tells items, accounts and history, for tests of pages: rows in memory behind the network.
+import { http, HttpResponse } from 'msw'
+import { answer } from '../../src/graphql/testing.ts'
+import { COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
+import { server } from './server.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const ETH = `0x${'00'.repeat(20)}`
+const ZERO = ETH
+const currency = { __typename: 'Currency', id: ETH, symbol: null, name: null, decimals: 18 }
+
+export const START_SECONDS = 1_790_000_000
+
+/** One of a handful of accounts. */
+export const person = (number: number) => `0x${String(number).repeat(40)}`
+
+/** The entity id of a token of the test's collection. */
+export const tokenId = (number: bigint) => `${COLLECTION}${number.toString(16).padStart(64, '0')}`
+
+export interface Event {
+  readonly type: 'MINT' | 'TRANSFER' | 'BURN' | 'LISTING' | 'CANCELLATION' | 'SALE'
+  readonly from?: string
+  readonly to?: string
+  readonly block: number
+  readonly log?: number
+  /** In ether. */
+  readonly price?: bigint
+  readonly number?: bigint
+  readonly quantity?: bigint
+}
+
+/** A row of history, flat as filters see it; a block is an hour. */
+export function event({ type, block, log = 0, price, number = 1n, quantity = 1n, ...parties }: Event) {
+  const hash = `0x${block.toString(16).padStart(64, '0')}`
+  const wei = price === undefined ? null : `${price * 10n ** 18n}`
+  return {
+    id: `${hash}${log.toString(16).padStart(8, '0')}${type}`,
+    type,
+    position: `${(BigInt(block) << 40n) + (BigInt(log) << 16n)}`,
+    token: tokenId(number),
+    tokenNumber: `${number}`,
+    collection: COLLECTION,
+    from: parties.from ?? (type === 'MINT' ? ZERO : null),
+    to: parties.to ?? (type === 'BURN' ? ZERO : null),
+    quantity: `${quantity}`,
+    price: wei,
+    transactionHash: hash,
+    logIndex: log,
+    blockNumber: `${block}`,
+    timestampSeconds: `${START_SECONDS + block * 3_600}`,
+  }
+}
+export type EventRow = ReturnType<typeof event>
+
+/** A sale and its transfer, as Seaport's logs come. */
+export function sale(facts: Omit<Event, 'type'>): EventRow[] {
+  const { price: _unpriced, ...movement } = facts
+  return [event({ ...facts, type: 'SALE', log: 1 }), event({ ...movement, type: 'TRANSFER', log: 2 })]
+}
+
+function activityOnTheWire(row: EventRow): Fields {
+  const account = (id: string | null) => (id === null ? null : { __typename: 'Account', id })
+  const sold = row.type === 'SALE'
+  const ordered = sold || row.type === 'LISTING' || row.type === 'CANCELLATION'
+  return {
+    ...row,
+    __typename: 'Activity',
+    unitPrice: row.price,
+    currency: row.price === null ? null : currency,
+    from: account(row.from),
+    to: account(row.to),
+    order: ordered ? { __typename: 'Order', id: `0x${'0'.repeat(63)}1`, side: 'ASK' } : null,
+    sale: sold ? { __typename: 'Sale', id: row.id, bundleSize: 1 } : null,
+    collection: { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' },
+    token: {
+      __typename: 'Token',
+      id: row.token,
+      tokenId: row.tokenNumber,
+      metadata: {
+        __typename: 'Metadata',
+        id: `m${row.tokenNumber}`,
+        name: `Work ${row.tokenNumber}`,
+        image: null,
+      },
+    },
+  }
+}
+
+const collection = {
+  __typename: 'Collection',
+  id: COLLECTION,
+  name: 'Cabinet',
+  symbol: 'CAB',
+  royaltySupport: 'SUPPORTED',
+  tokenCount: 2,
+  indexedFromBlock: '1',
+}
+
+/** The row of an item's page. */
+export function item(number: bigint, fields: Fields = {}): Fields {
+  return {
+    __typename: 'Token',
+    id: tokenId(number),
+    tokenId: `${number}`,
+    standard: 'ERC721',
+    supply: '1',
+    ownerCount: 1,
+    owner: { __typename: 'Account', id: person(1) },
+    ownedSinceSeconds: `${START_SECONDS}`,
+    uri: 'ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy',
+    mintedAtSeconds: `${START_SECONDS}`,
+    mintedAtBlock: '1',
+    historyFromMint: true,
+    transferCount: 1,
+    saleCount: 0,
+    lastSalePrice: null,
+    lastSaleCurrency: null,
+    lastSaleAtSeconds: null,
+    collection,
+    metadata: {
+      __typename: 'Metadata',
+      id: `m${number}`,
+      status: 'RESOLVED',
+      name: `Work ${number}`,
+      description: 'A work.',
+      image: null,
+      animationUrl: null,
+      externalUrl: null,
+      traits: ['Head=Hat'],
+    },
+    bestAsk: null,
+    asks: [],
+    asleep: [],
+    bids: [],
+    balances: [],
+    readersBalance: [],
+    ...fields,
+  }
+}
+
+/** A listing as the index tells it. */
+export function listing(fields: Fields = {}): Fields {
+  return {
+    __typename: 'Order',
+    id: `0x${'0'.repeat(63)}2`,
+    offerer: { __typename: 'Account', id: person(1) },
+    status: 'OPEN',
+    live: true,
+    unrestricted: true,
+    makerHolds: true,
+    makerApproved: true,
+    orderType: 0,
+    createdAtSeconds: `${START_SECONDS}`,
+    startsAtSeconds: `${START_SECONDS}`,
+    endsAtSeconds: '4000000000',
+    startPrice: '2000000000000000000',
+    endPrice: '2000000000000000000',
+    unitPrice: '2000000000000000000',
+    quantity: '1',
+    remaining: '1',
+    currency,
+    token: {
+      __typename: 'Token',
+      id: tokenId(1n),
+      tokenId: '1',
+      standard: 'ERC721',
+      collection,
+      metadata: { __typename: 'Metadata', id: 'm1', name: 'Work 1', image: null },
+    },
+    ...fields,
+  }
+}
+
+export interface FakeHistory extends FakeIndex {
+  events: EventRow[]
+  /** The item of the item's page; null for one the index does not know. */
+  item: Fields | null
+  /** The account's standing listings. */
+  listings: Fields[]
+  /** The account's holdings. */
+  held: Fields[]
+}
+
+interface FeedVariables {
+  readonly where: object
+  readonly first: number
+  readonly direction?: 'asc' | 'desc'
+}
+
+/** Takes the network's place until the test ends. */
+export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)): FakeHistory {
+  const index: FakeHistory = Object.assign(serveIndex([]), { events, item: shown, listings: [], held: [] })
+  const feed = ({ where, first, direction = 'asc' }: FeedVariables) => ({
+    activities: answer(index.events, { where, first, orderBy: 'position', orderDirection: direction }).map(
+      activityOnTheWire,
+    ),
+  })
+  const movements = () =>
+    index.events
+      .filter(
+        ({ type, token }) => token === index.item?.['id'] && !['LISTING', 'CANCELLATION'].includes(type),
+      )
+      .map(activityOnTheWire)
+  const replies: Record<string, (variables: never) => unknown> = {
+    HistoryFeed: feed,
+    HistoryNewer: feed,
+    ItemPage: () => ({
+      collection: index.collection,
+      token: index.item === null ? null : { ...index.item, movements: movements() },
+    }),
+    AccountFrame: ({ id }: { id: string }) => ({
+      account: { __typename: 'Account', id, holdings: [], salesAsSeller: [], salesAsBuyer: [] },
+      orders: index.listings.map(({ id: hash }) => ({ __typename: 'Order', id: hash })),
+    }),
+    AccountItems: () => ({ balances: index.held }),
+    AccountListings: ({ where }: { where: { live?: boolean } }) => ({
+      orders: index.listings.filter(({ live }) => live === liveOf(where)),
+    }),
+  }
+  server.use(
+    http.post(`${SITE}/graphql`, async ({ request }) => {
+      const { query, variables } = (await request.clone().json()) as { query: string; variables: never }
+      const operation = /query (\w+)/.exec(query)?.[1] ?? ''
+      const reply = replies[operation]
+      if (reply === undefined) return undefined
+      index.asked.push({ operation, variables })
+      return index.instead.get(operation)?.() ?? HttpResponse.json({ data: reply(variables) })
+    }),
+  )
+  return index
+}
+
+/** Filters are combined as the page pleases; the one condition that matters here is looked up wherever it stands. */
+function liveOf(where: object): boolean {
+  return JSON.stringify(where).includes('"live":true')
+}
