@@ -53,8 +53,10 @@ export const METADATA_JOBS_PER_RUN = 128
 
 /** Orders of one sweep bucket. */
 export const SWEEP_PAGE_SIZE = 64
-/** Sweep buckets looked at in one run of the block handler: at most 256 orders. */
+/** Sweep buckets with orders taken in one run of the block handler: at most 256 orders. */
 export const SWEEP_PAGES_PER_RUN = 4
+/** Sweep buckets looked at in one run, those included whose orders are all gone. */
+export const SWEEP_LOOKS_PER_RUN = 32
 /** Days passed over in one run of the block handler: a chain that stood still for longer catches up in several. */
 export const SWEEP_DAYS_PER_RUN = 64
 /** Orders that start within this many seconds count as started, since makers' clocks run ahead of blocks. */

@@ -1,7 +1,7 @@
 // Starts and ends orders whose time has come: some each block, so that no block has more to do than the limits say.
 import { ethereum } from '@graphprotocol/graph-ts'
 import { Order, SweepBucket } from '../../generated/schema'
-import { SWEEP_DAYS_PER_RUN, SWEEP_PAGES_PER_RUN } from '../constants'
+import { SWEEP_DAYS_PER_RUN, SWEEP_LOOKS_PER_RUN, SWEEP_PAGES_PER_RUN } from '../constants'
 import { currentOrders } from '../entities/order'
 import {
   MINUTES_PER_DAY,
@@ -23,9 +23,10 @@ export function sweepOrders(block: ethereum.Block): void {
   const startMinute = cursor.minute
   const startPage = cursor.page
   let pages = SWEEP_PAGES_PER_RUN
+  let looks = SWEEP_LOOKS_PER_RUN
   let days = SWEEP_DAYS_PER_RUN
 
-  while (cursor.minute <= now && pages > 0 && days > 0) {
+  while (cursor.minute <= now && pages > 0 && looks > 0 && days > 0) {
     const marked = nextMarkedMinute(cursor.minute)
     if (marked < 0) {
       days--
@@ -42,10 +43,10 @@ export function sweepOrders(block: ethereum.Block): void {
     }
     const count = pageCount(marked)
     let page = cursor.page
-    while (page < count && pages > 0) {
-      settlePage(marked, page, block)
+    while (page < count && pages > 0 && looks > 0) {
+      if (settlePage(marked, page, block)) pages--
       page++
-      pages--
+      looks--
     }
     // The running minute is looked at again until it is over: its later orders are not due yet.
     if (marked == now) break
@@ -59,9 +60,15 @@ export function sweepOrders(block: ethereum.Block): void {
   if (known == null || cursor.minute != startMinute || cursor.page != startPage) cursor.save()
 }
 
-function settlePage(minute: i32, page: i32, block: ethereum.Block): void {
-  const orders = currentOrders(new SweepBucket(sweepBucketId(minute, page)).orders.load())
-  for (let i = 0; i < orders.length; i++) settle(orders[i], block)
+/** Whether the page had orders. */
+function settlePage(minute: i32, page: i32, block: ethereum.Block): boolean {
+  const id = sweepBucketId(minute, page)
+  const orders = currentOrders(new SweepBucket(id).orders.load())
+  for (let i = 0; i < orders.length; i++) {
+    const bucket = orders[i].sweepBucket
+    if (bucket !== null && bucket == id) settle(orders[i], block)
+  }
+  return orders.length > 0
 }
 
 function settle(order: Order, block: ethereum.Block): void {
