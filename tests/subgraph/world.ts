@@ -105,6 +105,7 @@ export async function startWorld<Name extends string>(
       network: 'local',
       collections,
       outputDirectory: join(stateDirectory, 'subgraph'),
+      optimize: false,
     })
     const graphNode = await startGraphNode({
       gnd: programs.gnd,
