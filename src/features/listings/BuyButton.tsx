@@ -3,6 +3,7 @@ import { Button, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
 import { useOpenTrade } from './TradeDialogs.tsx'
@@ -46,13 +47,14 @@ function ListingButton({
       wide={wide}
       disabled={!buyable}
       title={own ? 'This is your own listing' : listing.closedBecause}
-      aria-label={`Buy ${listing.item.name}`}
+      {...(priced ? {} : { 'aria-label': `Buy ${listing.item.name}` })}
       onClick={() => open({ kind: 'buy', listing })}
     >
       {priced ? (
         <span className={styles.priced}>
           Buy for{' '}
           <Price amount={listing.unitPrice} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />
+          <VisuallyHidden>, {listing.item.name}</VisuallyHidden>
         </span>
       ) : (
         'Buy'

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { isSettled, type TransactionState } from '../../transactions/machine.ts'
 import { useWrite } from '../../transactions/TransactionsProvider.tsx'
 import type { ConnectedWallet } from '../../wallet/types.ts'
@@ -106,12 +107,8 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
             </Button>
           )}
           {!following && reading.status !== 'failed' && (
-            <Button
-              variant="primary"
-              disabled={ready === undefined}
-              onClick={() => void buy()}
-              aria-label="Confirm and buy"
-            >
+            <Button variant="primary" disabled={ready === undefined} onClick={() => void buy()}>
+              <VisuallyHidden>Confirm and buy: </VisuallyHidden>
               {ready === undefined ? (
                 'Buy'
               ) : (
