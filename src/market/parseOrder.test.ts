@@ -1,0 +1,89 @@
+// What the index says of an order is read exactly, or refused with the field that is wrong.
+import { describe, expect, test } from 'vitest'
+import { MAX_UINT256 } from '../domain/tokenId.ts'
+import { MalformedOrderError } from './errors.ts'
+import { parseOrder } from './parseOrder.ts'
+import type { IndexedOrder } from './types.ts'
+
+const address = (digit: string) => `0x${digit.repeat(40)}`
+const hash = (digit: string) => `0x${digit.repeat(64)}`
+
+const order: IndexedOrder = {
+  orderHash: hash('a'),
+  offerer: address('1'),
+  zone: address('0'),
+  offer: [
+    {
+      itemType: 2,
+      token: address('5'),
+      identifierOrCriteria: `${MAX_UINT256}`,
+      startAmount: '1',
+      endAmount: '1',
+    },
+  ],
+  consideration: [
+    {
+      itemType: 0,
+      token: address('0'),
+      identifierOrCriteria: '0',
+      startAmount: '1000000000000000000000000000000',
+      endAmount: '1000000000000000000000000000000',
+      recipient: address('1'),
+    },
+  ],
+  orderType: 0,
+  startTime: '0',
+  endTime: `${MAX_UINT256}`,
+  zoneHash: hash('0'),
+  salt: '1',
+  conduitKey: hash('0'),
+  counter: `${2n ** 200n}`,
+}
+
+function fieldOf(change: Record<string, unknown>): string {
+  try {
+    parseOrder({ ...order, ...change })
+    return 'read'
+  } catch (error) {
+    if (!(error instanceof MalformedOrderError)) throw error
+    return error.details['field'] ?? ''
+  }
+}
+
+describe('reading an order', () => {
+  test('keeps ids of 256 bits and amounts of 10^30 to the last digit', () => {
+    const { components } = parseOrder(order)
+    expect(components.offer[0]?.identifierOrCriteria).toBe(MAX_UINT256)
+    expect(components.consideration[0]?.startAmount).toBe(10n ** 30n)
+    expect(components.counter).toBe(2n ** 200n)
+  })
+
+  test('writes addresses and hashes in lower case', () => {
+    const { components } = parseOrder({
+      ...order,
+      offerer: `0x${'AB'.repeat(20)}`,
+      zoneHash: `0x${'CD'.repeat(32)}`,
+    })
+    expect([components.offerer, components.zoneHash]).toEqual([
+      `0x${'ab'.repeat(20)}`,
+      `0x${'cd'.repeat(32)}`,
+    ])
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['offerer', { offerer: '0x1' }],
+    ['orderHash', { orderHash: hash('a').slice(0, -1) }],
+    ['startTime', { startTime: '-1' }],
+    ['endTime', { endTime: `${MAX_UINT256 + 1n}` }],
+    ['salt', { salt: '1e18' }],
+    ['counter', { counter: 7 }],
+    ['orderType', { orderType: 5 }],
+    ['zoneHash', { zoneHash: undefined }],
+    ['offer', { offer: null }],
+    ['offer.0.itemType', { offer: [{ ...order.offer[0], itemType: 6 }] }],
+    ['consideration.0.recipient', { consideration: [{ ...order.consideration[0], recipient: '' }] }],
+    ['consideration', { consideration: Array.from({ length: 65 }, () => order.consideration[0]) }],
+  ])('refuses a wrong %s', (field, change) => {
+    expect(fieldOf(change)).toBe(field)
+  })
+})
