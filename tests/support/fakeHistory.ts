@@ -54,9 +54,9 @@ export function event({ type, block, log = 0, price, number = 1n, quantity = 1n,
 export type EventRow = ReturnType<typeof event>
 
 /** A sale and its transfer, as Seaport's logs come. */
-export function sale(facts: Omit<Event, 'type'>): EventRow[] {
-  const { price: _unpriced, ...movement } = facts
-  return [event({ ...facts, type: 'SALE', log: 1 }), event({ ...movement, type: 'TRANSFER', log: 2 })]
+export function sale(facts: Omit<Event, 'type' | 'log'>): EventRow[] {
+  const transfer = event({ ...facts, type: 'TRANSFER', log: 2 })
+  return [event({ ...facts, type: 'SALE', log: 1 }), { ...transfer, price: null }]
 }
 
 function activityOnTheWire(row: EventRow): Fields {

@@ -1,6 +1,6 @@
 // Chooses kinds of events; the choice stands in the address, so Back and sharing keep it.
 import { useMemo } from 'react'
-import { useSearchParams } from '../../routing/hooks.ts'
+import { useSearchParams } from 'react-router'
 import { Chip } from '../../ui/Chip.tsx'
 import type { HistoryType } from './rows.ts'
 import { parseTypeFilter, type TypeFilterState, withTypeFilter } from './typeFilter.ts'
@@ -21,8 +21,7 @@ export interface TypeFilterProps {
 export function TypeFilter({ offered }: TypeFilterProps) {
   const [query, setQuery] = useSearchParams()
   const { types, unknown } = useTypeFilter()
-  const choose = (chosen: readonly HistoryType[]) =>
-    setQuery(withTypeFilter(query, chosen))
+  const choose = (chosen: readonly HistoryType[]) => setQuery(withTypeFilter(query, chosen))
   const toggle = (type: HistoryType) =>
     choose(types.includes(type) ? types.filter((other) => other !== type) : [...types, type])
   return (

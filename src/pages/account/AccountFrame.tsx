@@ -1,6 +1,6 @@
 // What the three views of an account share: the check of its address, its identity, and the tabs between them.
 import type { ReactNode } from 'react'
-import { useParams } from '../../routing/hooks.ts'
+import { useParams } from 'react-router'
 import { type Address, parseAddress, shortAddress } from '../../domain/address.ts'
 import { messageForPeople } from '../../domain/errors.ts'
 import { accountActivityPath, accountListingsPath, accountPath } from '../../domain/paths.ts'

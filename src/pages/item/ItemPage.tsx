@@ -1,5 +1,5 @@
 // One item: what it is, whose it is, what it costs, and everything that happened to it.
-import { useParams } from '../../routing/hooks.ts'
+import { useParams } from 'react-router'
 import { type Address, tryParseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import { messageForPeople } from '../../domain/errors.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
