@@ -8,7 +8,7 @@ import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { PageHeader } from '../../ui/Layout.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { CollectionHeader_collectionFragmentDoc } from './__generated__/CollectionHeader.ts'
 import styles from './CollectionHeader.module.css'
@@ -59,6 +59,7 @@ export function CollectionHeader({ collection: reference, now }: CollectionHeade
 export function CollectionHeaderSkeleton({ address }: { readonly address: AddressValue }) {
   return (
     <>
+      <LoadingLabel>Loading the collection</LoadingLabel>
       <PageHeader title={<Skeleton shape="text" width="9ch" />} aside={<CollectionStatsSkeleton />}>
         <span className={styles.facts}>
           <Address address={address} to={null} copyable />

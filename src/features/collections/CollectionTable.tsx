@@ -97,7 +97,7 @@ export function CollectionTable(props: CollectionTableProps) {
               </Cell>
               <Cell>
                 <Link className={styles.link} to={collectionPath(address)}>
-                  <span className={styles.media}>
+                  <span className={styles.media} aria-hidden="true">
                     <Media image={collection.tokens[0]?.metadata?.image} alt="" />
                   </span>
                   <span className={styles.name}>{name}</span>
@@ -107,7 +107,7 @@ export function CollectionTable(props: CollectionTableProps) {
               <Cell className={styles.works} wideOnly>
                 <span className={styles.strip}>
                   {collection.tokens.slice(1).map(({ id, metadata }) => (
-                    <span key={id} className={styles.media}>
+                    <span key={id} className={styles.media} aria-hidden="true">
                       <Media image={metadata?.image} alt="" />
                     </span>
                   ))}

@@ -32,7 +32,10 @@ export function TraitFilter({ collection, filters, tokenCount }: TraitFilterProp
   const shown = useDeferredValue(found)
   if (status === 'ready' && types.length === 0) return null
   const toggle = (key: string, on: boolean) =>
-    filters.change({ trait: on ? [...chosen, key] : chosen.filter((other) => other !== key) })
+    filters.change(({ trait }) => {
+      const others = trait.filter((other) => other !== key)
+      return { trait: on ? [...others, key] : others }
+    })
 
   return (
     <fieldset className={panel.group}>

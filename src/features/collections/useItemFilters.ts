@@ -14,7 +14,10 @@ export interface ItemFiltersState extends ParsedFilters {
   /** How many filters are in force or stand in the address with a mistake; the order is not one. */
   readonly count: number
   /** Writes into the address what changed. `replace` for typing, so that Back does not undo letter by letter. */
-  readonly change: (texts: Partial<FilterTexts>, options?: { readonly replace?: boolean }) => void
+  readonly change: (
+    changes: Partial<FilterTexts> | ((current: FilterTexts) => Partial<FilterTexts>),
+    options?: { readonly replace?: boolean },
+  ) => void
   /** Takes all filters away and keeps the order. */
   readonly clear: () => void
 }
@@ -28,7 +31,8 @@ export function useItemFilters(): ItemFiltersState {
   const change: ItemFiltersState['change'] = (changes, { replace = false } = {}) => {
     // The address itself, not the one last rendered: two changes in quick succession both count.
     const current = parseItemFilters(new URLSearchParams(window.location.search), currencies).texts
-    setQuery(writeItemFilters({ ...current, ...changes }), { replace })
+    const changed = typeof changes === 'function' ? changes(current) : changes
+    setQuery(new URLSearchParams(writeItemFilters({ ...current, ...changed })), { replace })
   }
   const count =
     Number(texts.status !== '') +
@@ -39,6 +43,6 @@ export function useItemFilters(): ItemFiltersState {
     ...parsed,
     count,
     change,
-    clear: () => setQuery(writeItemFilters({ ...NO_FILTERS, sort: texts.sort })),
+    clear: () => setQuery(new URLSearchParams(writeItemFilters({ ...NO_FILTERS, sort: texts.sort }))),
   }
 }

@@ -53,7 +53,7 @@ function SearchField() {
   }
 
   return (
-    <search className={styles.search}>
+    <div role="search" className={styles.search}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -117,7 +117,7 @@ function SearchField() {
           )}
         </div>
       </form>
-    </search>
+    </div>
   )
 }
 

@@ -117,7 +117,7 @@ function Option({ match, id, selected, onChoose, onHover }: OptionProps) {
       onClick={onChoose}
       onMouseMove={onHover}
     >
-      <span className={styles.picture}>
+      <span className={styles.picture} aria-hidden="true">
         {match.kind === 'account' ? (
           <Identicon address={match.address} size={36} />
         ) : (

@@ -2924,6 +2924,7 @@ export type ItemPageQueryVariables = Exact<{
   reader: string;
   openAsks: Order_filter;
   openBids: Order_filter;
+  standingAsks: Order_filter;
 }>;
 
 
@@ -2933,6 +2934,9 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly collection:
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly royaltySupport: RoyaltySupport, readonly tokenCount: number }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly asks: ReadonlyArray<(
       { readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+      & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+    )>, readonly asleep: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly id: string }
       & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
     )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string, readonly endsAtSeconds: string, readonly currency: (
         { readonly __typename: 'Currency' }

@@ -11,7 +11,6 @@ import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { Page } from '../../ui/Layout.tsx'
-import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { CollectionActivityPageDocument } from './__generated__/CollectionActivityPage.ts'
 import styles from './CollectionActivityPage.module.css'
@@ -28,37 +27,30 @@ function ActivityOf({ address }: { readonly address: Address }) {
   const query = useIndexQuery(CollectionActivityPageDocument, {
     variables: { id: address, openAsks: openAsks(now) },
   })
-  switch (query.kind) {
-    case 'loading':
-      return (
-        <Page title="Activity">
-          <LoadingLabel>Loading the collection</LoadingLabel>
-          <CollectionHeaderSkeleton address={address} />
-          <Feed address={address} />
-        </Page>
-      )
-    case 'failed':
-      return (
-        <Page title="Activity">
-          <ErrorState
-            scope="page"
-            title="The collection could not be loaded"
-            error={query.error}
-            onRetry={query.retry}
-          />
-        </Page>
-      )
-    case 'ready': {
-      const { collection } = query.data
-      if (collection === null) return <CollectionNotFound address={address} />
-      return (
-        <Page title={`Activity of ${collectionName(collection)}`}>
-          <CollectionHeader collection={collection} now={now} />
-          <Feed address={address} />
-        </Page>
-      )
-    }
+  if (query.kind === 'failed') {
+    return (
+      <Page title="Activity">
+        <ErrorState
+          scope="page"
+          title="The collection could not be loaded"
+          error={query.error}
+          onRetry={query.retry}
+        />
+      </Page>
+    )
   }
+  const collection = query.kind === 'ready' ? query.data.collection : undefined
+  if (collection === null) return <CollectionNotFound address={address} />
+  return (
+    <Page title={collection === undefined ? 'Activity' : `Activity of ${collectionName(collection)}`}>
+      {collection === undefined ? (
+        <CollectionHeaderSkeleton address={address} />
+      ) : (
+        <CollectionHeader collection={collection} now={now} />
+      )}
+      <Feed address={address} />
+    </Page>
+  )
 }
 
 function Feed({ address }: { readonly address: Address }) {

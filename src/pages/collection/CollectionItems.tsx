@@ -23,8 +23,9 @@ import { type CollectionItem, COUNTED_ROWS, useCollectionItems, useItemCount } f
 
 export interface CollectionItemsProps {
   readonly address: Address
-  readonly tokenCount?: number
-  readonly listedCount?: number
+  /** Undefined until the collection itself is known. */
+  readonly tokenCount: number | undefined
+  readonly listedCount: number | undefined
 }
 
 /** Pictures that are in view at once on a wide screen are fetched first. */

@@ -10,7 +10,6 @@ import { openAsks } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { Page } from '../../ui/Layout.tsx'
-import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { CollectionPageDocument } from './__generated__/CollectionPage.ts'
 import { CollectionItems } from './CollectionItems.tsx'
@@ -27,39 +26,33 @@ function CollectionAt({ address }: { readonly address: Address }) {
   const query = useIndexQuery(CollectionPageDocument, {
     variables: { id: address, openAsks: openAsks(now) },
   })
-  switch (query.kind) {
-    case 'loading':
-      return (
-        <Page title="Collection">
-          <LoadingLabel>Loading the collection</LoadingLabel>
-          <CollectionHeaderSkeleton address={address} />
-          <CollectionItems address={address} />
-        </Page>
-      )
-    case 'failed':
-      return (
-        <Page title="Collection">
-          <ErrorState
-            scope="page"
-            title="The collection could not be loaded"
-            error={query.error}
-            onRetry={query.retry}
-          />
-        </Page>
-      )
-    case 'ready': {
-      const { collection } = query.data
-      if (collection === null) return <CollectionNotFound address={address} />
-      return (
-        <Page title={collectionName(collection)}>
-          <CollectionHeader collection={collection} now={now} />
-          <CollectionItems
-            address={address}
-            tokenCount={collection.tokenCount}
-            listedCount={collection.listedCount}
-          />
-        </Page>
-      )
-    }
+  if (query.kind === 'failed') {
+    return (
+      <Page title="Collection">
+        <ErrorState
+          scope="page"
+          title="The collection could not be loaded"
+          error={query.error}
+          onRetry={query.retry}
+        />
+      </Page>
+    )
   }
+  const collection = query.kind === 'ready' ? query.data.collection : undefined
+  if (collection === null) return <CollectionNotFound address={address} />
+  return (
+    <Page title={collection === undefined ? 'Collection' : collectionName(collection)}>
+      {collection === undefined ? (
+        <CollectionHeaderSkeleton address={address} />
+      ) : (
+        <CollectionHeader collection={collection} now={now} />
+      )}
+      {/* In one place whether the header is here or not: what the reader began to do with the filters stays. */}
+      <CollectionItems
+        address={address}
+        tokenCount={collection?.tokenCount}
+        listedCount={collection?.listedCount}
+      />
+    </Page>
+  )
 }

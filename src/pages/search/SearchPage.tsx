@@ -129,7 +129,7 @@ function Results({ text }: { readonly text: string }) {
 function Place({ match }: { readonly match: Match }) {
   return (
     <li className={styles.place}>
-      <span className={styles.picture}>
+      <span className={styles.picture} aria-hidden="true">
         {match.kind === 'account' ? (
           <Identicon address={match.address} size={56} />
         ) : (

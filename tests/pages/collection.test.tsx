@@ -1,0 +1,160 @@
+// A collection's page as people meet it: filters, orders, mistakes in the address, and an index that misbehaves.
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
+import { giveLayout } from '../support/layout.ts'
+import { openPage } from '../support/openPage.tsx'
+
+const ETHER = 10n ** 18n
+const WORKS = [
+  token(1, { price: `${3n * ETHER}`, traits: ['Head=Hat', 'Eyes=Red'] }),
+  token(2, { price: `${1n * ETHER}`, traits: ['Head=Cap', 'Eyes=Red'] }),
+  token(3, { traits: ['Head=Hat', 'Eyes=Blue'], name: 'Blue 3' }),
+]
+const page = `/collection/${COLLECTION}`
+
+beforeEach(giveLayout)
+
+function names(): (string | null)[] {
+  return screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent)
+}
+
+const filtersOf = () => within(screen.getByRole('complementary', { name: 'Filters' }))
+
+describe('the items', () => {
+  test('stand with the cheapest first and what is not for sale last', async () => {
+    serveIndex(WORKS)
+    openPage(page)
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3']))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet')
+    expect(screen.getByText('3 items')).toBeVisible()
+  })
+
+  test('are narrowed down, and the address says by what', async () => {
+    serveIndex(WORKS)
+    const { user } = openPage(page)
+    await user.click(await filtersOf().findByRole('checkbox', { name: /For sale/ }))
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
+    expect(location.search).toBe('?status=listed')
+    await user.type(filtersOf().getByLabelText('Lowest price'), '2{Enter}')
+    await waitFor(() => expect(names()).toEqual(['Work 1']))
+    expect(new URLSearchParams(location.search).get('min')).toBe('2')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(names()).toHaveLength(3))
+    expect(location.search).toBe('')
+  })
+
+  test('are narrowed down by traits, which are counted', async () => {
+    serveIndex(WORKS)
+    const { user } = openPage(page)
+    await user.click(await filtersOf().findByText('Head'))
+    await user.click(await filtersOf().findByRole('checkbox', { name: /Hat/ }))
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Blue 3']))
+    expect(new URLSearchParams(location.search).getAll('trait')).toEqual(['Head=Hat'])
+    await user.click(filtersOf().getByText('Eyes'))
+    const red = await filtersOf().findByRole('checkbox', { name: /Red/ })
+    expect(red.closest('label')).toHaveTextContent('Red1')
+  })
+
+  test('are found by name as one types', async () => {
+    serveIndex(WORKS)
+    const { user } = openPage(page)
+    await user.type(await screen.findByLabelText('Search in this collection'), 'blue')
+    await waitFor(() => expect(names()).toEqual(['Blue 3']))
+    expect(location.search).toBe('?q=blue')
+  })
+
+  test('and filters of a link are there at once, in the given order', async () => {
+    serveIndex(WORKS)
+    openPage(`${page}?status=listed&sort=price-high`)
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
+    expect(filtersOf().getByRole('checkbox', { name: /For sale/ })).toBeChecked()
+    expect(screen.getByLabelText('Order')).toHaveValue('price-high')
+  })
+
+  test('come back without a question after Back', async () => {
+    const index = serveIndex(WORKS)
+    const { user } = openPage(`${page}?status=listed`)
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
+    await user.click(screen.getAllByRole('link', { name: 'Explore' })[0] ?? document.body)
+    await screen.findByRole('heading', { level: 1, name: 'Collections' })
+    await screen.findByRole('link', { name: 'Cabinet' })
+    const before = index.asked.length
+    act(() => window.history.back())
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
+    expect(index.asked.slice(before).map(({ operation }) => operation)).toEqual([])
+  })
+
+  test('follow the index', async () => {
+    const index = serveIndex(WORKS)
+    openPage(`${page}?status=listed`)
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
+    index.tokens = [token(1, { price: `${ETHER / 2n}` }), token(2, { price: `${ETHER}` })]
+    Object.assign(index, { block: 11, changedAt: 11 })
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
+  })
+})
+
+describe('mistakes in the address', () => {
+  test('are said, keep their text, and leave the rest in force', async () => {
+    serveIndex(WORKS)
+    openPage(`${page}?min=-1&max=1${'0'.repeat(40)}&sort=<script>&status=listed`)
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
+    expect(filtersOf().getByLabelText('Lowest price')).toHaveValue('-1')
+    expect(filtersOf().getByLabelText('Lowest price')).toBeInvalid()
+    expect(filtersOf().getByText('The amount must be above zero.')).toBeVisible()
+    expect(filtersOf().getByText('No price is that high.')).toBeVisible()
+    expect(screen.getByText(/There is no such order/)).toBeVisible()
+    expect(document.querySelector('main script')).toBeNull()
+  })
+
+  test.each([
+    ['/collection/0x123', 'This is not a collection’s address'],
+    [`/collection/0x${'cd'.repeat(20)}`, 'The index knows no such collection'],
+  ])('of %s are not found', async (address, title) => {
+    serveIndex(WORKS).collection = null
+    openPage(address)
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  })
+})
+
+describe('an index that misbehaves', () => {
+  const refuse = () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] })
+
+  test('leaves the page with a message and a way to try again', async () => {
+    const index = serveIndex(WORKS)
+    index.instead.set('CollectionItems', refuse)
+    const { user } = openPage(page)
+    const alert = await screen.findByText('The index could not answer this question.')
+    expect(alert).toBeVisible()
+    index.instead.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(names()).toHaveLength(3))
+  })
+
+  test('does not take away what is there', async () => {
+    const index = serveIndex(WORKS)
+    openPage(page)
+    await waitFor(() => expect(names()).toHaveLength(3))
+    index.instead.set('CollectionItems', refuse)
+    index.instead.set('CollectionPage', refuse)
+    Object.assign(index, { block: 11, changedAt: 11 })
+    await screen.findByText('The index could not answer this question.', {})
+    expect(names()).toHaveLength(3)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet')
+  })
+})
+
+test('a collection without items says so', async () => {
+  serveIndex([])
+  openPage(page)
+  expect(await screen.findByRole('heading', { name: 'No items yet' })).toBeVisible()
+})
+
+test('filters that nothing fits offer to be cleared', async () => {
+  serveIndex(WORKS)
+  const { user } = openPage(`${page}?q=nothing`)
+  await user.click(await screen.findByRole('button', { name: 'Clear all filters' }))
+  await waitFor(() => expect(names()).toHaveLength(3))
+})

@@ -1,0 +1,178 @@
+// An index for tests of pages: rows in memory behind the network, answering by graph-node's own rules.
+import { http, HttpResponse } from 'msw'
+import { answer } from '../../src/graphql/testing.ts'
+import { server } from './server.ts'
+
+export const SITE = 'http://site.test'
+export const COLLECTION = `0x${'ab'.repeat(20)}`
+const ETH = `0x${'00'.repeat(20)}`
+
+type Fields = Readonly<Record<string, unknown>>
+type Variables = Record<string, never> & {
+  where: object
+  orderBy: string
+  orderDirection: 'asc'
+  first: number
+}
+
+export interface Asked {
+  readonly operation: string
+  readonly variables: Variables
+}
+
+export interface FakeIndex {
+  /** Every question put so far, but for the newest block. */
+  readonly asked: Asked[]
+  /** Rows of tokens, which a test may change. */
+  tokens: Fields[]
+  /** The newest block and the block of the latest change. */
+  block: number
+  changedAt: number
+  /** The collection, or null when the index does not know it. */
+  collection: Fields | null
+  /** What to answer instead, by operation. */
+  readonly instead: Map<string, () => Response | Promise<Response>>
+}
+
+/** The row of an item; for sale when it has a price (in wei). */
+export function token(
+  number: number,
+  { price, name, traits = [] }: { price?: string; name?: string; traits?: string[] } = {},
+) {
+  return {
+    __typename: 'Token',
+    id: `${COLLECTION}${number.toString(16).padStart(64, '0')}`,
+    tokenId: String(number),
+    standard: 'ERC721',
+    supply: '1',
+    // The bare id for filters; `collectionOf` puts the entity in its place.
+    collection: COLLECTION,
+    metadata: {
+      __typename: 'Metadata',
+      id: `m${number}`,
+      name: name ?? `Work ${number}`,
+      image: null,
+      traits,
+    },
+    bestAskPrice: price ?? null,
+    bestAskCurrency: price === undefined ? null : ETH,
+    bestAskEndsAtSeconds: price === undefined ? null : '99999999999',
+    listedAtSeconds: price === undefined ? null : '1700000000',
+    bestAsk: null,
+    lastSalePrice: null,
+    lastSaleCurrency: null,
+    lastSaleAtSeconds: null,
+  }
+}
+
+const currency = { __typename: 'Currency', id: ETH, symbol: null, name: null, decimals: 18 }
+
+function onTheWire(row: Fields): Fields {
+  return {
+    ...row,
+    collection: { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' },
+    bestAskCurrency: row['bestAskCurrency'] === null ? null : currency,
+  }
+}
+
+function collectionRow(tokens: readonly Fields[]): Fields {
+  return {
+    __typename: 'Collection',
+    id: COLLECTION,
+    name: 'Cabinet',
+    symbol: 'CAB',
+    standard: 'ERC721',
+    tracked: true,
+    indexedFromSeconds: '1700000000',
+    inconsistentTransferCount: 0,
+    tokenCount: tokens.length,
+    ownerCount: 3,
+    listedCount: tokens.filter((row) => row['bestAskPrice'] !== null).length,
+    saleCount: 0,
+    markets: [],
+    tokens: [],
+  }
+}
+
+/** Takes the network's place until the test ends. */
+export function serveIndex(tokens: Fields[]): FakeIndex {
+  const index: FakeIndex = {
+    asked: [],
+    tokens,
+    block: 10,
+    changedAt: 0,
+    collection: collectionRow(tokens),
+    instead: new Map(),
+  }
+  const rows = (variables: Variables) =>
+    answer(index.tokens as ReturnType<typeof token>[], {
+      where: variables.where,
+      orderBy: variables.orderBy ?? 'id',
+      orderDirection: variables.orderDirection ?? 'asc',
+      first: variables.first ?? 1_000,
+    }).map(onTheWire)
+  const replies: Record<string, (variables: Variables) => unknown> = {
+    '': () => meta(index),
+    IndexedBlock: () => meta(index),
+    ChangesSince: ({ block }) => ({
+      tokens: index.changedAt >= Number(block) ? [{ __typename: 'Token', id: '0x01' }] : [],
+      orders: [],
+      metadata_collection: [],
+    }),
+    CollectionPage: () => ({ collection: index.collection }),
+    CollectionItems: (variables) => ({ tokens: rows(variables) }),
+    CollectionItems_count: (variables) => ({
+      tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),
+    }),
+    TraitFacets: (variables) => ({ tokens: rows(variables) }),
+    SearchMatches: ({ tokens: where }) => ({
+      collections: [],
+      tokens: answer(index.tokens as ReturnType<typeof token>[], {
+        where,
+        orderBy: 'id',
+        orderDirection: 'asc',
+        first: 50,
+      }).map(onTheWire),
+    }),
+    SearchMatches_address: ({ id }) => ({ collection: id === COLLECTION ? index.collection : null }),
+    CollectionsPage: () => ({ collections: index.collection === null ? [] : [index.collection] }),
+  }
+  server.use(
+    http.post(`${SITE}/graphql`, async ({ request }) => {
+      const { query, variables } = (await request.json()) as { query: string; variables: Variables }
+      const operation = /query (\w+)/.exec(query)?.[1] ?? ''
+      if (operation !== '' && operation !== 'IndexedBlock') index.asked.push({ operation, variables })
+      const instead = index.instead.get(operation)
+      if (instead !== undefined) return instead()
+      const reply = replies[operation]
+      if (reply === undefined) throw new Error(`The fake index was asked something unexpected: ${operation}`)
+      return HttpResponse.json({ data: reply(variables) })
+    }),
+    http.post(`${SITE}/rpc`, async ({ request }) => {
+      const { id, method } = (await request.json()) as { id: number; method: string }
+      const hex = `0x${index.block.toString(16)}`
+      const result = {
+        eth_blockNumber: hex,
+        eth_chainId: '0x7a69',
+        eth_getBlockByNumber: { hash: blockHash(index) },
+      }[method]
+      if (result === undefined) throw new Error(`The fake chain was asked something unexpected: ${method}`)
+      return HttpResponse.json({ jsonrpc: '2.0', id, result })
+    }),
+  )
+  return index
+}
+
+function meta(index: FakeIndex) {
+  return {
+    _meta: {
+      __typename: '_Meta_',
+      hasIndexingErrors: false,
+      block: { __typename: '_Block_', number: index.block, hash: blockHash(index), timestamp: 1_700_000_000 },
+    },
+  }
+}
+
+function blockHash({ block }: FakeIndex): string {
+  return `0x${block.toString(16).padStart(64, '0')}`
+}

@@ -1,0 +1,34 @@
+// Opens the whole app at an address, in jsdom.
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '../../src/app/App.tsx'
+import { parseConfig } from '../../src/app/config.ts'
+import { SITE } from './fakeIndex.ts'
+
+/** Pages are chunks that are compiled when they are first asked for; facts are waited for, not guessed. */
+configure({ asyncUtilTimeout: 15_000 })
+
+const config = parseConfig(
+  JSON.stringify({
+    name: 'Vitrine',
+    network: {
+      chainId: 31_337,
+      slug: 'local',
+      name: 'Local chain',
+      rpcUrl: `${SITE}/rpc`,
+      graphqlUrl: `${SITE}/graphql`,
+      explorerUrl: null,
+      nativeCurrency: { symbol: 'ETH', decimals: 18 },
+      currencies: [],
+      ipfsGateways: [`${SITE}/ipfs/`],
+      blockTimeSeconds: 4,
+    },
+    collections: [],
+    fee: null,
+  }),
+)
+
+export function openPage(address: string) {
+  window.history.replaceState(null, '', address)
+  return { user: userEvent.setup(), ...render(<App config={config} />) }
+}
