@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { contentKey } from '../cache/content-key.ts'
 import { keep, REPOSITORY } from '../cache/kept-folder.ts'
 
@@ -53,7 +53,8 @@ export async function buildPage({ signal }: { signal?: AbortSignal } = {}): Prom
       } catch (error) {
         signal?.throwIfAborted()
         const { stderr, stdout } = error as { stderr?: string; stdout?: string }
-        throw new PageBuildError([stdout, stderr].filter(Boolean).join('\n').trim(), { cause: error })
+        const said = stripVTControlCharacters([stdout, stderr].filter(Boolean).join('\n')).trim()
+        throw new PageBuildError(said, { cause: error })
       }
     },
   })
