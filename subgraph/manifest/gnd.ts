@@ -62,7 +62,7 @@ export async function runGnd(args: readonly string[], options: RunOptions): Prom
   // Where it finds npx, `codegen` has every file it writes formatted, at a second a file, for nobody to read.
   const path = args[0] === 'codegen' ? '' : `${binDirectory}${delimiter}${process.env.PATH ?? ''}`
   // The lock file pins the compiler; asking it for its version takes a second, each time.
-  const env = { ...process.env, PATH: path, GND_SKIP_ASC_VERSION_CHECK: '1' }
+  const env = { ...process.env, PATH: path, GND_SKIP_ASC_VERSION_CHECK: 'true' }
   await runTool(`gnd ${args[0] ?? ''}`, { ...options, command: findGnd(), args, env })
 }
 

@@ -95,6 +95,28 @@ describe('a build', () => {
   })
 })
 
+describe('the compiled module', () => {
+  test('exports every handler that the manifest names', async () => {
+    const outputDirectory = mkdtempSync(join(tmpdir(), 'vitrine-module-'))
+    try {
+      const { manifestPath } = await buildSubgraph({
+        network: 'local',
+        collections,
+        outputDirectory,
+        optimize: false,
+      })
+      const text = readFileSync(manifestPath, 'utf8')
+      const named = new Set([...text.matchAll(/handler: (\w+)/g)].map(([, handler]) => handler))
+      const module = await WebAssembly.compile(readFileSync(join(dirname(manifestPath), layout.module)))
+      const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name))
+      expect([...named].filter((handler) => !exported.has(handler ?? ''))).toEqual([])
+      expect(named.size).toBe(20)
+    } finally {
+      rmSync(outputDirectory, { recursive: true, force: true })
+    }
+  }, 300_000)
+})
+
 describe('a wrong configuration', () => {
   const [first] = collections as [TrackedCollection]
 
