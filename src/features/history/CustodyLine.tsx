@@ -3,7 +3,6 @@
 // Segments are tabs of one panel below, so that arrows move along the line and one Tab leaves it.
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { checksumAddress, shortAddress } from '../../domain/address.ts'
-import { formatDuration } from '../../domain/time.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -11,12 +10,12 @@ import { useNow } from '../../ui/useNow.ts'
 import { type Custody, heldSeconds } from './custody.ts'
 import { CustodyDetails } from './CustodyDetails.tsx'
 import { type DrawnSegment, drawCustody } from './custodyGeometry.ts'
-import { segmentInWords } from './custodyWords.ts'
+import { segmentInWords, spanInWords } from './custodyWords.ts'
 import { useWidth } from './useWidth.ts'
 import styles from './CustodyLine.module.css'
 
 /** From these widths on, in pixels, a segment holds the picture, the address, and the time held. */
-const WIDTH_FOR = { picture: 30, address: 124, time: 190 } as const
+const WIDTH_FOR = { picture: 30, address: 124, time: 204 } as const
 
 export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const now = useNow()
@@ -54,7 +53,10 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
     <div className={styles.custody}>
       <div ref={frame} className={styles.frame}>
         <div className={styles.canvas} style={{ width }}>
-          <div className={styles.prices} aria-hidden="true">
+          <div
+            className={classNames(styles.prices, segments.every(unpriced) && styles.none)}
+            aria-hidden="true"
+          >
             {segments.map((drawn) => (
               <PriceMark key={drawn.segment.id} drawn={drawn} />
             ))}
@@ -110,6 +112,10 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
   )
 }
 
+function unpriced({ priceAt }: DrawnSegment): boolean {
+  return priceAt === undefined
+}
+
 function tabId(panelId: string, segmentId: string): string {
   return `${panelId}-${segmentId}`
 }
@@ -147,7 +153,7 @@ function barContent({ segment, width }: DrawnSegment, now: number): ReactNode {
       {width >= WIDTH_FOR.picture && <Identicon address={owner} size={18} />}
       {width >= WIDTH_FOR.address && <span className={styles.owner}>{shortAddress(owner)}</span>}
       {width >= WIDTH_FOR.time && held !== undefined && (
-        <span className={styles.held}>{formatDuration(held)}</span>
+        <span className={styles.held}>{spanInWords(held)}</span>
       )}
     </>
   )
