@@ -1,5 +1,5 @@
 // Facts of the running index that a journey starts from: an item that suits it, who holds what.
-import { parseTraitKey } from '../../src/domain/traits.ts'
+import { parseTraitKey, type Trait } from '../../src/domain/traits.ts'
 import type { SiteAddress } from '../support/site.ts'
 
 export interface Item {
@@ -96,20 +96,24 @@ export function accountNamed(site: SiteAddress, label: string): string {
   return account.address
 }
 
-/** Of an item's traits the one that fewest items of its collection have. @throws Error when the item has none */
-export async function rarestTrait(
+/**
+ * Of some items the one that a single trait singles out best, with that trait.
+ * @throws Error when none of them has a trait
+ */
+export async function mostDistinct(
   site: Pick<SiteAddress, 'graphqlUrl'>,
-  { collection, traits }: Item,
-): Promise<{ readonly type: string; readonly value: string }> {
-  const { tokens } = await ask<{ tokens: readonly { metadata: { traits: readonly string[] } | null }[] }>(
-    site,
-    'query ($collection: String!) { tokens(first: 1000, where: { collection: $collection }) { metadata { traits } } }',
-    { collection },
-  )
-  const holders = (key: string): number =>
-    tokens.filter(({ metadata }) => metadata?.traits.includes(key)).length
-  const [rarest] = [...traits].sort((a, b) => holders(a) - holders(b))
-  const trait = rarest === undefined ? undefined : parseTraitKey(rarest)
-  if (trait === undefined) throw new Error('The item has no traits.')
-  return trait
+  items: readonly Item[],
+): Promise<{ readonly item: Item; readonly trait: Trait }> {
+  const { tokens } = await ask<{
+    tokens: readonly { collection: { id: string }; metadata: { traits: readonly string[] } | null }[]
+  }>(site, '{ tokens(first: 1000) { collection { id } metadata { traits } } }')
+  const holders = (collection: string, key: string): number =>
+    tokens.filter((token) => token.collection.id === collection && token.metadata?.traits.includes(key))
+      .length
+  const [best] = items
+    .flatMap((item) => item.traits.map((key) => ({ item, key, count: holders(item.collection, key) })))
+    .sort((a, b) => a.count - b.count)
+  const trait = best === undefined ? undefined : parseTraitKey(best.key)
+  if (best === undefined || trait === undefined) throw new Error('None of these items has a trait.')
+  return { item: best.item, trait }
 }

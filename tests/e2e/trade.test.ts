@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
-import { accountNamed, holder, type Item, itemsOf, rarestTrait } from './facts.ts'
+import { accountNamed, holder, type Item, itemsOf, mostDistinct } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
 import { buyItem, listItem, openListForm, openPurchase } from './trading.ts'
@@ -24,15 +24,14 @@ function other(...labels: readonly string[]): string {
 const history = (page: Page) => page.getByRole('table', { name: /^History of/ })
 /** Rows that came since the history was opened wait behind a button, so that nothing moves under the reader. */
 const showNewEvents = (page: Page) => page.getByRole('button', { name: /new events?$/ }).click()
-const saleRows = (page: Page) => history(page).getByRole('row').filter({ hasText: 'Sale' })
+const saleRows = (page: Page) => history(page).getByRole('cell', { name: /^Sale/ })
 const owner = (page: Page) => page.getByRole('main').getByText('Owned by').getByRole('link')
 
 describe('a collector', () => {
   journey('finds an item, reads its provenance, lists it; another account buys it', async ({ page }) => {
     const seller = await holder(site, 0)
-    const [item] = seller.items as [Item]
+    const { item, trait } = await mostDistinct(site, seller.items)
     const buyer = other(seller.label)
-    const trait = await rarestTrait(site, item)
 
     await page.goto('/')
     await page.locator(`main a[href="/collection/${item.collection}"]`).first().click()
@@ -65,13 +64,7 @@ describe('a collector', () => {
     const buyersPage = `/account/${accountNamed(site, buyer)}`
     await page.getByRole('main').getByText('Owned by').locator(`a[href="${buyersPage}"]`).waitFor()
     await showNewEvents(page)
-    await page.waitForFunction(
-      (wanted) =>
-        [...document.querySelectorAll('main table[aria-label^="History of"] tr')].filter((row) =>
-          row.textContent.startsWith('Sale'),
-        ).length === wanted,
-      salesBefore + 1,
-    )
+    await expect.poll(() => saleRows(page).count(), { timeout: 30_000 }).toBe(salesBefore + 1)
     await page.getByRole('main').getByText('Not for sale').waitFor()
 
     await page.goBack()
