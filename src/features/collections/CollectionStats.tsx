@@ -1,4 +1,4 @@
-// The figures in a collection's header: floor, items, listed share, owners, volume.
+// The figures in a collection's header: floor, volume, listed share, owners.
 import { formatCount } from '../../domain/wei.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -30,7 +30,6 @@ export function CollectionStats({ collection, now }: CollectionStatsProps) {
         {share(listedCount, tokenCount)}
       </Stat>
       <Stat label="Owners">{formatCount(ownerCount)}</Stat>
-      <Stat label="Items">{formatCount(tokenCount)}</Stat>
     </StatRow>
   )
 }
@@ -45,7 +44,7 @@ export function share(part: number, whole: number): string {
 export function CollectionStatsSkeleton() {
   return (
     <StatRow align="end">
-      {['Floor', 'Volume, 30 days', 'For sale', 'Owners', 'Items'].map((label) => (
+      {['Floor', 'Volume, 30 days', 'For sale', 'Owners'].map((label) => (
         <Stat key={label} label={label}>
           <Skeleton shape="text" width="5ch" />
         </Stat>
