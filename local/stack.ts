@@ -120,7 +120,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ? await step('seed', (tell) => seedState({ rpcUrl, stateDirectory, scale: seed, onProgress: tell }))
       : await readContracts(stateDirectory)
 
-    const saver = keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
+    const saver = await keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
     teardown.add(() => (crashes.has(chain.process) ? saver.abandon() : saver.stop()))
     const heartbeat = startHeartbeat({ rpcUrl, brisk: () => Date.now() < briskUntil })
     teardown.add(() => heartbeat.stop())

@@ -11,9 +11,11 @@ import { startArchive, type Archive } from './archive.ts'
 interface Call {
   id: number
   method: string
-  params: [{ to: string; data: string }, string]
+  params: [{ to: string; data: string }, string | { blockHash: string }]
 }
 
+/** How many calls the node has been asked. */
+let asked = 0
 /** Stands for a node that, like anvil after a restart, has forgotten the states of old blocks. */
 let forgetful = false
 let node: Server
@@ -26,9 +28,10 @@ const REVERTED = { code: 3, message: 'execution reverted', data: '0x' }
 
 function answer({ id, method, params: [call, block] }: Call) {
   if (method !== 'eth_call') return { jsonrpc: '2.0', id, result: method }
+  asked += 1
   if (forgetful && block !== 'latest') return { jsonrpc: '2.0', id, error: GONE }
   if (call.data === '0xbad0') return { jsonrpc: '2.0', id, error: REVERTED }
-  return { jsonrpc: '2.0', id, result: `${call.data}@${block}` }
+  return { jsonrpc: '2.0', id, result: `${call.data}@${typeof block === 'string' ? block : block.blockHash}` }
 }
 
 const start = async () =>
@@ -37,7 +40,7 @@ const start = async () =>
 const ask = async (body: unknown) =>
   (await fetch(archive.url, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<unknown>
 
-const call = (data: string, block = '0x5', id = 1) => ({
+const call = (data: string, block: Call['params'][1] = '0x5', id = 1) => ({
   jsonrpc: '2.0',
   id,
   method: 'eth_call',
@@ -46,6 +49,7 @@ const call = (data: string, block = '0x5', id = 1) => ({
 
 beforeEach(async () => {
   forgetful = false
+  asked = 0
   directory = await mkdtemp(join(tmpdir(), 'vitrine-archive-'))
   node = createServer((request, response) => {
     void json(request).then((body) => {
@@ -82,6 +86,19 @@ test('remembers an answer over a restart, for that block and call alone', async 
   expect(await ask(call('0x01', '0x5', 9))).toEqual({ jsonrpc: '2.0', id: 9, result: '0x01@0x5' })
   expect(archive.approximated()).toBe(0)
   expect(await ask(call('0x01', '0x6'))).toMatchObject({ result: '0x01@latest' })
+})
+
+test('does not ask twice what a block of a given hash answers', async () => {
+  const block = { blockHash: '0xabc' }
+  const first = await ask(call('0x01', block))
+  expect(await ask(call('0x01', block))).toEqual(first)
+  expect(asked).toBe(1)
+})
+
+test('asks again what a block of a given number answers: a reorg may have replaced it', async () => {
+  await ask(call('0x01', '0x5'))
+  await ask(call('0x01', '0x5'))
+  expect(asked).toBe(2)
 })
 
 test('remembers that a call reverted', async () => {

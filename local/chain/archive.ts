@@ -90,7 +90,14 @@ export async function startArchive({
     journal.write(`${JSON.stringify([key, outcome])}\n`)
   }
 
-  /** anvil's answer to a call, or the one it gave while it could. */
+  /** The outcome of a call to a block named by its hash never changes; one named by its number may, in a reorg. */
+  const recall = (request: Request): Answer | undefined => {
+    const block = request.params?.[1]
+    const known = typeof block === 'object' ? outcomes.get(keyOf(request)) : undefined
+    return known && { jsonrpc: '2.0', id: request.id, ...known }
+  }
+
+  /** anvil's answer to a call, or, when it has forgotten the block's state, the one it gave while it had not. */
   const settle = async (request: Request, answer: Answer): Promise<Answer> => {
     const key = keyOf(request)
     if (!isStateGone(answer)) {
@@ -105,20 +112,21 @@ export async function startArchive({
   }
 
   const answer = async (body: string): Promise<string> => {
-    const reply = await post(rpcUrl, body)
-    if (!body.includes('"eth_call"')) return reply
-    const requests = [JSON.parse(body)].flat() as Request[]
-    const calls = new Map(
-      requests.filter(({ method }) => method === 'eth_call').map((call) => [call.id, call]),
-    )
-    const parsed = JSON.parse(reply) as Answer | Answer[]
+    if (!body.includes('"eth_call"')) return post(rpcUrl, body)
+    const asked = JSON.parse(body) as Request | Request[]
+    if (!Array.isArray(asked)) {
+      const known = recall(asked)
+      if (known) return JSON.stringify(known)
+    }
+    const calls = new Map([asked].flat().map((request) => [request.id, request]))
+    const answers = JSON.parse(await post(rpcUrl, body)) as Answer | Answer[]
     const settled = await Promise.all(
-      [parsed].flat().map((one) => {
-        const call = calls.get(one.id)
-        return call ? settle(call, one) : one
+      [answers].flat().map((one) => {
+        const request = calls.get(one.id)
+        return request?.method === 'eth_call' ? settle(request, one) : one
       }),
     )
-    return JSON.stringify(Array.isArray(parsed) ? settled : settled[0])
+    return JSON.stringify(Array.isArray(answers) ? settled : settled[0])
   }
 
   const server = createServer((request: IncomingMessage, response) => {

@@ -7,8 +7,11 @@ import { callRpc, readLatestBlock } from './json-rpc.ts'
 
 const unzip = promisify(gunzip)
 
-/** How often the chain is looked at; a copy is written only when it has grown. */
-const SAVE_EVERY_MS = 3_000
+/** How often the chain is looked at, and how soon a transaction is on disk. */
+const LOOK_EVERY_MS = 3_000
+
+/** How often empty blocks are saved; a copy of the demo chain is some 20 MB. */
+const SAVE_EMPTY_EVERY_MS = 120_000
 
 /**
  * Writes blocks, transactions and the newest state of a running chain to `file`.
@@ -35,27 +38,51 @@ export interface ChainSaver {
   abandon(): Promise<void>
 }
 
-/** Saves a chain whenever it has grown, until stopped. */
-export function keepSaved({ rpcUrl, file }: { rpcUrl: string; file: string }): ChainSaver {
-  let savedHash: string | undefined
+/** Whether any block after one up to another holds a transaction. */
+async function hasTransactions(
+  rpcUrl: string,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<boolean> {
+  for (let number = upTo; number > after; number--) {
+    const count = await callRpc(rpcUrl, 'eth_getBlockTransactionCountByNumber', [`0x${number.toString(16)}`])
+    if (count !== '0x0') return true
+  }
+  return false
+}
+
+/** Saves a chain a few seconds after each transaction, and now and then for its empty blocks, until stopped. */
+export async function keepSaved({ rpcUrl, file }: { rpcUrl: string; file: string }): Promise<ChainSaver> {
+  let saved = await readLatestBlock(rpcUrl)
+  let savedAt = Date.now()
   let saving = Promise.resolve()
 
-  const saveIfGrown = async () => {
-    const { hash } = await readLatestBlock(rpcUrl)
-    if (hash === savedHash) return
+  const save = async () => {
+    const latest = await readLatestBlock(rpcUrl)
+    if (latest.hash === saved.hash) return
     await saveChain(rpcUrl, file)
-    savedHash = hash
+    saved = latest
+    savedAt = Date.now()
+  }
+  const look = async () => {
+    const { number } = await readLatestBlock(rpcUrl)
+    const after = Math.min(saved.number, number - 1) // It may have been rolled back.
+    if (
+      Date.now() - savedAt > SAVE_EMPTY_EVERY_MS ||
+      (await hasTransactions(rpcUrl, { after, upTo: number }))
+    ) {
+      await save()
+    }
   }
   // A save that fails is tried again at the next turn; if the chain is gone, its own crash says so.
   const timer = setInterval(() => {
-    saving = saving.then(saveIfGrown).catch(() => undefined)
-  }, SAVE_EVERY_MS)
+    saving = saving.then(look).catch(() => undefined)
+  }, LOOK_EVERY_MS)
 
   return {
     stop: async () => {
       clearInterval(timer)
       await saving
-      await saveIfGrown()
+      await save()
     },
     abandon: async () => {
       clearInterval(timer)

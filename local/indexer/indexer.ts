@@ -87,7 +87,8 @@ export async function startIndexer({
           if (now) onProgress?.(now.blockNumber)
           return now && (now.hasIndexingErrors || now.blockNumber >= blockNumber) ? now : undefined
         },
-        { what: `the index to reach block ${blockNumber}`, timeoutMs },
+        // Asking costs the node that is busy indexing.
+        { what: `the index to reach block ${blockNumber}`, timeoutMs, intervalMs: 200 },
       )
       if (status.hasIndexingErrors) {
         throw new PartCrashedError(part.name, 'stands still: the subgraph has failed', part.logFile)
