@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { chunkGroups } from './vite.chunks.ts'
-import { configBlock, fontPreload, layerOrder, securityPolicy } from './vite.plugins.ts'
+import { configBlock, fontPreload, layerOrder, pureComponents, securityPolicy } from './vite.plugins.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -49,6 +49,7 @@ export default defineConfig({
     fontPreload('instrument-sans-latin-wght-normal'),
     securityPolicy(),
     layerOrder(),
+    pureComponents(),
   ],
   // rxjs and others offer classes as they are written under this condition, without a layer for older browsers.
   resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },

@@ -115,3 +115,31 @@ export function layerOrder(): Plugin {
     },
   }
 }
+
+/** Packages whose one file declares components that few sites use all of. */
+const COMPONENT_LIBRARIES = /node_modules\/(react-router|lucide-react|radix-ui|@radix-ui)\//
+
+/**
+ * Lets the bundler leave out components that nobody uses.
+ *
+ * `const Form = React.forwardRef(…); Form.displayName = 'Form'` looks like work to a bundler, so one link brings
+ * every form and prefetcher of its file along. The calls are marked as pure and the names, which only developer
+ * tools read, are left out.
+ */
+export function pureComponents(): Plugin {
+  return {
+    name: 'vitrine:pure-components',
+    apply: 'build',
+    transform: {
+      filter: { id: COMPONENT_LIBRARIES },
+      handler(code) {
+        return {
+          code: code
+            .replace(/= (React\d*\.(?:forwardRef|createContext|memo|lazy)\()/g, '= /* @__PURE__ */ $1')
+            .replace(/^\s*[\w$]+\.displayName = .*;$/gm, ''),
+          map: null,
+        }
+      },
+    },
+  }
+}

@@ -1,5 +1,5 @@
 // An account or contract as people see it: identicon, name or shortened checksum, the whole of it on hover.
-import { Link } from 'react-router'
+import { Link } from './Link.tsx'
 import { type Address as AddressValue, checksumAddress, shortAddress } from '../domain/address.ts'
 import { accountPath } from '../domain/paths.ts'
 import { classNames } from './classNames.ts'

@@ -1,6 +1,6 @@
 // Buttons, and links that look like them; one primary action a view.
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from './Link.tsx'
 import { classNames } from './classNames.ts'
 import { Spinner } from './Spinner.tsx'
 import styles from './Button.module.css'

@@ -1,6 +1,6 @@
 // An item in a grid: square media, a name, a price, and an action that slides in without moving anything.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './Link.tsx'
 import { classNames } from './classNames.ts'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './Card.module.css'

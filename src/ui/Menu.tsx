@@ -1,7 +1,7 @@
 // A menu of actions under a button, with arrow keys and type-ahead.
 import type { ReactElement, ReactNode } from 'react'
 import { DropdownMenu } from 'radix-ui'
-import { Link } from 'react-router'
+import { Link } from './Link.tsx'
 import { Check } from 'lucide-react'
 import { classNames } from './classNames.ts'
 import styles from './Menu.module.css'

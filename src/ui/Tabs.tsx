@@ -1,5 +1,5 @@
 // Tabs that are links: each view has its own address, so Back and sharing work.
-import { NavLink } from 'react-router'
+import { NavLink } from './Link.tsx'
 import { classNames } from './classNames.ts'
 import { formatCount } from '../domain/wei.ts'
 import styles from './Tabs.module.css'

@@ -1,7 +1,7 @@
 // The bar at the top of every page: mark, search, where to go, theme and wallet, in one line of 56 pixels.
 import type { ReactNode } from 'react'
 import { Menu } from 'lucide-react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink } from '../../ui/Link.tsx'
 import { activityPath, collectionsPath, homePath } from '../../domain/paths.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Link, MemoryRouter, useNavigate } from 'react-router'
+import { MemoryRouter, useNavigate } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { ScrollMemory } from './ScrollMemory.tsx'
 
 function setHeight(height: number) {

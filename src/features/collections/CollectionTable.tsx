@@ -1,6 +1,6 @@
 // Collections in a table, ranked: floor, volume, sales, owners, items for sale.
 import { ArrowDown } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { formatCount } from '../../domain/wei.ts'

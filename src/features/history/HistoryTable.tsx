@@ -1,5 +1,5 @@
 // History as lines: event, item, price, from, to, time, block and transaction; cards on a phone.
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'

@@ -1,6 +1,6 @@
 // An item as a line of a list: for those who compare figures rather than pictures.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'

@@ -1,7 +1,7 @@
 // The tray of writes: what is under way or has just ended, in a corner of every page, also after a reload.
 import { useEffect, useState } from 'react'
 import { CircleAlert, CircleCheck, CircleMinus, X } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { explorerTxUrl } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

@@ -1,5 +1,5 @@
 // Listings of many items: the item, its price, how long, what stops it, and what the reader can do.
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { CancelButton } from '../../features/listings/CancelButton.tsx'
 import { type Listing, type ListingRef, readListing } from '../../features/listings/listing.ts'

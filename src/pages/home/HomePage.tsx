@@ -1,5 +1,5 @@
 // The first page: works that are for sale, hung as on a wall, then the collections, what sold, what is new.
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { collectionsPath, activityPath } from '../../domain/paths.ts'
 import { CollectionTable, CollectionTableSkeleton } from '../../features/collections/CollectionTable.tsx'
 import { openAsks } from '../../features/collections/openAsks.ts'

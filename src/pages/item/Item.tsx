@@ -1,6 +1,6 @@
 // How an item is laid out: the work at the left, its label beside it, its record below.
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'

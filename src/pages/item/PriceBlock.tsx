@@ -102,8 +102,10 @@ function ForSale({ listing, own }: { readonly listing: Listing; readonly own: bo
       </p>
       {startPrice !== endPrice && (
         <p className={styles.note}>
-          {endPrice < startPrice ? 'Declines' : 'Rises'} to <Price amount={endPrice} currency={currency} /> by
-          the end
+          <span>
+            {endPrice < startPrice ? 'Declines' : 'Rises'} to <Price amount={endPrice} currency={currency} />{' '}
+            by the end
+          </span>
         </p>
       )}
       <p className={styles.note}>

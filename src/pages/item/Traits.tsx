@@ -1,5 +1,5 @@
 // The item's traits, each a way to the other items that have it, with its share of the collection where that is cheap.
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import type { Address } from '../../domain/address.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'

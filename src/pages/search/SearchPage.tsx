@@ -1,7 +1,8 @@
 // Everything a text matches: collections and addresses first, then the items as cards.
 import { useState } from 'react'
 import { Search } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchText.ts'
 import { type Match, useMatches } from '../../features/search/useMatches.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
