@@ -565,3 +565,48 @@ describe('trades that have no price', () => {
     expect(moved).toEqual({ owner: { id: buyer }, saleCount: 0 })
   })
 })
+
+describe('orders that nobody can fill', () => {
+  const rowOf = async (order: Order, fields: string) => {
+    await publish(order)
+    await world.indexed()
+    const { order: row } = await world.query<{ order: Record<string, unknown> }>(
+      `{ order(id: "${orderHash(order)}") { ${fields} } }`,
+    )
+    return row
+  }
+
+  test('priced in a contract that has no decimals', async () => {
+    const { token } = world.contracts
+    await mint(80n)
+    const order = makeOrder(seller, [one(token, 80n)], [to(seller, money(token, 5n))])
+    expect(await rowOf(order, 'startPrice currency { id symbol decimals }')).toEqual({
+      startPrice: '5',
+      currency: { id: token.address, symbol: 'PLAIN', decimals: null },
+    })
+  })
+
+  test('for sums beyond 256 bits are exact', async () => {
+    const { token } = world.contracts
+    await mint(81n)
+    const most = 2n ** 256n - 1n
+    const order = makeOrder(seller, [one(token, 81n)], [to(seller, ether(most)), to(house, ether(most))])
+    expect(await rowOf(order, 'startPrice proceeds feeAmount unitPrice')).toEqual({
+      startPrice: `${2n * most}`,
+      proceeds: `${most}`,
+      feeAmount: `${most}`,
+      unitPrice: `${2n * most}`,
+    })
+  })
+
+  test('of no units are of no kind', async () => {
+    const { editions } = world.contracts
+    const order = makeOrder(seller, [units(editions, 1n, 0n)], [to(seller, ether(5n))])
+    expect(await rowOf(order, 'side scope live quantity')).toEqual({
+      side: null,
+      scope: 'OTHER',
+      live: false,
+      quantity: '1',
+    })
+  })
+})
