@@ -3,7 +3,7 @@
 // answered once is written down, and read back when it no longer can.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { Agent, createServer, request as send, type IncomingMessage } from 'node:http'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { close, listen } from '../process/listen.ts'
@@ -60,8 +60,17 @@ async function readOutcomes(file: string): Promise<Map<string, Outcome>> {
   return outcomes
 }
 
-const post = async (url: string, body: string) =>
-  (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text()
+/** Posts JSON and returns the answer's text. Not by fetch, which costs twice as much, thousands of times. */
+function post(agent: Agent, url: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const request = send(url, { method: 'POST', agent, headers }, (response) => {
+      text(response).then(resolve, reject)
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
 
 /**
  * Starts the archive on a running chain.
@@ -81,6 +90,8 @@ export async function startArchive({
   port: number
 }): Promise<Archive> {
   const outcomes = await readOutcomes(file)
+  const agent = new Agent({ keepAlive: true })
+  const ask = (body: string) => post(agent, rpcUrl, body)
   const journal = createWriteStream(file, { flags: 'a' })
   let approximated = 0
 
@@ -108,18 +119,18 @@ export async function startArchive({
     if (known) return { jsonrpc: '2.0', id: answer.id, ...known }
     approximated += 1
     const [call] = request.params ?? []
-    return JSON.parse(await post(rpcUrl, JSON.stringify({ ...request, params: [call, 'latest'] }))) as Answer
+    return JSON.parse(await ask(JSON.stringify({ ...request, params: [call, 'latest'] }))) as Answer
   }
 
   const answer = async (body: string): Promise<string> => {
-    if (!body.includes('"eth_call"')) return post(rpcUrl, body)
+    if (!body.includes('"eth_call"')) return ask(body)
     const asked = JSON.parse(body) as Request | Request[]
     if (!Array.isArray(asked)) {
       const known = recall(asked)
       if (known) return JSON.stringify(known)
     }
     const calls = new Map([asked].flat().map((request) => [request.id, request]))
-    const answers = JSON.parse(await post(rpcUrl, body)) as Answer | Answer[]
+    const answers = JSON.parse(await ask(body)) as Answer | Answer[]
     const settled = await Promise.all(
       [answers].flat().map((one) => {
         const request = calls.get(one.id)
@@ -143,6 +154,7 @@ export async function startArchive({
     approximated: () => approximated,
     stop: async () => {
       await close(server)
+      agent.destroy()
       await new Promise((resolve) => journal.end(resolve))
     },
   }
