@@ -2,7 +2,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createApolloClient } from './client.ts'
-import { followIndex } from './indexFollower.ts'
 
 export interface IndexProviderProps {
   readonly graphqlUrl: string
@@ -24,7 +23,16 @@ export function IndexProvider({ graphqlUrl, blockTimeSeconds, children }: IndexP
       LONGEST_PAUSE_MILLISECONDS,
       Math.max(SHORTEST_PAUSE_MILLISECONDS, wished),
     )
-    return followIndex({ client, pauseMilliseconds })
+    let stop: (() => void) | undefined
+    let left = false
+    // Following can wait until the page is shown.
+    void import('./indexFollower.ts').then(({ followIndex }) => {
+      if (!left) stop = followIndex({ client, pauseMilliseconds })
+    }, reportError)
+    return () => {
+      left = true
+      stop?.()
+    }
   }, [client, blockTimeSeconds])
 
   return <ApolloProvider client={client}>{children}</ApolloProvider>

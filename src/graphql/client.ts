@@ -1,9 +1,9 @@
 // The one client of the index: how it asks, what it retries, what it keeps.
 import { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
-import { HttpLink } from '@apollo/client/link/http'
 import { createCache } from './cache.ts'
 import { failedIndexLink } from './failedIndexLink.ts'
+import { indexLink } from './indexLink.ts'
 import { retryingFetch, type RetryOptions } from './retryingFetch.ts'
 
 export interface ClientOptions {
@@ -13,9 +13,9 @@ export interface ClientOptions {
 }
 
 export function createApolloClient({ graphqlUrl, retry = {} }: ClientOptions): ApolloClient {
-  const http = new HttpLink({ uri: graphqlUrl, fetch: retryingFetch(retry) })
+  const ask = indexLink({ graphqlUrl, fetch: retryingFetch(retry) })
   return new ApolloClient({
-    link: ApolloLink.from([failedIndexLink(), http]),
+    link: ApolloLink.from([failedIndexLink(), ask]),
     cache: createCache(),
     devtools: { enabled: false },
   })

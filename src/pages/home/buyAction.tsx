@@ -1,7 +1,12 @@
-// The button over a work that is for sale.
+// The button over a work that is for sale. It shows on hover or focus, so its code comes after the page is shown.
+import { lazy, Suspense } from 'react'
 import { nowSeconds } from '../../domain/time.ts'
-import { BuyButton, type BuyButtonProps } from '../../features/listings/BuyButton.tsx'
+import type { BuyButtonProps } from '../../features/listings/BuyButton.tsx'
 import { isListed } from '../../features/tokens/TokenPrice.tsx'
+
+const BuyButton = lazy(async () => ({
+  default: (await import('../../features/listings/BuyButton.tsx')).BuyButton,
+}))
 
 interface Buyable {
   readonly bestAskPrice: string | null
@@ -12,5 +17,11 @@ interface Buyable {
 /** Props for a card; none where there is nothing to buy. */
 export function buyAction(token: Buyable) {
   if (token.bestAsk === null || !isListed(token, nowSeconds())) return {}
-  return { action: <BuyButton order={token.bestAsk} size="s" priced /> }
+  return {
+    action: (
+      <Suspense>
+        <BuyButton order={token.bestAsk} size="s" priced />
+      </Suspense>
+    ),
+  }
 }

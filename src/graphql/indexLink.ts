@@ -1,0 +1,56 @@
+// Puts a question to the index over HTTP. Apollo's own HTTP link also speaks multipart, uploads and GET, which
+// graph-node does not; one POST with a JSON body is all there is.
+import { ServerError, ServerParseError } from '@apollo/client/errors'
+import { ApolloLink } from '@apollo/client/link'
+import { print } from '@apollo/client/utilities'
+import { Observable } from 'rxjs'
+
+export interface IndexLinkOptions {
+  /** The subgraph's query endpoint. */
+  readonly graphqlUrl: string
+  readonly fetch: typeof fetch
+}
+
+/** Ends the chain of links. An answer that is not a GraphQL reply fails as Apollo's own errors for that. */
+export function indexLink({ graphqlUrl, fetch }: IndexLinkOptions): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) => {
+        const leaving = new AbortController()
+        const body = JSON.stringify({ query: print(query), variables })
+        const headers = { 'content-type': 'application/json', accept: 'application/json' }
+        fetch(graphqlUrl, { method: 'POST', headers, body, signal: leaving.signal })
+          .then(readReply)
+          .then(
+            (reply) => {
+              observer.next(reply)
+              observer.complete()
+            },
+            (error: unknown) => {
+              // Whoever left hears nothing more.
+              if (!leaving.signal.aborted) observer.error(error)
+            },
+          )
+        return () => leaving.abort()
+      }),
+  )
+}
+
+/** @throws ServerError, ServerParseError */
+async function readReply(response: Response): Promise<ApolloLink.Result> {
+  const bodyText = await response.text()
+  let reply: unknown
+  try {
+    reply = JSON.parse(bodyText)
+  } catch (cause) {
+    if (!response.ok) throw refused(response, bodyText)
+    throw new ServerParseError(cause, { response, bodyText })
+  }
+  const isReply = typeof reply === 'object' && reply !== null && ('data' in reply || 'errors' in reply)
+  if (!response.ok || !isReply) throw refused(response, bodyText)
+  return reply as ApolloLink.Result
+}
+
+function refused(response: Response, bodyText: string): ServerError {
+  return new ServerError(`The index answered with status ${response.status}`, { response, bodyText })
+}
