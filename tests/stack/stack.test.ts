@@ -47,13 +47,18 @@ interface Command {
   ready(): Promise<StackFile>
 }
 
-/** Runs `npm start` in a process group of its own, as a shell does. */
-function npmStart(stateDirectory: string, port: number): Command {
-  const child = spawn('npm', ['start'], {
+/** Runs npm in a process group of its own, as a shell does. */
+function npmRun(args: string[], stateDirectory: string, port?: number): Command {
+  const child = spawn('npm', args, {
     cwd: REPOSITORY,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, VITRINE_STATE_DIR: stateDirectory, VITRINE_SEED: 'small', PORT: String(port) },
+    env: {
+      ...process.env,
+      VITRINE_STATE_DIR: stateDirectory,
+      VITRINE_SEED: 'small',
+      PORT: String(port ?? ''),
+    },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -131,7 +136,7 @@ describe('npm start', () => {
   const running: Command[] = []
 
   const start = (port: number) => {
-    const command = npmStart(stateDirectory, port)
+    const command = npmRun(['start'], stateDirectory, port)
     running.push(command)
     return command
   }
@@ -177,10 +182,14 @@ describe('npm start', () => {
     },
   )
 
-  test('a second start says that one is running, and where', async () => {
-    const second = npmStart(stateDirectory, await freePort())
+  test('a second start says that one is running, and where; so does a reset', async () => {
+    const second = npmRun(['start'], stateDirectory, await freePort())
     expect(await second.ended).toBe(1)
     expect(second.output()).toContain(`Vitrine is already running at ${only().webUrl}`)
+    const reset = npmRun(['run', 'reset'], stateDirectory)
+    expect(await reset.ended).toBe(1)
+    expect(reset.output()).toContain(`Vitrine is running at ${only().webUrl}`)
+    expect(await callRpc(only().rpcUrl, 'eth_chainId')).toBe('0x7a69')
   })
 
   test(
@@ -233,6 +242,12 @@ describe('npm start', () => {
     expect(last().output()).toMatch(/Log file: .*graph-node\.log/)
     await nothingLeft(stateDirectory)
   })
+
+  test('a reset leaves nothing of the chain', async () => {
+    const reset = npmRun(['run', 'reset'], stateDirectory)
+    expect(await reset.ended).toBe(0)
+    expect(existsSync(stateDirectory)).toBe(false)
+  })
 })
 
 describe('startStack', () => {
@@ -264,7 +279,7 @@ describe('startStack', () => {
     await expect(callRpc(two.rpcUrl, 'eth_chainId')).resolves.toBe('0x7a69')
   })
 
-  test('a paused indexer stands still while the chain goes on, and catches up when resumed', async () => {
+  test('a paused indexer catches up when resumed, and a chain that crashes does not keep the rest', async () => {
     const stack = await startStack({ seed: 'small' })
     stops.push(stack.stop)
     stack.pauseIndexer()
@@ -272,6 +287,13 @@ describe('startStack', () => {
     await expect(stack.indexed({ timeoutMs: 1_000 })).rejects.toThrow('Timed out')
     stack.resumeIndexer()
     await stack.indexed({ timeoutMs: 30_000 })
+
+    // And when the chain is gone, so that it cannot be saved any more, everything else still ends.
+    const chain = readLedger(stack.stateDirectory).find(({ name }) => name.startsWith('Chain'))
+    process.kill(chain?.pid ?? 0, 'SIGKILL')
+    expect((await stack.crashed).message).toBe('Chain (anvil) was ended by SIGKILL')
+    await stack.stop()
+    await nothingLeft(stack.stateDirectory)
   })
 
   test('given up in the middle, it stops what it had started', async () => {
