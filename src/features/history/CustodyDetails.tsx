@@ -55,9 +55,7 @@ export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>
-            {owner === undefined ? 'Since' : segment.untilSeconds === undefined ? 'Held so far' : 'Held'}
-          </dt>
+          <dt>{owner === undefined ? 'For' : segment.untilSeconds === undefined ? 'Held so far' : 'Held'}</dt>
           <dd>
             {heldInWords(segment, now)}
             <span className={styles.quiet}>{periodInWords(segment)}</span>

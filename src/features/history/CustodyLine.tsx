@@ -14,8 +14,8 @@ import { segmentInWords, spanInWords } from './custodyWords.ts'
 import { useWidth } from './useWidth.ts'
 import styles from './CustodyLine.module.css'
 
-/** From these widths on, in pixels, a segment holds the picture, the address, and the time held. */
-const WIDTH_FOR = { picture: 30, address: 124, time: 204 } as const
+/** From these widths on, in pixels, a segment has a full mark, and holds the picture, the address, and the time held. */
+const WIDTH_FOR = { mark: 12, picture: 30, address: 124, time: 204 } as const
 
 export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const now = useNow()
@@ -120,9 +120,10 @@ function tabId(panelId: string, segmentId: string): string {
   return `${panelId}-${segmentId}`
 }
 
-function segmentClass({ segment }: DrawnSegment): string {
+function segmentClass({ segment, width }: DrawnSegment): string {
   return classNames(
     styles.segment,
+    width < WIDTH_FOR.mark && styles.tight,
     segment.untilSeconds === undefined && segment.owner !== undefined && styles.current,
     segment.owner === undefined && styles.burnt,
     segment.sinceSeconds === undefined && styles.before,

@@ -90,7 +90,7 @@ function options(element: HTMLElement, onPoint: (index: number | null) => void):
         space: 90,
         size: 30,
         incrs: DAY_STEPS,
-        values: (_plot, splits) => splits.map(shortDay),
+        values: (_plot, splits) => splits.map(dayWords(splits)),
       },
       { ...axis, size: 56, space: 44 },
     ],
@@ -106,6 +106,12 @@ function options(element: HTMLElement, onPoint: (index: number | null) => void):
   }
 }
 
-function shortDay(seconds: number): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(seconds * 1000)
+/** The day and month; over more than half a year the month and year, which then tell more. */
+function dayWords(splits: readonly number[]): (seconds: number) => string {
+  const long = (splits.at(-1) ?? 0) - (splits[0] ?? 0) > 180 * DAY_SECONDS
+  const format = new Intl.DateTimeFormat('en-GB', {
+    month: 'short',
+    ...(long ? { year: 'numeric' } : { day: 'numeric' }),
+  })
+  return (seconds) => format.format(seconds * 1000)
 }

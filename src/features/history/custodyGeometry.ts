@@ -6,6 +6,8 @@ import type { PricePaid } from './rows.ts'
 
 /** The narrowest a segment gets, gap included, in pixels: still seen, and clicked with care. */
 export const LEAST_WIDTH = 6
+/** Room that each segment gets on average, so that among many the long ones are still told from the short. */
+const MEAN_WIDTH = 10
 /** An average character of the small mono face, in pixels. */
 const CHARACTER = 7.4
 const LABEL_GAP = 10
@@ -31,7 +33,11 @@ export interface DrawnCustody {
 /** @param width of the place for the line, in pixels */
 export function drawCustody(custody: Custody, width: number, nowSeconds: number): DrawnCustody {
   const { segments } = custody
-  const widths = segmentWidths(durationsOf(segments, nowSeconds), width, LEAST_WIDTH)
+  const widths = segmentWidths(
+    durationsOf(segments, nowSeconds),
+    Math.max(width, segments.length * MEAN_WIDTH),
+    LEAST_WIDTH,
+  )
   const lefts = leftEdges(widths)
   const total = widths.reduce((sum, each) => sum + each, 0)
   const bought = segments.map(priceOf)
