@@ -98,7 +98,10 @@ export async function startGraphNode({
       env: {
         HOME: stateDirectory,
         GRAPH_LOG: 'info',
+        // A backtrace for every host call of a mapping is most of the time to index, where RUST_BACKTRACE is set.
         RUST_LIB_BACKTRACE: '0',
+        // In kB. The usual 10 MB do not hold the demo's entities, which are then read from the database again.
+        GRAPH_ENTITY_CACHE_SIZE: '100000',
         // anvil's words for a call that halts (out of gas and the like), which graph-node would take for a reorg and ask
         // again for ever: a contract that burns all gas must not stop the index.
         GRAPH_RPC_ETH_CALL_ERRORS: 'evm error;EVM error',

@@ -58,6 +58,9 @@ const settings = (port: number) =>
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    jit: 'off',
     max_connections: '100',
     shared_buffers: '256MB',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
