@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { indexError, IndexMalformedReplyError } from './errors.ts'
+import { beginGeneration } from './generation.ts'
 import { invalidateLists } from './lists.ts'
 
 /** The newest block that the index has processed. */
@@ -46,19 +47,12 @@ export async function hasChangedSince(client: ApolloClient, block: number): Prom
   return data === undefined || Object.values(data).some((rows) => Array.isArray(rows) && rows.length > 0)
 }
 
-/** Counts the changes seen by each client: what was read before the latest is no longer known to be true. */
-const generations = new WeakMap<ApolloClient, number>()
-
-export function generation(client: ApolloClient): number {
-  return generations.get(client) ?? 0
-}
-
 /**
  * Asks everything in view again, and marks the rest to be asked when it comes into view.
  *
  * Settles when the answers are there; never throws, because each query shows its own failure.
  */
 export async function refetchAfterWrite(client: ApolloClient): Promise<void> {
-  generations.set(client, generation(client) + 1)
+  beginGeneration(client)
   await Promise.allSettled([client.refetchQueries({ include: 'active' }), invalidateLists(client)])
 }

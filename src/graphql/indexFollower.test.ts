@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
 import { followIndex } from './indexFollower.ts'
-import * as freshness from './freshness.ts'
+import { generation } from './generation.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
 
@@ -53,7 +53,7 @@ afterEach(() => stop())
 function follow() {
   const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
   stop = followIndex({ client, pauseMilliseconds: 5 })
-  return { generation: () => freshness.generation(client) }
+  return { generation: () => generation(client) }
 }
 
 /** Waits until the follower has looked twice more, so that at least one whole look lies between. */

@@ -4,7 +4,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
-import { generation } from './freshness.ts'
+import { generation } from './generation.ts'
 
 /** The change count at which each question was last put, by client. */
 const asked = new WeakMap<object, Map<string, number>>()

@@ -12,6 +12,7 @@ import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { CollectionHeader_collectionFragmentDoc } from './__generated__/CollectionHeader.ts'
 import styles from './CollectionHeader.module.css'
+import { collectionName } from './collectionName.ts'
 import { CollectionStats, CollectionStatsSkeleton } from './CollectionStats.tsx'
 
 export type CollectionHeaderRef = FragmentRef<typeof CollectionHeader_collectionFragmentDoc>
@@ -80,9 +81,4 @@ function CollectionTabs({ address }: { readonly address: AddressValue }) {
       ]}
     />
   )
-}
-
-/** What a collection is called when its contract gives no name. */
-export function collectionName({ name }: { readonly name: string | null }): string {
-  return name?.trim() || 'Unnamed collection'
 }

@@ -4,6 +4,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { type CollectionFiguresRef, mainMarket, useFigures } from './figures.ts'
+import { share } from './share.ts'
 
 export interface CollectionStatsProps {
   readonly collection: CollectionFiguresRef
@@ -32,13 +33,6 @@ export function CollectionStats({ collection, now }: CollectionStatsProps) {
       <Stat label="Owners">{formatCount(ownerCount)}</Stat>
     </StatRow>
   )
-}
-
-/** Per cent, with one digit below ten. */
-export function share(part: number, whole: number): string {
-  if (whole === 0) return '—'
-  const percent = (part / whole) * 100
-  return `${percent > 0 && percent < 9.95 ? percent.toFixed(1) : Math.round(percent)}\u00A0%`
 }
 
 export function CollectionStatsSkeleton() {

@@ -9,13 +9,12 @@ import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { CollectionTable_collectionFragmentDoc } from './__generated__/CollectionTable.ts'
-import { collectionName } from './CollectionHeader.tsx'
-import { share } from './CollectionStats.tsx'
+import { collectionName } from './collectionName.ts'
 import styles from './CollectionTable.module.css'
 import { mainMarket, type Period, readFigures } from './figures.ts'
+import { share } from './share.ts'
 import { rank, type Ranking } from './ranking.ts'
 
 export type CollectionTableRef = FragmentRef<typeof CollectionTable_collectionFragmentDoc>
@@ -149,18 +148,4 @@ export function CollectionTable(props: CollectionTableProps) {
 
 function None() {
   return <span className={styles.none}>—</span>
-}
-
-/** The shape of the table while it is on its way. */
-export function CollectionTableSkeleton({ rows = 4 }: { readonly rows?: number }) {
-  return (
-    <div className={styles.skeleton} aria-hidden="true">
-      {Array.from({ length: rows }, (_, i) => (
-        <div key={i} className={styles.waiting}>
-          <Skeleton width="40px" height="40px" />
-          <Skeleton shape="text" width="16ch" />
-        </div>
-      ))}
-    </div>
-  )
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../domain/paths.ts'
 import { classNames } from '../../ui/classNames.ts'
 import styles from './HeaderSearch.module.css'
-import { MAX_SEARCH_CHARACTERS } from './searchText.ts'
+import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
 const SearchList = lazy(() => import('./SearchList.tsx').then((module) => ({ default: module.SearchList })))
 

@@ -3,8 +3,7 @@ import { type Address, tryParseAddress } from '../../domain/address.ts'
 import { type TokenId, tryParseTokenId } from '../../domain/tokenId.ts'
 import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
 import { allOf, anyOf, containing } from '../../graphql/where.ts'
-
-export const MAX_SEARCH_CHARACTERS = 120
+import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
 /** Shorter names would match nearly everything. */
 const SHORTEST_NAME = 2

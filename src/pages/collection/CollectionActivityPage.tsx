@@ -1,11 +1,8 @@
 // The history of a collection: what was minted, listed, sold and moved, newest first.
 import { useParams } from 'react-router'
 import { type Address, tryParseAddress } from '../../domain/address.ts'
-import {
-  CollectionHeader,
-  CollectionHeaderSkeleton,
-  collectionName,
-} from '../../features/collections/CollectionHeader.tsx'
+import { CollectionHeader, CollectionHeaderSkeleton } from '../../features/collections/CollectionHeader.tsx'
+import { collectionName } from '../../features/collections/collectionName.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'

@@ -1,11 +1,8 @@
 // The items of a collection: what they are, what they cost, and every way to narrow them down.
 import { useParams } from 'react-router'
 import { type Address, tryParseAddress } from '../../domain/address.ts'
-import {
-  collectionName,
-  CollectionHeader,
-  CollectionHeaderSkeleton,
-} from '../../features/collections/CollectionHeader.tsx'
+import { CollectionHeader, CollectionHeaderSkeleton } from '../../features/collections/CollectionHeader.tsx'
+import { collectionName } from '../../features/collections/collectionName.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'

@@ -1,11 +1,8 @@
 // Every collection the index knows, ranked by what the reader chooses, over the span they choose.
 import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
-import {
-  CollectionTable,
-  CollectionTableSkeleton,
-  PERIOD_NAMES,
-} from '../../features/collections/CollectionTable.tsx'
+import { CollectionTable, PERIOD_NAMES } from '../../features/collections/CollectionTable.tsx'
+import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { type Period, PERIODS } from '../../features/collections/figures.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
 import { RANKINGS, type Ranking } from '../../features/collections/ranking.ts'

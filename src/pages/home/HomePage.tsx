@@ -1,7 +1,8 @@
 // The first page: works that are for sale, hung as on a wall, then the collections, what sold, what is new.
+import { lazy, Suspense } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { collectionsPath, activityPath } from '../../domain/paths.ts'
-import { CollectionTable, CollectionTableSkeleton } from '../../features/collections/CollectionTable.tsx'
+import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { openAsks } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -14,6 +15,11 @@ import { Listings } from './Listings.tsx'
 import { RecentSales } from './RecentSales.tsx'
 import { Wall, WALL_SIZE, WallSkeleton } from './Wall.tsx'
 import { hang } from './hang.ts'
+
+// Below the works, which come first.
+const CollectionTable = lazy(async () => ({
+  default: (await import('../../features/collections/CollectionTable.tsx')).CollectionTable,
+}))
 
 const COLLECTIONS_SHOWN = 6
 
@@ -52,13 +58,17 @@ function Content({ query, now }: { readonly query: QueryState<HomePageQuery>; re
         <>
           <Wall tokens={wall} />
           <Section title="Collections" aside={<Link to={collectionsPath()}>All collections</Link>}>
-            <CollectionTable
-              collections={collections}
-              period="30d"
-              now={now}
-              ranking="volume"
-              limit={COLLECTIONS_SHOWN}
-            />
+            <Suspense
+              fallback={<CollectionTableSkeleton rows={Math.min(collections.length, COLLECTIONS_SHOWN)} />}
+            >
+              <CollectionTable
+                collections={collections}
+                period="30d"
+                now={now}
+                ranking="volume"
+                limit={COLLECTIONS_SHOWN}
+              />
+            </Suspense>
           </Section>
           {sales.length > 0 && (
             <Section title="Recently sold" aside={<Link to={activityPath()}>All activity</Link>}>

@@ -1,0 +1,35 @@
+// The connected account in the header: who it is, a warning on a wrong network, and the menu behind it.
+import { lazy, Suspense, useState } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import { shortAddress } from '../../domain/address.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Identicon } from '../../ui/Identicon.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import styles from './WalletButton.module.css'
+
+const AccountMenu = lazy(() => import('./AccountMenu.tsx'))
+
+export function AccountButton() {
+  const { state } = useWallet()
+  const [wanted, setWanted] = useState(false)
+  if (state.status !== 'connected' && state.status !== 'wrongNetwork') return null
+  const wrong = state.status === 'wrongNetwork'
+  const label = wrong ? 'Wrong network' : shortAddress(state.account)
+  const trigger = (
+    <Button
+      aria-label={wrong ? 'Wallet: wrong network' : `Wallet: ${label}`}
+      icon={wrong ? <TriangleAlert aria-hidden="true" /> : <Identicon address={state.account} size={18} />}
+      className={wrong ? styles.wrong : styles.account}
+      onClick={() => setWanted(true)}
+    >
+      <span className={styles.label}>{label}</span>
+    </Button>
+  )
+  // The menu's code comes with the first press; until then the same button stands alone.
+  if (!wanted) return trigger
+  return (
+    <Suspense fallback={trigger}>
+      <AccountMenu trigger={trigger} />
+    </Suspense>
+  )
+}
