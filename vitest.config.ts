@@ -34,7 +34,6 @@ export default defineConfig({
           setupFiles: ['tests/support/dom.ts'],
           // Properties run hundreds of cases; a busy machine must not turn one into a failure.
           testTimeout: MINUTE,
-          testTimeout: 20_000,
         },
       },
       {

@@ -128,7 +128,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     SearchMatches: ({ tokens: where }) => ({
       collections: [],
       tokens: answer(index.tokens as ReturnType<typeof token>[], {
-        where,
+        where: where ?? {},
         orderBy: 'id',
         orderDirection: 'asc',
         first: 50,
