@@ -26,9 +26,12 @@ export function IndexProvider({ graphqlUrl, blockTimeSeconds, children }: IndexP
     let stop: (() => void) | undefined
     let left = false
     // Following can wait until the page is shown.
-    void import('./indexFollower.ts').then(({ followIndex }) => {
-      if (!left) stop = followIndex({ client, pauseMilliseconds })
-    }, reportError)
+    void import('./indexFollower.ts').then(
+      ({ followIndex }) => {
+        if (!left) stop = followIndex({ client, pauseMilliseconds })
+      },
+      (error: unknown) => reportError(error),
+    )
     return () => {
       left = true
       stop?.()
