@@ -45,6 +45,8 @@ test('counts what comes meanwhile and lets it in when asked', async () => {
   const index = serveHistory([MINT])
   const { user } = openPage('/activity')
   await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
+  // News is what comes after the first look.
+  await waitFor(() => expect(index.looks).toBeGreaterThan(0))
   happen(index, [LISTED, ...SOLD], 11)
   const pill = await screen.findByRole('button', { name: '2 new events' }, { timeout: 10_000 })
   expect(await kinds()).toEqual(['Mint'])

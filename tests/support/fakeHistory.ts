@@ -173,6 +173,8 @@ export function listing(fields: Fields = {}): Fields {
 }
 
 export interface FakeHistory extends FakeIndex {
+  /** How often the index was asked for its newest block. */
+  looks: number
   events: EventRow[]
   /** The item of the item's page; null for one the index does not know. */
   item: Fields | null
@@ -190,7 +192,13 @@ interface FeedVariables {
 
 /** Takes the network's place until the test ends. */
 export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)): FakeHistory {
-  const index: FakeHistory = Object.assign(serveIndex([]), { events, item: shown, listings: [], held: [] })
+  const index: FakeHistory = Object.assign(serveIndex([]), {
+    events,
+    looks: 0,
+    item: shown,
+    listings: [],
+    held: [],
+  })
   const feed = ({ where, first, direction = 'asc' }: FeedVariables) => ({
     activities: answer(index.events, { where, first, orderBy: 'position', orderDirection: direction }).map(
       activityOnTheWire,
@@ -222,6 +230,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     http.post(`${SITE}/graphql`, async ({ request }) => {
       const { query, variables } = (await request.clone().json()) as { query: string; variables: never }
       const operation = /query (\w+)/.exec(query)?.[1] ?? ''
+      if (operation === 'IndexedBlock') index.looks += 1
       const reply = replies[operation]
       if (reply === undefined) return undefined
       index.asked.push({ operation, variables })
