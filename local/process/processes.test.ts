@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -86,8 +86,11 @@ test('leftovers of a killed run are ended, and nobody else who has their number'
   try {
     const stop = [{ signal: 'SIGKILL' as const, graceMs: 2_000 }]
     recordProcess(stateDirectory, { name: 'Leftover', pid: leftover.pid ?? 0, stop })
-    const [entry] = readLedger(stateDirectory)
-    expect(entry?.identity).not.toBe(identifyProcess(other.pid ?? 0))
+    const stale = { name: 'Long gone', pid: other.pid ?? 0, identity: 'of an earlier process', stop }
+    await writeFile(
+      join(stateDirectory, 'processes.json'),
+      JSON.stringify([...readLedger(stateDirectory), stale]),
+    )
     expect(await endRecordedProcesses(stateDirectory)).toEqual(['Leftover'])
     expect(identifyProcess(leftover.pid ?? 0)).toBeUndefined()
     expect(identifyProcess(other.pid ?? 0)).toBeDefined()
