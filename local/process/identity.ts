@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 const hasProcfs = existsSync('/proc/self/stat')
 
 /**
- * A text that stays the same for the life of a process and differs for every other one: its start time, and on
+ * A text that stays the same for the life of a process and differs for a later one of that number: its start time, and on
  * Linux the boot it was started in (times in /proc count from boot; proc_pid_stat(5), field 22).
  *
  * @returns undefined when no such process runs; a zombie that nobody has reaped does not run.
