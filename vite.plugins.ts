@@ -1,6 +1,7 @@
 // What the build does to index.html: the configuration as a data block, one font preloaded, a security policy.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
+import { readAddress } from './src/domain/checksum.ts'
 
 /**
  * Puts the deployment's configuration into the page as data, so that it costs no request and needs no script.
@@ -18,12 +19,21 @@ export function configBlock(file: string): Plugin {
     },
     async transformIndexHtml(html) {
       // `<` is escaped so that no text of the configuration can end the element.
-      const json = JSON.stringify(JSON.parse(await readFile(file, 'utf8'))).replaceAll('<', '\\u003c')
+      const json = JSON.stringify(JSON.parse(await readFile(file, 'utf8'), checked)).replaceAll(
+        '<',
+        '\\u003c',
+      )
       const block = /(<script type="application\/json" id="vitrine-config">)[^<]*(<\/script>)/
       if (!block.test(html)) throw new Error('index.html has no element for the configuration')
       return html.replace(block, (_match, open: string, close: string) => `${open}${json}${close}`)
     },
   }
+}
+
+/** Refuses an address whose checksum is wrong: a slip in the fee's recipient would cost money, and shows here first. */
+function checked(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)) readAddress(value)
+  return value
 }
 
 /**

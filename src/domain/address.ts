@@ -1,5 +1,4 @@
-// EVM addresses: lower case inside Vitrine, EIP-55 checksummed only where people read them.
-import { keccak_256 } from '@noble/hashes/sha3.js'
+// EVM addresses: lower case inside Vitrine. What people read and type is in `checksum.ts`.
 import { InvalidAddressError } from './errors.ts'
 
 declare const brand: unique symbol
@@ -13,9 +12,8 @@ const SHAPE = /^0x[0-9a-f]{40}$/i
 export const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000' as Address
 
 /**
- * Reads an address from a URL, a form or the wire.
- *
- * All-lower and all-upper text is taken as it is; mixed case must carry a right EIP-55 checksum.
+ * Reads an address as machines write it: from the wire, a contract, a configuration that was checked when it was
+ * built. Any case goes; what people type is read by `readAddress`, which also looks at the checksum.
  * @throws InvalidAddressError
  */
 export function parseAddress(text: string): Address {
@@ -25,15 +23,7 @@ export function parseAddress(text: string): Address {
       details: { text },
     })
   }
-  const digits = trimmed.slice(2)
-  const address = trimmed.toLowerCase() as Address
-  const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
-  if (carriesChecksum && checksumAddress(address).slice(2) !== digits) {
-    throw new InvalidAddressError('This address has a mistake in it: its checksum does not match.', {
-      details: { text },
-    })
-  }
-  return address
+  return trimmed.toLowerCase() as Address
 }
 
 /** The address, or `undefined` when the text is not one. */
@@ -43,33 +33,4 @@ export function tryParseAddress(text: string): Address | undefined {
   } catch {
     return undefined
   }
-}
-
-export function isAddress(text: string): boolean {
-  return tryParseAddress(text) !== undefined
-}
-
-const checksummed = new Map<Address, string>()
-const CHECKSUM_CACHE_ENTRIES = 2_000
-
-/** The EIP-55 form for people. Source: https://eips.ethereum.org/EIPS/eip-55 */
-export function checksumAddress(address: Address): string {
-  const known = checksummed.get(address)
-  if (known !== undefined) return known
-  const digits = address.slice(2)
-  const digest = keccak_256(new TextEncoder().encode(digits))
-  let text = '0x'
-  for (let i = 0; i < digits.length; i++) {
-    const nibble = ((digest[i >> 1] ?? 0) >> (i % 2 === 0 ? 4 : 0)) & 0xf
-    text += nibble >= 8 ? digits.charAt(i).toUpperCase() : digits.charAt(i)
-  }
-  if (checksummed.size >= CHECKSUM_CACHE_ENTRIES) checksummed.clear()
-  checksummed.set(address, text)
-  return text
-}
-
-/** The checksummed address with its middle left out, for narrow places: `0x5aAe…eAed`. */
-export function shortAddress(address: Address): string {
-  const full = checksumAddress(address)
-  return `${full.slice(0, 6)}…${full.slice(-4)}`
 }

@@ -1,5 +1,5 @@
 // Turns a currency of the index into the deployment's own: the configuration's name for it wins over the contract's.
-import { parseAddress, shortAddress } from '../domain/address.ts'
+import { parseAddress } from '../domain/address.ts'
 import { findCurrency, type NetworkConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
 import { CurrencyFieldsFragmentDoc } from './__generated__/CurrencyFields.ts'
@@ -26,7 +26,10 @@ export function currencyFrom(
   const usable = decimals !== null && decimals >= 0 && decimals <= MOST_DECIMALS
   return {
     address,
-    symbol: symbol === null || symbol.trim() === '' ? shortAddress(address) : symbol.slice(0, LONGEST_SYMBOL),
+    symbol:
+      symbol === null || symbol.trim() === ''
+        ? `${address.slice(0, 6)}…${address.slice(-4)}`
+        : symbol.slice(0, LONGEST_SYMBOL),
     decimals: usable ? decimals : 0,
     name: name ?? undefined,
   }

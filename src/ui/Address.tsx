@@ -1,6 +1,7 @@
 // An account or contract as people see it: identicon, name or shortened checksum, the whole of it on hover.
 import { Link } from './Link.tsx'
-import { type Address as AddressValue, checksumAddress, shortAddress } from '../domain/address.ts'
+import { type Address as AddressValue } from '../domain/address.ts'
+import { checksumAddress, shortAddress } from '../domain/checksum.ts'
 import { accountPath } from '../domain/paths.ts'
 import { classNames } from './classNames.ts'
 import { CopyButton } from './CopyButton.tsx'

@@ -1,5 +1,6 @@
 // Who an account is, as far as the chain tells: its picture, its address in full, and what it holds and did.
-import { type Address as AddressValue, checksumAddress, shortAddress } from '../../domain/address.ts'
+import { type Address as AddressValue } from '../../domain/address.ts'
+import { checksumAddress, shortAddress } from '../../domain/checksum.ts'
 import { explorerAddressUrl } from '../../domain/paths.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'

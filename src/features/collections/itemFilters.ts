@@ -1,6 +1,7 @@
 // The filters of a collection's items as they stand in the address: one schema reads them, one function writes them.
 import * as v from 'valibot'
-import { type Address, tryParseAddress } from '../../domain/address.ts'
+import { type Address } from '../../domain/address.ts'
+import { tryReadAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { VitrineError } from '../../domain/errors.ts'
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
@@ -66,7 +67,7 @@ function schema(currencies: readonly Currency[]) {
   const find = (text: string) =>
     currencies.find(
       ({ symbol, address }) =>
-        symbol.toLowerCase() === text.toLowerCase() || address === tryParseAddress(text),
+        symbol.toLowerCase() === text.toLowerCase() || address === tryReadAddress(text),
     )
   return {
     status: v.pipe(

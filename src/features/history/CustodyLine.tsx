@@ -2,7 +2,7 @@
 //
 // Segments are tabs of one panel below, so that arrows move along the line and one Tab leaves it.
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { checksumAddress, shortAddress } from '../../domain/address.ts'
+import { checksumAddress, shortAddress } from '../../domain/checksum.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Price } from '../../ui/Price.tsx'

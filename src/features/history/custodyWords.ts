@@ -1,5 +1,5 @@
 // How a stretch of custody is told in words: for screen readers, for the details and for the table of owners.
-import { shortAddress } from '../../domain/address.ts'
+import { shortAddress } from '../../domain/checksum.ts'
 import { formatDay } from '../../domain/time.ts'
 import { formatExact } from '../../domain/wei.ts'
 import { type CustodySegment, heldSeconds } from './custody.ts'

@@ -1,5 +1,6 @@
 // What a text in the search box may mean: an address, a number, a name, or a name with a number.
-import { type Address, tryParseAddress } from '../../domain/address.ts'
+import { type Address } from '../../domain/address.ts'
+import { tryReadAddress } from '../../domain/checksum.ts'
 import { type TokenId, tryParseTokenId } from '../../domain/tokenId.ts'
 import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
 import { allOf, anyOf, containing } from '../../graphql/where.ts'
@@ -17,7 +18,7 @@ export type Search =
 /** Never throws: any text means something, if only a name that nothing has. */
 export function readSearch(text: string): Search {
   const typed = text.trim().slice(0, MAX_SEARCH_CHARACTERS)
-  const address = tryParseAddress(typed)
+  const address = tryReadAddress(typed)
   if (address !== undefined) return { kind: 'address', address }
   const number = tryParseTokenId(typed.replace(/^#\s*/, ''))
   if (number === undefined && typed.length < SHORTEST_NAME) return { kind: 'nothing' }

@@ -1,7 +1,7 @@
 // The connected account in the header: who it is, a warning on a wrong network, and the menu behind it.
 import { lazy, Suspense, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
-import { shortAddress } from '../../domain/address.ts'
+import { shortAddress } from '../../domain/checksum.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'

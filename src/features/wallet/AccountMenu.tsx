@@ -1,7 +1,7 @@
 // The menu under the account in the header: who is connected, where their things are, and how to change that.
 import { Copy, LogOut, RefreshCw, Tag, User, Waypoints } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
-import { checksumAddress } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
 import { messageForPeople } from '../../domain/errors.ts'
 import { accountListingsPath, accountPath } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

@@ -1,7 +1,8 @@
 // What the three views of an account share: the check of its address, its identity, and the tabs between them.
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { type Address, parseAddress, shortAddress } from '../../domain/address.ts'
+import type { Address } from '../../domain/address.ts'
+import { readAddress, shortAddress } from '../../domain/checksum.ts'
 import { messageForPeople } from '../../domain/errors.ts'
 import { accountActivityPath, accountListingsPath, accountPath } from '../../domain/paths.ts'
 import { AccountIdentity } from '../../features/account/AccountIdentity.tsx'
@@ -25,7 +26,7 @@ export interface AccountFrameProps {
 
 export function AccountFrame({ title, children }: AccountFrameProps) {
   const { account = '' } = useParams()
-  const read = readAddress(account)
+  const read = addressOf(account)
   if ('problem' in read) {
     return (
       <Page title="Not found">
@@ -36,9 +37,9 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
   return <Account key={read.address} address={read.address} title={title} view={children} />
 }
 
-function readAddress(text: string): { readonly address: Address } | { readonly problem: string } {
+function addressOf(text: string): { readonly address: Address } | { readonly problem: string } {
   try {
-    return { address: parseAddress(text) }
+    return { address: readAddress(text) }
   } catch (error) {
     return { problem: messageForPeople(error) }
   }

@@ -1,6 +1,7 @@
 // The history of a collection: what was minted, listed, sold and moved, newest first.
 import { useParams } from 'react-router'
-import { type Address, tryParseAddress } from '../../domain/address.ts'
+import { type Address } from '../../domain/address.ts'
+import { tryReadAddress } from '../../domain/checksum.ts'
 import { CollectionHeader, CollectionHeaderSkeleton } from '../../features/collections/CollectionHeader.tsx'
 import { collectionName } from '../../features/collections/collectionName.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
@@ -15,7 +16,7 @@ import { CollectionNotFound, MalformedCollection } from './CollectionNotFound.ts
 
 export function CollectionActivityPage() {
   const { collection = '' } = useParams()
-  const address = tryParseAddress(collection)
+  const address = tryReadAddress(collection)
   return address === undefined ? <MalformedCollection /> : <ActivityOf key={address} address={address} />
 }
 

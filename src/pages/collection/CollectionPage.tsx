@@ -1,6 +1,7 @@
 // The items of a collection: what they are, what they cost, and every way to narrow them down.
 import { useParams } from 'react-router'
-import { type Address, tryParseAddress } from '../../domain/address.ts'
+import { type Address } from '../../domain/address.ts'
+import { tryReadAddress } from '../../domain/checksum.ts'
 import { CollectionHeader, CollectionHeaderSkeleton } from '../../features/collections/CollectionHeader.tsx'
 import { collectionName } from '../../features/collections/collectionName.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
@@ -14,7 +15,7 @@ import { CollectionNotFound, MalformedCollection } from './CollectionNotFound.ts
 
 export function CollectionPage() {
   const { collection = '' } = useParams()
-  const address = tryParseAddress(collection)
+  const address = tryReadAddress(collection)
   return address === undefined ? <MalformedCollection /> : <CollectionAt key={address} address={address} />
 }
 

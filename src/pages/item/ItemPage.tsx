@@ -1,6 +1,7 @@
 // One item: what it is, whose it is, what it costs, and everything that happened to it.
 import { useParams } from 'react-router'
-import { type Address, tryParseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
+import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
+import { tryReadAddress } from '../../domain/checksum.ts'
 import { messageForPeople } from '../../domain/errors.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
@@ -17,7 +18,7 @@ import { ItemSkeleton } from './ItemSkeleton.tsx'
 
 export function ItemPage() {
   const { collection = '', tokenId = '' } = useParams()
-  const address = tryParseAddress(collection)
+  const address = tryReadAddress(collection)
   const number = readTokenId(tokenId)
   if (address === undefined) {
     return (

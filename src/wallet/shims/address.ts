@@ -1,5 +1,6 @@
 // Stands in for `@ethersproject/address` in the bundle of web3-react, which wants one function of it.
-import { checksumAddress, parseAddress } from '../../domain/address.ts'
+import { parseAddress } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
 
 /**
  * The EIP-55 form of an address.

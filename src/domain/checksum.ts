@@ -1,0 +1,55 @@
+// EIP-55: addresses as people read and type them. Apart from `address.ts`, because the first page needs no hash function.
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { type Address, parseAddress } from './address.ts'
+import { InvalidAddressError } from './errors.ts'
+
+/**
+ * Reads an address that a person typed or pasted: all-lower and all-upper text is taken as it is, mixed case must
+ * carry a right checksum.
+ * @throws InvalidAddressError
+ */
+export function readAddress(text: string): Address {
+  const address = parseAddress(text)
+  const digits = text.trim().slice(2)
+  const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+  if (carriesChecksum && checksumAddress(address).slice(2) !== digits) {
+    throw new InvalidAddressError('This address has a mistake in it: its checksum does not match.', {
+      details: { text },
+    })
+  }
+  return address
+}
+
+/** The address, or `undefined` when the text is not one. */
+export function tryReadAddress(text: string): Address | undefined {
+  try {
+    return readAddress(text)
+  } catch {
+    return undefined
+  }
+}
+
+const checksummed = new Map<Address, string>()
+const CHECKSUM_CACHE_ENTRIES = 2_000
+
+/** The EIP-55 form for people. Source: https://eips.ethereum.org/EIPS/eip-55 */
+export function checksumAddress(address: Address): string {
+  const known = checksummed.get(address)
+  if (known !== undefined) return known
+  const digits = address.slice(2)
+  const digest = keccak_256(new TextEncoder().encode(digits))
+  let text = '0x'
+  for (let i = 0; i < digits.length; i++) {
+    const nibble = ((digest[i >> 1] ?? 0) >> (i % 2 === 0 ? 4 : 0)) & 0xf
+    text += nibble >= 8 ? digits.charAt(i).toUpperCase() : digits.charAt(i)
+  }
+  if (checksummed.size >= CHECKSUM_CACHE_ENTRIES) checksummed.clear()
+  checksummed.set(address, text)
+  return text
+}
+
+/** The checksummed address with its middle left out, for narrow places: `0x5aAe…eAed`. */
+export function shortAddress(address: Address): string {
+  const full = checksumAddress(address)
+  return `${full.slice(0, 6)}…${full.slice(-4)}`
+}
