@@ -2,18 +2,27 @@
 import '../ui/styles/tokens.css'
 import '../ui/styles/fonts.css'
 import '../ui/styles/base.css'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { InvalidConfigError } from '../domain/errors.ts'
 import { App } from './App.tsx'
 import { readConfig } from './config.ts'
-import { ConfigErrorPage } from './ConfigErrorPage.tsx'
+
+const ConfigErrorPage = lazy(async () => ({
+  default: (await import('./ConfigErrorPage.tsx')).ConfigErrorPage,
+}))
 
 function start() {
   try {
     return <App config={readConfig(document)} />
   } catch (error) {
-    if (error instanceof InvalidConfigError) return <ConfigErrorPage error={error} />
+    if (error instanceof InvalidConfigError) {
+      return (
+        <Suspense>
+          <ConfigErrorPage error={error} />
+        </Suspense>
+      )
+    }
     throw error
   }
 }

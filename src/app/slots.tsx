@@ -1,11 +1,20 @@
 // Where features meet the frame: the search box and the wallet button of the header, the tray of transactions.
 import { lazy, Suspense } from 'react'
-import { HeaderSearch } from '../features/search/HeaderSearch.tsx'
 import { WalletButton } from '../features/wallet/WalletButton.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTransactions } from '../transactions/TransactionsProvider.tsx'
 
+const HeaderSearch = lazy(async () => ({
+  default: (await import('../features/search/HeaderSearch.tsx')).HeaderSearch,
+}))
+
+/** Until its code is there, the field's own shape. */
 export function SearchSlot() {
-  return <HeaderSearch />
+  return (
+    <Suspense fallback={<Skeleton width="100%" height="var(--target)" />}>
+      <HeaderSearch />
+    </Suspense>
+  )
 }
 
 export function WalletSlot() {

@@ -54,32 +54,33 @@ describe('Media', () => {
     expect(screen.getByRole('img', { name: 'Fine' })).toBeInTheDocument()
   })
 
-  it('runs a page of metadata in a frame that has scripts but no origin', () => {
+  it('runs a page of metadata in a frame that has scripts but no origin', async () => {
     const { container } = renderInFrame(
       <Media image={null} animation={`ipfs://${CID}/index.html`} alt="Piece" play />,
     )
-    const frame = container.querySelector('iframe')
-    expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
-    expect(frame).toHaveAttribute('title', 'Piece')
+    await waitFor(() => expect(container.querySelector('iframe')).toHaveAttribute('sandbox', 'allow-scripts'))
+    expect(container.querySelector('iframe')).toHaveAttribute('title', 'Piece')
   })
 
-  it('shows a drawing through an image element alone, where its scripts do not run', () => {
+  it('shows a drawing through an image element alone, where its scripts do not run', async () => {
     const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     const { container } = renderInFrame(<Media image={svg} animation={svg} alt="Drawing" play />)
-    expect(screen.getByRole('img', { name: 'Drawing' })).toHaveAttribute('src', svg)
+    expect(await screen.findByRole('img', { name: 'Drawing' })).toHaveAttribute('src', svg)
     expect(container.querySelector('script, object, embed, iframe')).toBeNull()
   })
 
-  it('plays video and sound only where it is asked to', () => {
+  it('plays video and sound only where it is asked to', async () => {
     const film = `ipfs://${CID}/film.mp4`
     const { container, rerender } = renderInFrame(
       <Media image="https://a.test/still.png" animation={film} alt="Film" />,
     )
     expect(container.querySelector('video')).toBeNull()
     rerender(<Media image="https://a.test/still.png" animation={film} alt="Film" play />)
-    expect(container.querySelector('video')).toHaveAttribute('poster', 'https://a.test/still.png')
+    await waitFor(() =>
+      expect(container.querySelector('video')).toHaveAttribute('poster', 'https://a.test/still.png'),
+    )
     rerender(<Media image="https://a.test/still.png" animation={`ipfs://${CID}/song.mp3`} alt="Song" play />)
-    expect(container.querySelector('audio')).toHaveAttribute('controls')
+    await waitFor(() => expect(container.querySelector('audio')).toHaveAttribute('controls'))
   })
 
   it('asks the gateway what a bare CID holds, and shows the still image when nobody can say', async () => {

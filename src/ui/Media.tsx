@@ -2,13 +2,17 @@
 //
 // Nothing here is trusted. SVG is only ever shown through <img>, pages only in a frame without an origin, and
 // each source that fails or stalls gives way to the next gateway until a placeholder remains.
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react'
 import { mediaKind, mediaSources } from '../domain/media.ts'
 import { classNames } from './classNames.ts'
-import { AnimationFrame } from './AnimationFrame.tsx'
 import { useConfig } from './ConfigContext.tsx'
-import { MediaFrame } from './MediaFrame.tsx'
+import { ImageFrame } from './ImageFrame.tsx'
 import styles from './Media.module.css'
+
+/** What moves is shown on the item's own page alone. */
+const AnimationFrame = lazy(async () => ({
+  default: (await import('./AnimationFrame.tsx')).AnimationFrame,
+}))
 
 export interface MediaProps {
   /** The metadata's image: `ipfs://`, `https:` or `data:`. */
@@ -44,15 +48,7 @@ export function Media(props: MediaProps) {
       otherwise={<MediaPlaceholder known={stills.length + moving.length > 0} />}
     >
       {(source, next) => (
-        <MediaFrame
-          key={source}
-          source={source}
-          kind="image"
-          alt={alt}
-          poster={undefined}
-          priority={priority}
-          onFailure={next}
-        />
+        <ImageFrame key={source} source={source} alt={alt} priority={priority} onFailure={next} />
       )}
     </Fallbacks>
   )
@@ -63,15 +59,17 @@ export function Media(props: MediaProps) {
       ) : (
         <Fallbacks key={animation} sources={moving} otherwise={still}>
           {(source, next) => (
-            <AnimationFrame
-              key={source}
-              source={source}
-              kind={mediaKind(animation ?? '', animationType)}
-              alt={alt}
-              poster={stills[0]}
-              priority={priority}
-              onFailure={next}
-            />
+            <Suspense fallback={<span className={styles.waiting} aria-hidden="true" />}>
+              <AnimationFrame
+                key={source}
+                source={source}
+                kind={mediaKind(animation ?? '', animationType)}
+                alt={alt}
+                poster={stills[0]}
+                priority={priority}
+                onFailure={next}
+              />
+            </Suspense>
           )}
         </Fallbacks>
       )}

@@ -15,18 +15,15 @@ import {
 import { tryParseAddress } from '../domain/address.ts'
 import type { VitrineConfig } from '../domain/config.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
+import type { ConnectOutcome } from './actions.ts'
 import { type DeferredSession, deferSession } from './deferredSession.ts'
 import { createDiscovery, type Discovery } from './discovery.ts'
-import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
 import { createWalletMemory, type WalletMemory } from './memory.ts'
 import type { SwitchOutcome } from './network.ts'
 import type { ConnectedWallet, WalletInfo, WalletState } from './types.ts'
 
 /** Only the local stack's build has the in-page wallet: in every other one this is `undefined` and its code is left out. */
 const DemoWallet = import.meta.env.MODE === 'demo' ? lazy(() => import('./demo/DemoWallet.tsx')) : undefined
-
-/** What an attempt to connect came to; a user's own refusal is not a failure. */
-export type ConnectOutcome = 'connected' | 'rejected'
 
 export interface Wallet {
   readonly state: WalletState
@@ -137,49 +134,30 @@ function useReconnect({ session, discovery, memory }: Parts) {
   }, [session, discovery, memory])
 }
 
-function useActions({ session, memory }: Parts, config: VitrineConfig) {
+/** Acts whose code comes with the first of them. */
+function useActions(parts: Parts, { network }: VitrineConfig) {
   return useMemo(
     () => ({
       async connect(rdns: string): Promise<ConnectOutcome> {
-        try {
-          const { connector } = await session.load()
-          await connector.activate(rdns)
-          if (connector.provider === undefined) return 'rejected'
-        } catch (error) {
-          if (isUserRejection(error)) return 'rejected'
-          throw walletFailure(error, 'connect')
-        }
-        memory.write(rdns)
-        return 'connected'
+        const { connectWallet } = await import('./actions.ts')
+        return connectWallet(parts, rdns)
       },
       disconnect() {
-        memory.clear()
-        session.current()?.connector.deactivate()
+        parts.memory.clear()
+        parts.session.current()?.connector.deactivate()
       },
-      async switchAccount() {
-        try {
-          await session.current()?.connector.provider?.request({
-            method: 'wallet_requestPermissions',
-            params: [{ eth_accounts: {} }],
-          })
-        } catch (error) {
-          if (isUserRejection(error)) return
-          const code = walletErrorCode(error)
-          const cannot = code === WalletErrorCode.unsupportedMethod || code === WalletErrorCode.methodNotFound
-          throw walletFailure(
-            error,
-            cannot ? 'switch accounts from here: switch in the wallet itself' : 'switch accounts',
-          )
-        }
+      async switchAccount(): Promise<void> {
+        const { switchAccount } = await import('./actions.ts')
+        await switchAccount(parts.session.current()?.connector.provider)
       },
       async switchNetwork(): Promise<SwitchOutcome> {
-        const provider = session.current()?.connector.provider
+        const provider = parts.session.current()?.connector.provider
         if (provider === undefined) return 'rejected'
         const { switchNetwork } = await import('./network.ts')
-        return switchNetwork(provider, config.network)
+        return switchNetwork(provider, network)
       },
     }),
-    [session, memory, config],
+    [parts, network],
   )
 }
 

@@ -1,0 +1,46 @@
+// What a person does with a wallet beyond looking: connect one, change its account. Loaded with the first such act.
+import { VitrineError } from '../domain/errors.ts'
+import type { DeferredSession } from './deferredSession.ts'
+import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
+import type { WalletMemory } from './memory.ts'
+import type { WalletTransport } from './types.ts'
+
+/** What an attempt to connect came to; a user's own refusal is not a failure. */
+export type ConnectOutcome = 'connected' | 'rejected'
+
+export interface ConnectParts {
+  readonly session: DeferredSession
+  readonly memory: WalletMemory
+}
+
+/** @throws WalletNotFoundError, WalletFailedError */
+export async function connectWallet(
+  { session, memory }: ConnectParts,
+  rdns: string,
+): Promise<ConnectOutcome> {
+  try {
+    const { connector } = await session.load()
+    await connector.activate(rdns)
+    if (connector.provider === undefined) return 'rejected'
+  } catch (error) {
+    if (isUserRejection(error)) return 'rejected'
+    throw error instanceof VitrineError ? error : walletFailure(error, 'connect')
+  }
+  memory.write(rdns)
+  return 'connected'
+}
+
+/** Lets the wallet offer its accounts again. @throws WalletFailedError when it cannot */
+export async function switchAccount(provider: WalletTransport | undefined): Promise<void> {
+  try {
+    await provider?.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
+  } catch (error) {
+    if (isUserRejection(error)) return
+    const code = walletErrorCode(error)
+    const cannot = code === WalletErrorCode.unsupportedMethod || code === WalletErrorCode.methodNotFound
+    throw walletFailure(
+      error,
+      cannot ? 'switch accounts from here: switch in the wallet itself' : 'switch accounts',
+    )
+  }
+}
