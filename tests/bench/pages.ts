@@ -1,5 +1,6 @@
 // F4, F7 and F10: what jumps while pages load, how many nodes a grid takes, and how fast Back is.
 import type { Browser, Page } from 'playwright-core'
+import { settled } from '../e2e/settled.ts'
 import { contentRequests } from '../e2e/traffic.ts'
 import { openVisitor, type Visitor } from '../e2e/visitor.ts'
 import type { Site } from '../support/openSite.ts'
@@ -23,16 +24,6 @@ async function watchShifts(visitor: Visitor): Promise<void> {
         if (!entry.hadRecentInput) page.shifts += entry.value
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-/** Paints until nothing has changed for a while: all requests answered, all pictures decoded. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    const loading = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy')
-    await Promise.all(loading.map((image) => image.decode().catch(() => undefined)))
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   })
 }
 
@@ -60,10 +51,10 @@ async function measureShifts(site: Site, browser: Browser, samples: number): Pro
         await page.goto(path)
         await page.locator(card).first().waitFor()
       }
-      await settle(page)
+      await settled(page)
       if (path === collection) {
         for (let step = 0; step < 4; step++) await page.mouse.wheel(0, SCROLL_PIXELS / 4)
-        await settle(page)
+        await settled(page)
       }
       shifts.push(await page.evaluate(() => (window as unknown as { shifts: number }).shifts))
       await visitor.close()
@@ -87,7 +78,7 @@ async function scrollGrid(page: Page): Promise<void> {
   await page.mouse.move(900, 600)
   await page.mouse.wheel(0, SCROLL_PIXELS)
   await page.waitForFunction((wanted) => window.scrollY >= wanted, SCROLL_PIXELS - 1)
-  await settle(page)
+  await settled(page)
 }
 
 /** F7: every node of the document, after a scroll through the grid. */
@@ -130,7 +121,7 @@ async function goBack(visitor: Visitor): Promise<{ ms: number; asked: readonly s
   await page.locator(card).nth(index).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForURL(/\/item\//)
-  await settle(page)
+  await settled(page)
   const before = visitor.requests().length
   const ms = await page.evaluate(
     ({ selector, wantedScroll, wantedAddress }) =>
@@ -152,7 +143,7 @@ async function goBack(visitor: Visitor): Promise<{ ms: number; asked: readonly s
       }),
     { selector: card, wantedScroll: scrolled, wantedAddress: address },
   )
-  await settle(page)
+  await settled(page)
   return { ms, asked: contentRequests(visitor.requests().slice(before)) }
 }
 

@@ -1,16 +1,20 @@
-// A page that has come to rest: its requests are answered, and nothing on it says that it is loading.
+// A page that has come to rest: its requests are answered, what is in view is drawn, and nothing on it is loading.
 import type { Page } from 'playwright-core'
 
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
+  // Pictures that are out of view or not laid out may never be fetched, and are not what is waited for.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right, width, height } = image.getBoundingClientRect()
+      const laidOut = width > 0 && height > 0 && image.checkVisibility()
+      const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+      return image.complete || !laidOut || !inView
+    }),
+  )
   await page.evaluate(async () => {
-    const pictures = [...document.images].filter(
-      (image) => !image.complete && image.getBoundingClientRect().top < window.innerHeight,
-    )
-    // A picture that cannot be decoded has a state of its own; it is not what is waited for.
-    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   })
