@@ -12,9 +12,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Source: https://reactrouter.com/api/hooks/useLinkClickHandler */
-export function Link({ to, replace = false, state, onClick, target, ...rest }: LinkProps) {
+export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    replace,
+    ...(replace === undefined ? {} : { replace }),
     state,
     ...(target === undefined ? {} : { target }),
   })

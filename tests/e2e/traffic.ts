@@ -1,13 +1,16 @@
 // What a page asks the network for: told apart from what it keeps asking anyway.
 import type { Request } from 'playwright-core'
 
+/** The watch on the index: how far it has come, and whether anything has changed since. */
+const WATCH = /\b_meta\b|^\{"query":"query ChangesSince\(/
+
 /**
  * True for a request that a page makes to show something: a query of the index, or a call of the node. The watch that
- * compares the index with the chain asks on its own, whatever the reader does, and is left out.
+ * compares the index with the chain asks on its own with every block, whatever the reader does, and is left out.
  */
 function isForContent(request: Request): boolean {
   const { pathname } = new URL(request.url())
-  if (pathname === '/graphql') return !/\b_meta\b/.test(request.postData() ?? '')
+  if (pathname === '/graphql') return !WATCH.test(request.postData() ?? '')
   if (pathname === '/rpc')
     return !/"eth_(blockNumber|chainId|getBlockByNumber)"/.test(request.postData() ?? '')
   return ['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())
