@@ -1,7 +1,7 @@
 // F1: JavaScript on the first route, against the least page that could do its work, built in the same run.
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type BuildEnvironmentOptions } from 'vite'
 import appConfig from '../../vite.config.ts'
 import { KILOBYTE, scriptsOfRoute, totalGzipBytes } from '../bundle/firstRoute.ts'
 import { FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from '../bundle/budgets.ts'
@@ -9,6 +9,13 @@ import { type Measurement, round } from './measure.ts'
 
 const FLOOR = resolve('tests/bench/floor')
 const OUT = resolve('.local/bench')
+
+/** The app's build options without its own division into chunks, which names the app's files. */
+function floorBuild(): BuildEnvironmentOptions {
+  const { rolldownOptions, ...build } = appConfig.build ?? {}
+  void rolldownOptions
+  return build
+}
 
 /** Builds the app for production and the floor with the same bundler, and weighs both. */
 export async function measureFirstRoute(): Promise<readonly Measurement[]> {
@@ -23,7 +30,7 @@ export async function measureFirstRoute(): Promise<readonly Measurement[]> {
     plugins: [react()],
     // What the app's build leaves out of packages, the floor's leaves out too.
     ...(appConfig.resolve === undefined ? {} : { resolve: appConfig.resolve }),
-    build: { ...appConfig.build, ...quiet.build, outDir: floor },
+    build: { ...floorBuild(), ...quiet.build, outDir: floor },
   })
   const value = totalGzipBytes(scriptsOfRoute(app, HOME_MODULE)) / KILOBYTE
   const least = totalGzipBytes(scriptsOfRoute(floor)) / KILOBYTE

@@ -123,28 +123,33 @@ async function goBack(visitor: Visitor): Promise<{ ms: number; asked: readonly s
   await page.waitForURL(/\/item\//)
   await settled(page)
   const before = visitor.requests().length
-  const ms = await page.evaluate(
-    ({ selector, wantedScroll, wantedAddress }) =>
-      new Promise<number>((done) => {
-        const startedAt = performance.now()
-        history.back()
-        const look = (): void => {
-          const inPlace =
-            location.href === wantedAddress &&
-            Math.abs(window.scrollY - wantedScroll) <= 1 &&
-            [...document.querySelectorAll(selector)].some((link) => {
-              const { top, bottom } = link.getBoundingClientRect()
-              return bottom > 0 && top < window.innerHeight
-            })
-          if (inPlace) done(performance.now() - startedAt)
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      }),
+  // Watching begins before the step back, so that no frame after it is missed.
+  const inPlace = page.waitForFunction(
+    ({ selector, wantedScroll, wantedAddress }) => {
+      const { leftAt } = window as unknown as { leftAt?: number }
+      if (leftAt === undefined || location.href !== wantedAddress) return false
+      if (Math.abs(window.scrollY - wantedScroll) > 1) return false
+      const visible = [...document.querySelectorAll(selector)].some((link) => {
+        const { top, bottom } = link.getBoundingClientRect()
+        return bottom > 0 && top < window.innerHeight
+      })
+      // In an object, since zero would read as "not yet".
+      return visible ? { ms: performance.now() - leftAt } : false
+    },
     { selector: card, wantedScroll: scrolled, wantedAddress: address },
+    { polling: 'raf' },
   )
+  await page.evaluate(() => {
+    ;(window as unknown as { leftAt: number }).leftAt = performance.now()
+    history.back()
+  })
+  const answer = await (await inPlace).jsonValue()
+  if (answer === false) throw new Error('Back never came to its place.')
+  await page.evaluate(() => {
+    delete (window as unknown as { leftAt?: number }).leftAt
+  })
   await settled(page)
-  return { ms, asked: contentRequests(visitor.requests().slice(before)) }
+  return { ms: answer.ms, asked: contentRequests(visitor.requests().slice(before)) }
 }
 
 /** F10: from an item back to a filtered grid that was scrolled. */
