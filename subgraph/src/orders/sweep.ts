@@ -60,15 +60,21 @@ export function sweepOrders(block: ethereum.Block): void {
   if (known == null || cursor.minute != startMinute || cursor.page != startPage) cursor.save()
 }
 
-/** Whether the page had orders. */
+/**
+ * Whether the page had orders. Those that an earlier block settled may still be found through the relation, and do not
+ * count: a page that is done would otherwise use up the run of the pages after it.
+ */
 function settlePage(minute: i32, page: i32, block: ethereum.Block): boolean {
   const id = sweepBucketId(minute, page)
   const orders = currentOrders(new SweepBucket(id).orders.load())
+  let waiting = false
   for (let i = 0; i < orders.length; i++) {
     const bucket = orders[i].sweepBucket
-    if (bucket !== null && bucket == id) settle(orders[i], block)
+    if (bucket === null || bucket != id) continue
+    waiting = true
+    settle(orders[i], block)
   }
-  return orders.length > 0
+  return waiting
 }
 
 function settle(order: Order, block: ethereum.Block): void {
