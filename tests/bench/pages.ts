@@ -11,6 +11,8 @@ const NODE_GOAL = 1_500
 const BACK_GOAL_MS = 50
 /** How far down the grid Back has to find its way. */
 const SCROLL_PIXELS = 1_600
+/** How far from its old place the grid may come back: less than the eye sees, more than a layout rounds. */
+const PLACE_PIXELS = 4
 
 const card = 'main a[href^="/item/"]'
 
@@ -125,10 +127,10 @@ async function goBack(visitor: Visitor): Promise<{ ms: number; asked: readonly s
   const before = visitor.requests().length
   // Watching begins before the step back, so that no frame after it is missed.
   const inPlace = page.waitForFunction(
-    ({ selector, wantedScroll, wantedAddress }) => {
+    ({ selector, wantedScroll, wantedAddress, tolerance }) => {
       const { leftAt } = window as unknown as { leftAt?: number }
       if (leftAt === undefined || location.href !== wantedAddress) return false
-      if (Math.abs(window.scrollY - wantedScroll) > 1) return false
+      if (Math.abs(window.scrollY - wantedScroll) > tolerance) return false
       const visible = [...document.querySelectorAll(selector)].some((link) => {
         const { top, bottom } = link.getBoundingClientRect()
         return bottom > 0 && top < window.innerHeight
@@ -136,7 +138,7 @@ async function goBack(visitor: Visitor): Promise<{ ms: number; asked: readonly s
       // In an object, since zero would read as "not yet".
       return visible ? { ms: performance.now() - leftAt } : false
     },
-    { selector: card, wantedScroll: scrolled, wantedAddress: address },
+    { selector: card, wantedScroll: scrolled, wantedAddress: address, tolerance: PLACE_PIXELS },
     { polling: 'raf' },
   )
   await page.evaluate(() => {
