@@ -37,7 +37,15 @@ export function localPageConfig(stack: Pick<Stack, 'chainId' | 'contracts' | 'ac
       graphqlUrl: '/graphql',
       explorerUrl: null,
       nativeCurrency: { symbol: 'ETH', decimals: 18 },
-      currencies: [{ address: stack.contracts.weth, symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' }],
+      currencies: [
+        {
+          address: stack.contracts.weth,
+          symbol: 'WETH',
+          decimals: 18,
+          name: 'Wrapped Ether',
+          wrapsNative: true,
+        },
+      ],
       ipfsGateways: ['/ipfs/'],
       blockTimeSeconds: BLOCK_TIME_SECONDS,
     },

@@ -47,6 +47,9 @@ const text: Read<string> = (value, field) => {
   return value.trim() === '' ? refuse(field, 'must not be empty') : value.trim()
 }
 
+const yesOrNo: Read<boolean> = (value, field) =>
+  typeof value === 'boolean' ? value : refuse(field, 'must be true or false')
+
 const number: Read<number> = (value, field) =>
   typeof value === 'number' ? value : refuse(field, 'must be a number')
 
@@ -91,12 +94,13 @@ const MAX_FEE_BASIS_POINTS = 1_000
 
 const currency: Read<Currency> = (value, field) => {
   const read = fields(value, field)
-  const { name } = object(value, field)
+  const { name, wrapsNative } = object(value, field)
   return {
     address: read('address', address),
     symbol: read('symbol', text),
     decimals: read('decimals', wholeNumber(0, MAX_DECIMALS)),
     ...(name === undefined ? {} : { name: text(name, `${field}.name`) }),
+    ...(wrapsNative === undefined ? {} : { wrapsNative: yesOrNo(wrapsNative, `${field}.wrapsNative`) }),
   }
 }
 

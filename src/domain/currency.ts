@@ -9,6 +9,8 @@ export interface Currency {
   /** How many digits of an integer amount stand after the point: 0 to 36. */
   readonly decimals: number
   readonly name?: string | undefined
+  /** True for the ERC-20 that stands for the native coin one to one, with `deposit` and `withdraw` as WETH9 has them. */
+  readonly wrapsNative?: boolean | undefined
 }
 
 /** True for the chain's own coin, which needs no approval. */

@@ -30,6 +30,18 @@ export function splitPrice(options: {
   return { proceeds: (price - royalty - fee) as Wei, royalty: royalty as Wei, fee: fee as Wei }
 }
 
+/**
+ * A share of a price in 1/10,000, as whoever set it would write it down.
+ *
+ * Shares are rounded down to the smallest unit, so that 5 % of 19 is 0: the answer is the smallest whole number of
+ * basis points that gives this share, or undefined when none does.
+ */
+export function basisPointsOf(share: bigint, price: bigint): bigint | undefined {
+  if (price <= 0n) return undefined
+  const basisPoints = (share * ONE_HUNDRED_PERCENT + price - 1n) / price
+  return (price * basisPoints) / ONE_HUNDRED_PERCENT === share ? basisPoints : undefined
+}
+
 /** The same split for a number of units: each part is multiplied, so that any count of units divides exactly. */
 export function scaleSplit(split: PriceSplit, quantity: bigint): PriceSplit {
   return {
@@ -42,6 +54,22 @@ export function scaleSplit(split: PriceSplit, quantity: bigint): PriceSplit {
 export interface Fraction {
   readonly numerator: bigint
   readonly denominator: bigint
+}
+
+/** The largest numerator or denominator of a fill. Source: AdvancedOrder in Seaport's ConsiderationStructs.sol, uint120. */
+export const MAX_FRACTION_TERM = (1n << 120n) - 1n
+
+/**
+ * A number of units as a fraction of all, in lowest terms: Seaport counts each term in 120 bits only.
+ *
+ * @param of at least 1
+ * @returns undefined when even the lowest terms do not fit
+ */
+export function fractionOf(units: bigint, of: bigint): Fraction | undefined {
+  let [divisor, rest] = [of, units]
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest]
+  const denominator = of / divisor
+  return denominator > MAX_FRACTION_TERM ? undefined : { numerator: units / divisor, denominator }
 }
 
 export const WHOLE: Fraction = { numerator: 1n, denominator: 1n }

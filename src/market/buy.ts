@@ -1,8 +1,9 @@
 // Prepares a purchase: reads the order and the chain at one block, runs every check, and simulates the call.
 import type { Address } from '../domain/address.ts'
+import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
 import { readAsk, type PaymentLine } from './ask.ts'
-import { takeSnapshot, type SendBatch } from './chain.ts'
+import { takeSnapshot } from './chain.ts'
 import { checkPurchase, type ShownListing } from './checks.ts'
 import { erc20, SEAPORT } from './contracts.ts'
 import { MalformedOrderError } from './errors.ts'
@@ -43,7 +44,7 @@ export interface BuyPlan {
  * Decides whether a purchase may be signed, from the chain alone.
  *
  * @returns the steps to sign; or what changed since it was shown; or the check that failed
- * @throws WrongChainError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
 export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan>> {
   const { send, config, shown, buyer, acceptLess = false } = request
@@ -72,16 +73,24 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan>>
   const { filled } = state.status
   const { call, method } = encodeFulfilment({ components, fraction, filled, total })
   const trade: MarketStep = { kind: 'trade', title: 'Buy the item', call }
-  const native = BigInt(ask.currency) === 0n
-  const steps: [MarketStep, ...MarketStep[]] =
-    native || state.buyer.allowance >= total ? [trade] : [allow(ask.currency, total), trade]
-  const trial = await simulate(send, {
-    snapshot,
-    from: buyer,
-    call: steps[0].call,
-    nativeBalance: state.buyer.native,
-    passed: outcome.passed,
-  })
+  const { currency } = ask
+  const covered = BigInt(currency) === 0n || state.buyer.allowance >= total
+  const tryOut = (steps: BuyPlan['steps']) =>
+    simulate(send, {
+      snapshot,
+      from: buyer,
+      call: steps[0].call,
+      nativeBalance: state.buyer.native,
+      passed: outcome.passed,
+    })
+  let steps: BuyPlan['steps'] = covered ? [trade] : [allow(currency, total), trade]
+  let trial = await tryOut(steps)
+  if (trial.status === 'refused' && trial.check === 'simulation' && !covered && state.buyer.allowance > 0n) {
+    // Some tokens, Tether's among them, take a new allowance only where there is none.
+    const longer: BuyPlan['steps'] = [withdraw(currency), allow(currency, total), trade]
+    const again = await tryOut(longer)
+    if (again.status === 'succeeds') [steps, trial] = [longer, again]
+  }
   if (trial.status === 'refused') return trial
   return {
     status: 'executable',
@@ -90,7 +99,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan>>
       steps,
       seller: components.offerer,
       lines,
-      currency: ask.currency,
+      currency,
       total,
       quantity: shown.quantity,
       networkFee: trial.networkFee,
@@ -102,10 +111,15 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan>>
 
 /** Lets Seaport take exactly the price, and no more, of a currency. */
 function allow(currency: Address, total: Wei): MarketStep {
-  const data = erc20.encodeFunctionData('approve', [SEAPORT, total]) as Hex
-  return {
-    kind: 'approve',
-    title: 'Let Seaport take the price from your balance',
-    call: { to: currency, data, value: 0n },
-  }
+  return approval(currency, total, 'Let Seaport take the price from your balance')
+}
+
+/** Takes back what Seaport may take of a currency. */
+function withdraw(currency: Address): MarketStep {
+  return approval(currency, 0n, 'Take back the earlier, smaller permission: this currency wants it gone first')
+}
+
+function approval(currency: Address, amount: bigint, title: string): MarketStep {
+  const data = erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex
+  return { kind: 'approve', title, call: { to: currency, data, value: 0n } }
 }

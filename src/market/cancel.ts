@@ -1,8 +1,9 @@
 // Prepares the cancellation of one's own order.
 import type { Address } from '../domain/address.ts'
+import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import { balanceAt, readQuantity, takeSnapshot, type SendBatch } from './chain.ts'
-import { checkContract, checkOrder, checkStatus, type Finding } from './checks.ts'
+import { balanceAt, readQuantity, takeSnapshot } from './chain.ts'
+import { checkContract, checkOrder, checkStatus, type PlainFinding } from './checks.ts'
 import { SEAPORT, seaport } from './contracts.ts'
 import { MalformedOrderError } from './errors.ts'
 import { readOrderState } from './orderState.ts'
@@ -27,7 +28,7 @@ export interface CancelPlan {
 
 /**
  * Decides whether an order may be cancelled by this account. Expired orders may be: they could not be filled anyway.
- * @throws WrongChainError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
 export async function prepareCancel(request: CancelRequest): Promise<Verdict<CancelPlan>> {
   const { send, config, maker } = request
@@ -44,15 +45,15 @@ export async function prepareCancel(request: CancelRequest): Promise<Verdict<Can
   }
   const snapshot = await takeSnapshot(send, config.chainId)
   const state = await readOrderState(send, snapshot, order)
-  const findings: readonly (readonly [CheckId, Finding])[] = [
+  const findings: readonly (readonly [CheckId, PlainFinding])[] = [
     ['contract', checkContract(state)],
     ['order', checkOrder(order)],
     ['status', checkStatus(order, state)],
   ]
   const passed: PassedCheck[] = []
   for (const [check, finding] of findings) {
-    if (finding.held) passed.push({ check, found: finding.found })
-    else if ('code' in finding) return refusal(check, finding.code, finding.found, passed)
+    if (!finding.held) return refusal(check, finding.code, finding.found, passed)
+    passed.push({ check, found: finding.found })
   }
   const data = seaport.encodeFunctionData('cancel', [[components]]) as Hex
   const step: MarketStep = {

@@ -1,20 +1,11 @@
 // Reads of the chain in batches, all pinned to one block, through whatever transport is handed in.
 import type { Address } from '../domain/address.ts'
-import { MalformedReplyError, WrongChainError } from './errors.ts'
+import type { RpcFailure, RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
+import { callFailure } from './callFailure.ts'
+import { MalformedReplyError, NodeRefusedError, WrongChainError } from './errors.ts'
 import type { Call, Hex } from './types.ts'
 
-export interface RpcRequest {
-  readonly method: string
-  readonly params: readonly unknown[]
-}
-
-/** A node's answer to one request: a result, or the error that it named. */
-export type RpcReply =
-  | { readonly ok: true; readonly result: unknown }
-  | { readonly ok: false; readonly code: number; readonly message: string; readonly data: unknown }
-
-/** Sends requests together and answers in their order; throws only when the node cannot be reached. */
-export type SendBatch = (requests: readonly RpcRequest[]) => Promise<readonly RpcReply[]>
+export type { SendBatch }
 
 /** What a contract call came to: the bytes returned, or the bytes it reverted with. */
 export type CallOutcome =
@@ -41,22 +32,30 @@ export interface ChainSnapshot {
 
 const HEX = /^0x[0-9a-f]*$/i
 
+/** How much of a node's own words is kept, in characters. */
+const LONGEST_MESSAGE = 160
+
 function quantity(value: unknown, what: string): bigint {
   if (typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)) return BigInt(value)
   throw new MalformedReplyError(`The network node gave no readable ${what}.`)
 }
 
 function resultOf(reply: RpcReply | undefined, what: string): unknown {
-  if (reply?.ok === true) return reply.result
-  throw new MalformedReplyError(`The network node could not give the ${what}.`, {
-    details: { reply: reply === undefined ? 'none' : reply.message },
+  if (reply === undefined) throw new MalformedReplyError('The network node left a request unanswered.')
+  if (reply.ok) return reply.result
+  throw refusedBy(reply, what)
+}
+
+function refusedBy({ code, message }: RpcFailure, what: string): NodeRefusedError {
+  return new NodeRefusedError(`The network node could not give the ${what}. Try again in a moment.`, {
+    details: { code: `${code}`, message: message.slice(0, LONGEST_MESSAGE) },
   })
 }
 
 /**
  * Pins the latest block.
  * @throws WrongChainError when the node serves another chain
- * @throws MalformedReplyError
+ * @throws MalformedReplyError, NodeRefusedError
  */
 export async function takeSnapshot(send: SendBatch, expectedChainId: number): Promise<ChainSnapshot> {
   const [chainReply, blockReply] = await send([
@@ -105,27 +104,27 @@ export function estimateGas(from: Address, call: Call): RpcRequest {
   return { method: 'eth_estimateGas', params: [{ from, to, data, value: `0x${value.toString(16)}` }] }
 }
 
-/** The number of a reply; @throws MalformedReplyError */
+/** The number of a reply; @throws MalformedReplyError, NodeRefusedError */
 export function readQuantity(reply: RpcReply | undefined, what: string): bigint {
   return quantity(resultOf(reply, what), what)
 }
 
-/** The bytes of a reply; @throws MalformedReplyError */
+/** The bytes of a reply; @throws MalformedReplyError, NodeRefusedError */
 export function readBytes(reply: RpcReply | undefined, what: string): Hex {
   const result = resultOf(reply, what)
   if (typeof result === 'string' && HEX.test(result)) return result.toLowerCase() as Hex
   throw new MalformedReplyError(`The network node gave no readable ${what}.`)
 }
 
-/** What a call came to. Nodes put revert data in `error.data`, some one level deeper. */
+/**
+ * What a call came to: an answer, or a revert with its bytes.
+ * @throws NodeRefusedError when the node did not run the call: it was busy, limits its rate, lacks the block
+ * @throws MalformedReplyError
+ */
 export function readOutcome(reply: RpcReply | undefined): CallOutcome {
   if (reply === undefined) throw new MalformedReplyError('The network node left a request unanswered.')
   if (reply.ok) return { ok: true, data: readBytes(reply, 'call result') }
-  return { ok: false, data: revertData(reply.data), message: reply.message }
-}
-
-function revertData(data: unknown): Hex {
-  if (typeof data === 'string') return HEX.test(data) ? (data.toLowerCase() as Hex) : '0x'
-  if (typeof data === 'object' && data !== null && 'data' in data) return revertData(data.data)
-  return '0x'
+  const data = callFailure(reply)
+  if (data === undefined) throw refusedBy(reply, 'answer of a contract')
+  return { ok: false, data, message: reply.message }
 }

@@ -3,7 +3,7 @@ import { TypedDataEncoder } from 'ethers'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
-import { ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
+import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
 import { paymentLines, readAsk, totalOf, type Ask, type PaymentLine } from './ask.ts'
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_CODE_HASHES, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
@@ -46,18 +46,20 @@ export interface CheckedPurchase {
   readonly total: Wei
 }
 
-/** One check's outcome: it held, or why not. */
-export type Finding =
+/** A check's outcome where nothing was shown that could have changed: it held, or why not. */
+export type PlainFinding =
   | { readonly held: true; readonly found: string }
   | { readonly held: false; readonly code: RefusalCode; readonly found: string }
-  | { readonly held: false; readonly change: Change }
 
-const held = (found: string): Finding => ({ held: true, found })
-const failed = (code: RefusalCode, found: string): Finding => ({ held: false, code, found })
+/** One check's outcome: it held, or why not, or what is different from what was shown. */
+export type Finding = PlainFinding | { readonly held: false; readonly change: Change }
+
+const held = (found: string): PlainFinding => ({ held: true, found })
+const failed = (code: RefusalCode, found: string): PlainFinding => ({ held: false, code, found })
 const changed = (change: Change): Finding => ({ held: false, change })
 
 /** What stands at Seaport's address is Seaport 1.6 for this chain. */
-export function checkContract({ snapshot, protocol }: OrderState): Finding {
+export function checkContract({ snapshot, protocol }: OrderState): PlainFinding {
   if (protocol === null) return failed('protocol-unknown', `nothing that answers at ${SEAPORT}`)
   const domain = {
     name: 'Seaport',
@@ -80,13 +82,13 @@ export function checkContract({ snapshot, protocol }: OrderState): Finding {
 }
 
 /** The parameters hash to the listing's own id. */
-export function checkOrder({ orderHash, components }: ParsedOrder): Finding {
+export function checkOrder({ orderHash, components }: ParsedOrder): PlainFinding {
   const found = hashOrder(components)
   return found === orderHash ? held(found) : failed('hash-mismatch', `parameters hash to ${found}`)
 }
 
 /** Published, neither cancelled nor filled in whole, and not made void by the maker's counter. */
-export function checkStatus({ components }: ParsedOrder, { status, makerCounter }: OrderState): Finding {
+export function checkStatus({ components }: ParsedOrder, { status, makerCounter }: OrderState): PlainFinding {
   if (status.cancelled) return failed('cancelled', 'isCancelled')
   if (status.size > 0n && status.filled >= status.size) return failed('already-sold', 'filled in whole')
   if (makerCounter !== components.counter) return failed('counter-raised', `counter ${makerCounter}`)
@@ -94,7 +96,7 @@ export function checkStatus({ components }: ParsedOrder, { status, makerCounter 
   return held(status.filled === 0n ? 'untouched' : `${status.filled}/${status.size} filled`)
 }
 
-function checkTime({ order, state }: BuyFacts): Finding {
+function checkTime({ order, state }: BuyFacts): PlainFinding {
   const { startTime, endTime } = order.components
   const { timestamp } = state.snapshot
   if (timestamp < startTime) return failed('not-started', `starts at ${startTime}, now ${timestamp}`)
@@ -118,7 +120,7 @@ function checkItem({ shown, state }: BuyFacts, ask: Ask): Finding {
   return held(`${shown.quantity} of ${item}`)
 }
 
-function checkTerms({ order, shown, buyer }: BuyFacts, ask: Ask): Finding {
+function checkTerms({ order, shown, buyer }: BuyFacts, ask: Ask): PlainFinding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
     return failed('restricted-order', `order type ${orderType}, zone ${zone}`)
@@ -145,7 +147,7 @@ function checkPrice({ shown, config, acceptLess = false }: BuyFacts, ask: Ask, t
   return failed('price-differs', `${total} of ${ask.currency}`)
 }
 
-function checkRecipients(lines: readonly PaymentLine[], total: Wei): Finding {
+function checkRecipients(lines: readonly PaymentLine[], total: Wei): PlainFinding {
   const others = lines.filter(({ role }) => role !== 'seller')
   const share = totalOf(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
@@ -157,14 +159,14 @@ function checkRecipients(lines: readonly PaymentLine[], total: Wei): Finding {
   return held(lines.map(({ role, recipient, amount }) => `${role} ${recipient} ${amount}`).join('; '))
 }
 
-function checkMaker({ shown, state }: BuyFacts): Finding {
+function checkMaker({ shown, state }: BuyFacts): PlainFinding {
   const { held: units, approved } = state.maker
   if (units < shown.quantity) return failed('seller-lost-item', `holds ${units}`)
   if (!approved) return failed('approval-revoked', 'no approval in force')
   return held(`holds ${units}, approved`)
 }
 
-function checkFunds({ state }: BuyFacts, total: Wei): Finding {
+function checkFunds({ state }: BuyFacts, total: Wei): PlainFinding {
   const { currency } = state.buyer
   return currency >= total
     ? held(`has ${currency}`)
@@ -205,7 +207,11 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
   const second = stop('item', checkItem(facts, ask)) ?? stop('terms', checkTerms(facts, ask))
   if (second !== undefined) return second
 
-  const fraction = { numerator: shown.quantity, denominator: ask.quantity }
+  const fraction = fractionOf(shown.quantity, ask.quantity)
+  if (fraction === undefined) {
+    const found = `${shown.quantity}/${ask.quantity} takes more than 120 bits`
+    return refuse({ check: 'item', code: 'quantity-unavailable', found, passed })
+  }
   let lines: PaymentLine[]
   try {
     lines = paymentLines({

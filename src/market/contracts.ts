@@ -59,6 +59,9 @@ export const erc20 = new Interface([
   'function approve(address spender, uint256 amount) returns (bool)',
 ])
 
+/** What an ERC-20 adds that stands for the native coin. Source: WETH9. */
+export const wrappedNative = new Interface(['function deposit() payable', 'function withdraw(uint256 amount)'])
+
 export const erc721 = new Interface([
   'function ownerOf(uint256) view returns (address)',
   'function getApproved(uint256) view returns (address)',

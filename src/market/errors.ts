@@ -16,6 +16,11 @@ export class MalformedReplyError extends VitrineError {
   readonly code = 'malformed-reply'
 }
 
+/** The node named an error of its own instead of answering: it is busy, limits its rate, or lacks the block. */
+export class NodeRefusedError extends VitrineError {
+  readonly code = 'node-refused'
+}
+
 /** An amount that Seaport could not split without a remainder. */
 export class InexactFractionError extends VitrineError {
   readonly code = 'inexact-fraction'

@@ -1,9 +1,10 @@
 // Prepares a listing: reads what the seller holds and owes, builds the order, and publishes it by `validate`.
-import type { Address } from '../domain/address.ts'
+import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
+import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import { scaleSplit, splitPrice, type PriceSplit } from './amounts.ts'
-import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot, type SendBatch } from './chain.ts'
+import { basisPointsOf, scaleSplit, splitPrice, type PriceSplit } from './amounts.ts'
+import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from './chain.ts'
 import { checkContract } from './checks.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from './contracts.ts'
 import { toParameters } from './fulfil.ts'
@@ -16,6 +17,7 @@ import {
   readHolding,
   readRoyalty,
   royaltyRead,
+  word,
   type Royalty,
   type TokenRef,
 } from './tokens.ts'
@@ -27,8 +29,7 @@ import {
   type MarketStep,
   type OrderComponents,
 } from './types.ts'
-import { refuse, type Verdict } from './verdict.ts'
-import { ZERO_ADDRESS } from '../domain/address.ts'
+import { refuse, type Change, type PassedCheck, type Verdict } from './verdict.ts'
 
 /** The most of a price that a collection's royalty may take here, in 1/10,000. What exceeds it stays with the seller. */
 export const ROYALTY_CAP_BASIS_POINTS = 1_000n
@@ -47,13 +48,23 @@ export interface ListRequest {
   readonly expiresAtSeconds: number
   /** Makes the order hash one of a kind; the same for every preparation of one listing. */
   readonly salt: bigint
+  /** What the seller was shown that the whole price becomes, and agrees to. */
+  readonly shown: PriceSplit
 }
 
 /** How the price is divided, and what the collection asked for. */
 export interface ListingTerms {
   /** Of the whole order, exact to the wei. */
   readonly split: PriceSplit
-  readonly royalty: (Royalty & { readonly capped: boolean }) | null
+  readonly royalty: ListingRoyalty | null
+}
+
+/** What the collection asked for one unit, and what of it is given. */
+export interface ListingRoyalty extends Royalty {
+  /** True when it asks for more than {@link ROYALTY_CAP_BASIS_POINTS}. */
+  readonly capped: boolean
+  /** Given, in 1/10,000 of the price; undefined when no whole number of them comes to this amount. */
+  readonly basisPoints: bigint | undefined
 }
 
 export interface ListPlan extends ListingTerms {
@@ -80,15 +91,17 @@ function termsOf(
     royaltyCapBasisPoints: ROYALTY_CAP_BASIS_POINTS,
     feeBasisPoints: request.config.fee?.basisPoints ?? 0,
   })
-  return {
-    split: scaleSplit(unit, request.quantity),
-    royalty: royalty === null ? null : { ...royalty, capped: unit.royalty < royalty.amount },
+  const given = royalty === null ? null : {
+    ...royalty,
+    capped: unit.royalty < royalty.amount,
+    basisPoints: basisPointsOf(unit.royalty, request.unitPrice),
   }
+  return { split: scaleSplit(unit, request.quantity), royalty: given }
 }
 
 /**
  * What a price would be divided into, for the form; nothing is checked.
- * @throws WrongChainError, MalformedReplyError
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError
  */
 export async function readListingTerms(
   request: Pick<ListRequest, 'send' | 'config' | 'item' | 'quantity' | 'unitPrice'>,
@@ -146,8 +159,9 @@ export function buildListing(
 /**
  * Decides whether a listing may be published.
  *
- * It starts at the latest block's time, not at the reader's clock, so that it is fillable at once.
- * @throws WrongChainError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * It starts at the latest block's time, not at the reader's clock, so that it is fillable at once. When the royalty
+ * is no longer the one that was shown, the verdict is `changed`: the seller decides again.
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
 export async function prepareList(request: ListRequest): Promise<Verdict<ListPlan>> {
   const { send, config, seller, item, quantity, currency } = request
@@ -176,17 +190,22 @@ export async function prepareList(request: ListRequest): Promise<Verdict<ListPla
   if (terms.split.proceeds <= 0n) {
     return refuse({ check: 'price', code: 'shares-exceed-price', found: `proceeds ${terms.split.proceeds}` })
   }
-  const counterOutcome = readOutcome(replies[reads.length])
-  const counter = counterOutcome.ok && counterOutcome.data.length === 66 ? BigInt(counterOutcome.data) : 0n
+  // What answers no counter is not Seaport; a node that gave no answer has thrown already.
+  const counter = word(readOutcome(replies[reads.length]))
+  if (counter === undefined) {
+    return refuse({ check: 'contract', code: 'protocol-unknown', found: `no counter at ${SEAPORT}` })
+  }
   const components = buildListing(request, { terms, startTime: snapshot.timestamp, counter })
   const orderHash = hashOrder(components)
   // Everything signed rests on the contract being Seaport: the same check as before a purchase.
-  const state = await readOrderState(send, snapshot, { orderHash, components })
-  const contract = checkContract(state)
-  if (!contract.held) {
-    const found = 'found' in contract ? contract.found : ''
-    return refuse({ check: 'contract', code: 'protocol-unknown', found })
-  }
+  const contract = checkContract(await readOrderState(send, snapshot, { orderHash, components }))
+  if (!contract.held) return refuse({ check: 'contract', code: contract.code, found: contract.found })
+  const passed: readonly PassedCheck[] = [
+    { check: 'contract', found: contract.found },
+    { check: 'maker', found: `holds ${holding.held}` },
+  ]
+  const change = differenceFrom(request.shown, terms.split, currency)
+  if (change !== undefined) return { status: 'changed', change, passed }
   const steps: [MarketStep, ...MarketStep[]] = holding.approved
     ? [publish(components)]
     : [approveCollection(item.token), publish(components)]
@@ -195,10 +214,7 @@ export async function prepareList(request: ListRequest): Promise<Verdict<ListPla
     from: seller,
     call: steps[0].call,
     nativeBalance: readQuantity(replies[reads.length + 1], 'balance'),
-    passed: [
-      { check: 'contract', found: contract.found },
-      { check: 'maker', found: `holds ${holding.held}` },
-    ],
+    passed,
   })
   if (trial.status === 'refused') return trial
   return {
@@ -206,6 +222,12 @@ export async function prepareList(request: ListRequest): Promise<Verdict<ListPla
     passed: trial.passed,
     plan: { ...terms, steps, orderHash, components, networkFee: trial.networkFee },
   }
+}
+
+/** Price and fee are the request's and the deployment's own, so all that can differ is what the collection asks. */
+function differenceFrom(shown: PriceSplit, found: PriceSplit, currency: Address): Change | undefined {
+  if (shown.royalty === found.royalty && shown.proceeds === found.proceeds) return undefined
+  return { what: 'royalty', currency, from: shown.royalty, to: found.royalty }
 }
 
 /** `validate` sent by the maker needs no signature and puts the whole order into an event. */

@@ -68,7 +68,8 @@ export interface AskState extends OrderState {
 /** Code cannot change at an address without self-destruction, so its hash is read once for a transport. */
 const codeHashes = new WeakMap<SendBatch, Hex>()
 
-function orderReads({ orderHash, components }: ParsedOrder): ContractRead[] {
+/** The reads that {@link readOrder} understands, in its order. */
+export function orderReads({ orderHash, components }: ParsedOrder): ContractRead[] {
   return [
     { to: SEAPORT, data: seaport.encodeFunctionData('information') },
     { to: SEAPORT, data: seaport.encodeFunctionData('getOrderStatus', [orderHash]) },
@@ -106,7 +107,12 @@ function readProtocol(codeHash: Hex, information: CallOutcome | undefined): Prot
   }
 }
 
-function readOrder(codeHash: Hex, snapshot: ChainSnapshot, outcomes: readonly CallOutcome[]): OrderState {
+/** What stands at Seaport's address, and the order's status there. */
+export function readOrder(
+  codeHash: Hex,
+  snapshot: ChainSnapshot,
+  outcomes: readonly CallOutcome[],
+): OrderState {
   const [information, status, counter] = outcomes
   const protocol = readProtocol(codeHash, information)
   if (protocol === null) {
@@ -136,7 +142,8 @@ async function readCodeHash(send: SendBatch, snapshot: ChainSnapshot): Promise<H
   return hash
 }
 
-async function readAll(
+/** Makes reads at the snapshot's block in one batch, with the account's native balance as `last`. */
+export async function readAll(
   send: SendBatch,
   snapshot: ChainSnapshot,
   reads: readonly ContractRead[],

@@ -146,6 +146,22 @@ export const REFUSALS = {
     cause: 'The proceeds of one unit would be zero or less.',
     remedy: 'Ask for a higher price.',
   },
+  'bidder-unfunded': {
+    sentence: 'The bidder can no longer pay this offer.',
+    cause: "The bidder's balance, or what they let Seaport take of it, is below the price.",
+    remedy: 'Look for another offer.',
+  },
+  'token-not-wanted': {
+    sentence: 'This offer does not take the item shown.',
+    cause: 'The token is of another collection or standard, another token, or outside the set of the offer.',
+    remedy: 'Choose an item that the offer takes.',
+  },
+  'trait-mismatch': {
+    sentence: 'This offer says it is for a trait, but does not accept the items that have it.',
+    cause:
+      'The Merkle root rebuilt from the ids with the trait, or the hash that names it, differs from the order.',
+    remedy: 'Look for another offer.',
+  },
   reverted: {
     sentence: 'The network would refuse this transaction.',
     cause: 'The simulated call reverted; the sentence shown tells the decoded reason.',

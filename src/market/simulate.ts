@@ -1,14 +1,8 @@
 // Runs the exact call from the user's account without sending it, and reckons its network fee.
 import type { Address } from '../domain/address.ts'
+import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import {
-  callAt,
-  estimateGas,
-  readOutcome,
-  readQuantity,
-  type ChainSnapshot,
-  type SendBatch,
-} from './chain.ts'
+import { callAt, estimateGas, readOutcome, readQuantity, type ChainSnapshot } from './chain.ts'
 import { decodeRevert } from './reverts.ts'
 import type { Call, Hex } from './types.ts'
 import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
@@ -20,10 +14,15 @@ export interface Simulated {
   readonly passed: readonly PassedCheck[]
 }
 
+/** How nodes say that gas at its price does not fit beside the value; the words of a contract never count. */
+const LACKS_FEE =
+  /^(?!.*revert).*(?:insufficient funds|insufficient sender balance|enough funds|gas required exceeds|up-?front cost)/i
+
 /**
  * Simulates a call at the snapshot's block.
  *
  * @param nativeBalance of the sender, to tell whether the network fee fits beside the value
+ * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
  */
 export async function simulate(
   send: SendBatch,
@@ -43,16 +42,17 @@ export async function simulate(
   ])
   const outcome = readOutcome(reply)
   if (!outcome.ok) return reverted(outcome, passed)
-  if (gasReply?.ok !== true) {
+  if (gasReply?.ok === false) {
+    const { message } = gasReply
+    if (LACKS_FEE.test(message) && nativeBalance >= call.value) return lacksFee(message, passed)
     // The estimate looks past the pinned block, at what waits to be mined: someone may be a moment faster.
     const ahead = readOutcome(gasReply)
-    if (!ahead.ok && ahead.data !== '0x') return reverted(ahead, passed)
-    return underfunded(gasReply?.message ?? '', options)
+    if (!ahead.ok) return reverted(ahead, passed)
   }
   const gas = readQuantity(gasReply, 'gas estimate')
   const networkFee = priceReply?.ok === true ? ((gas * readQuantity(priceReply, 'gas price')) as Wei) : null
   if (networkFee !== null && nativeBalance < call.value + networkFee) {
-    return underfunded(`has ${nativeBalance}, needs ${call.value + networkFee}`, options)
+    return lacksFee(`has ${nativeBalance}, needs ${call.value + networkFee}`, passed)
   }
   return {
     status: 'succeeds',
@@ -70,15 +70,7 @@ function reverted(
   return refuse({ check: 'simulation', code: 'reverted', found, sentence, passed })
 }
 
-/** The call itself went through, so what the estimate lacked is gas money, or the next block differs already. */
-function underfunded(
-  found: string,
-  { call, nativeBalance, passed }: { call: Call; nativeBalance: bigint; passed: readonly PassedCheck[] },
-): Simulated | Refusal {
-  const lacksFee =
-    /insufficient funds|fund for gas|gas required exceeds/i.test(found) || found.startsWith('has ')
-  if (lacksFee && nativeBalance >= call.value) {
-    return refuse({ check: 'funds', code: 'insufficient-network-fee', found, passed })
-  }
-  return refuse({ check: 'simulation', code: 'reverted', found, passed })
+/** The call itself goes through, so what is missing is gas money. */
+function lacksFee(found: string, passed: readonly PassedCheck[]): Refusal {
+  return refuse({ check: 'funds', code: 'insufficient-network-fee', found, passed })
 }

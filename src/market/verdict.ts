@@ -39,7 +39,13 @@ export interface Refusal {
 
 /** Something the reader was shown is different now; they are asked again. */
 export type Change =
-  | { readonly what: 'price'; readonly currency: Address; readonly from: Wei; readonly to: Wei }
+  | {
+      /** `royalty`: what the collection asks of a listing's whole price. */
+      readonly what: 'price' | 'royalty'
+      readonly currency: Address
+      readonly from: Wei
+      readonly to: Wei
+    }
   | { readonly what: 'quantity'; readonly from: bigint; readonly to: bigint }
 
 export interface Changed {

@@ -37,6 +37,15 @@ contract Coin is ERC20 {
     }
 }
 
+/// Stands for the native coin one to one, as WETH9 does.
+contract Wrapped is ERC20 {
+    constructor() ERC20("Wrapped Ether", "WETH") {}
+
+    function deposit() external payable {
+        _mint(msg.sender, msg.value);
+    }
+}
+
 /// Answers royaltyInfo by burning all gas it is given, and refuses every transfer once told to.
 contract Hostile is ERC721 {
     bool public closed;

@@ -70,7 +70,10 @@ export interface MarketChain {
   /** Sends a call from an account and gives its receipt, whatever its status. */
   transact(from: Address, call: Call): Promise<Receipt>
   nativeBalance(account: Address): Promise<bigint>
-  deploy(name: 'Objects' | 'Editions' | 'Coin' | 'Hostile', values?: readonly unknown[]): Promise<Token>
+  deploy(
+    name: 'Objects' | 'Editions' | 'Coin' | 'Wrapped' | 'Hostile',
+    values?: readonly unknown[],
+  ): Promise<Token>
   /** Time of the latest block in Unix seconds. */
   now(): Promise<number>
   stop(): Promise<void>

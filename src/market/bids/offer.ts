@@ -1,0 +1,255 @@
+// Prepares an offer: reads the bidder's money, builds the order, and publishes it by `validate`.
+import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { isNative } from '../../domain/currency.ts'
+import type { OrderHash } from '../../domain/hashes.ts'
+import type { Trait } from '../../domain/traits.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { scaleSplit, splitPrice } from '../amounts.ts'
+import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot, type SendBatch } from '../chain.ts'
+import { checkContract } from '../checks.ts'
+import { erc20, SEAPORT, seaport, wrappedNative, ZERO_BYTES32 } from '../contracts.ts'
+import { MalformedReplyError } from '../errors.ts'
+import { toParameters } from '../fulfil.ts'
+import { ROYALTY_CAP_BASIS_POINTS, type ListingTerms } from '../list.ts'
+import { hashOrder } from '../orderHash.ts'
+import { readOrderState } from '../orderState.ts'
+import { simulate } from '../simulate.ts'
+import { readRoyalty, royaltyRead, word, type Royalty } from '../tokens.ts'
+import {
+  ItemType,
+  OrderType,
+  type Hex,
+  type MarketConfig,
+  type MarketStep,
+  type OrderComponents,
+  type TokenStandard,
+} from '../types.ts'
+import { refuse, type Verdict } from '../verdict.ts'
+import { tokenSet, traitHash } from './criteria.ts'
+
+/** What an offer is for. */
+export type OfferTarget =
+  | { readonly kind: 'token'; readonly identifier: bigint }
+  /** Any token of the collection; `sample` is one of them, whose royalty stands for all. */
+  | { readonly kind: 'collection'; readonly sample: bigint }
+  /** Any of the ids that have the trait now. */
+  | { readonly kind: 'trait'; readonly trait: Trait; readonly identifiers: readonly bigint[] }
+
+export interface OfferRequest {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  readonly bidder: Address
+  readonly token: Address
+  readonly standard: TokenStandard
+  readonly target: OfferTarget
+  /** Units to buy. */
+  readonly quantity: bigint
+  /** Price of one unit, fees and royalties included, in the smallest unit of the currency. */
+  readonly unitPrice: Wei
+  /** An ERC-20 of the configuration. */
+  readonly currency: Address
+  /** Unix seconds. */
+  readonly expiresAtSeconds: number
+  /** Makes the order hash one of a kind; the same for every preparation of one offer. */
+  readonly salt: bigint
+  /** What the bidder's other open offers in this currency may still take: Seaport is allowed as much on top. */
+  readonly promised: Wei
+}
+
+export interface OfferPlan extends ListingTerms {
+  /** Wrap, allow and publish, as far as needed; only the first has been simulated, so prepare again after each. */
+  readonly steps: readonly [MarketStep, ...MarketStep[]]
+  readonly orderHash: OrderHash
+  readonly components: OrderComponents
+  /** Of the native coin, that the first step wraps; zero when nothing is to be wrapped. */
+  readonly wrapped: Wei
+  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+}
+
+function sampleOf(target: OfferTarget): bigint {
+  switch (target.kind) {
+    case 'token':
+      return target.identifier
+    case 'collection':
+      return target.sample
+    case 'trait':
+      return target.identifiers[0] ?? 0n
+  }
+}
+
+function termsOf({ config, unitPrice, quantity }: OfferRequest, royalty: Royalty | null): ListingTerms {
+  const unit = splitPrice({
+    price: unitPrice,
+    royalty: royalty?.amount ?? 0n,
+    royaltyCapBasisPoints: ROYALTY_CAP_BASIS_POINTS,
+    feeBasisPoints: config.fee?.basisPoints ?? 0,
+  })
+  return {
+    split: scaleSplit(unit, quantity),
+    royalty: royalty === null ? null : { ...royalty, capped: unit.royalty < royalty.amount },
+  }
+}
+
+function wantedItem({ standard, token, target, quantity, bidder }: OfferRequest) {
+  const plain = standard === 'ERC721' ? ItemType.erc721 : ItemType.erc1155
+  const withCriteria = standard === 'ERC721' ? ItemType.erc721WithCriteria : ItemType.erc1155WithCriteria
+  const amounts = { startAmount: quantity, endAmount: quantity, recipient: bidder }
+  switch (target.kind) {
+    case 'token':
+      return { itemType: plain, token, identifierOrCriteria: target.identifier, ...amounts }
+    case 'collection':
+      return { itemType: withCriteria, token, identifierOrCriteria: 0n, ...amounts }
+    case 'trait': {
+      const { root } = tokenSet(target.identifiers)
+      return { itemType: withCriteria, token, identifierOrCriteria: root, ...amounts }
+    }
+  }
+}
+
+/** The components of an offer: the price is given, the item asked, and royalty and fee are lines of their own. */
+export function buildOffer(
+  request: OfferRequest,
+  { terms, startTime, counter }: { terms: ListingTerms; startTime: bigint; counter: bigint },
+): OrderComponents {
+  const { bidder, token, target, quantity, unitPrice, currency, config } = request
+  const price = unitPrice * quantity
+  const money = { itemType: ItemType.erc20, token: currency, identifierOrCriteria: 0n }
+  const pay = (recipient: Address, amount: Wei) => ({
+    ...money,
+    startAmount: amount,
+    endAmount: amount,
+    recipient,
+  })
+  const { split, royalty } = terms
+  const shares = [
+    ...(royalty === null ? [] : [pay(royalty.recipient, split.royalty)]),
+    ...(config.fee === null ? [] : [pay(config.fee.recipient, split.fee)]),
+  ]
+  return {
+    offerer: bidder,
+    zone: ZERO_ADDRESS,
+    offer: [{ ...money, startAmount: price, endAmount: price }],
+    consideration: [wantedItem(request), ...shares.filter(({ startAmount }) => startAmount > 0n)],
+    orderType: quantity > 1n ? OrderType.partialOpen : OrderType.fullOpen,
+    startTime,
+    endTime: BigInt(request.expiresAtSeconds),
+    zoneHash: target.kind === 'trait' ? traitHash(token, target.trait) : ZERO_BYTES32,
+    salt: request.salt,
+    conduitKey: ZERO_BYTES32,
+    counter,
+  }
+}
+
+/**
+ * Decides whether an offer may be published.
+ *
+ * It starts at the latest block's time, not at the reader's clock, so that it can be accepted at once.
+ * @throws WrongChainError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ */
+export async function prepareOffer(request: OfferRequest): Promise<Verdict<OfferPlan>> {
+  const { send, config, bidder, token, standard, target, quantity, currency } = request
+  const known = config.currencies.find(({ address }) => address === currency)
+  if (known === undefined || isNative(known)) {
+    return refuse({ check: 'price', code: 'unknown-currency', found: currency })
+  }
+  if (quantity < 1n || (standard === 'ERC721' && target.kind === 'token' && quantity !== 1n)) {
+    return refuse({ check: 'item', code: 'quantity-unavailable', found: `${quantity}` })
+  }
+  if (target.kind === 'trait' && target.identifiers.length === 0) {
+    return refuse({ check: 'item', code: 'trait-mismatch', found: 'no token has the trait' })
+  }
+  const snapshot = await takeSnapshot(send, config.chainId)
+  if (BigInt(request.expiresAtSeconds) <= snapshot.timestamp) {
+    const sentence = 'The offer would end before it starts.'
+    return refuse({ check: 'time', code: 'expiry-past', found: `now ${snapshot.timestamp}`, sentence })
+  }
+  const reads = [
+    royaltyRead({ standard, token, identifier: sampleOf(target) }, request.unitPrice),
+    { to: currency, data: erc20.encodeFunctionData('balanceOf', [bidder]) },
+    { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, SEAPORT]) },
+    { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [bidder]) },
+  ]
+  const replies = await send([...reads.map((read) => callAt(snapshot, read)), balanceAt(snapshot, bidder)])
+  const [royalty, balanceOutcome, allowanceOutcome, counterOutcome] = reads.map((_, index) =>
+    readOutcome(replies[index]),
+  )
+  const nativeBalance = readQuantity(replies[reads.length], 'balance')
+  const terms = termsOf(request, readRoyalty(royalty))
+  if (terms.split.proceeds <= 0n) {
+    return refuse({ check: 'price', code: 'shares-exceed-price', found: `proceeds ${terms.split.proceeds}` })
+  }
+  const counter = word(counterOutcome) ?? 0n
+  const components = buildOffer(request, { terms, startTime: snapshot.timestamp, counter })
+  const orderHash = hashOrder(components)
+  const state = await readOrderState(send, snapshot, { orderHash, components })
+  const contract = checkContract(state)
+  if (!contract.held) {
+    return refuse({
+      check: 'contract',
+      code: 'protocol-unknown',
+      found: 'found' in contract ? contract.found : '',
+    })
+  }
+  const balance = word(balanceOutcome)
+  const allowance = word(allowanceOutcome)
+  if (balance === undefined || allowance === undefined || state.makerCounter !== counter) {
+    throw new MalformedReplyError('The network node gave no readable balance, allowance or counter.')
+  }
+  const price = (request.unitPrice * quantity) as Wei
+  const short = price > balance ? price - balance : 0n
+  if (short > 0n && (known.wrapsNative !== true || nativeBalance < short)) {
+    return refuse({ check: 'funds', code: 'insufficient-funds', found: `has ${balance}, needs ${price}` })
+  }
+  const needed = (price + request.promised) as Wei
+  const steps: MarketStep[] = [
+    ...(short > 0n ? [wrap(currency, short)] : []),
+    ...(allowance < needed ? [allow(currency, needed)] : []),
+  ]
+  const plan: [MarketStep, ...MarketStep[]] = [...steps, publish(components)] as [MarketStep, ...MarketStep[]]
+  const trial = await simulate(send, {
+    snapshot,
+    from: bidder,
+    call: plan[0].call,
+    nativeBalance,
+    passed: [
+      { check: 'contract', found: contract.found },
+      { check: 'funds', found: `has ${balance}, allows ${allowance}` },
+    ],
+  })
+  if (trial.status === 'refused') return trial
+  return {
+    status: 'executable',
+    passed: trial.passed,
+    plan: {
+      ...terms,
+      steps: plan,
+      orderHash,
+      components,
+      wrapped: short as Wei,
+      networkFee: trial.networkFee,
+    },
+  }
+}
+
+/** Turns native coin into its ERC-20. Source: `deposit` of WETH9. */
+function wrap(currency: Address, amount: bigint): MarketStep {
+  const data = wrappedNative.encodeFunctionData('deposit', []) as Hex
+  return { kind: 'approve', title: 'Wrap what the offer needs', call: { to: currency, data, value: amount } }
+}
+
+/** Lets Seaport take exactly what the open offers promise, and no more. */
+function allow(currency: Address, amount: Wei): MarketStep {
+  const data = erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex
+  return {
+    kind: 'approve',
+    title: 'Let Seaport take the price when the offer is accepted',
+    call: { to: currency, data, value: 0n },
+  }
+}
+
+function publish(components: OrderComponents): MarketStep {
+  const order = { parameters: toParameters(components), signature: '0x' }
+  const data = seaport.encodeFunctionData('validate', [[order]]) as Hex
+  return { kind: 'trade', title: 'Publish the offer', call: { to: SEAPORT, data, value: 0n } }
+}

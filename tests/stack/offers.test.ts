@@ -1,0 +1,352 @@
+// Offers against real Seaport: made with what must be wrapped, accepted by any item that qualifies, paid to the wei.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import {
+  prepareAccept,
+  type AcceptPlan,
+  type AcceptRequest,
+  type ShownOffer,
+} from '../../src/market/bids/accept.ts'
+import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/market/bids/offer.ts'
+import { SEAPORT } from '../../src/market/contracts.ts'
+import { newSalt } from '../../src/market/list.ts'
+import type { MarketConfig, MarketStep, TokenStandard } from '../../src/market/types.ts'
+import type { Verdict } from '../../src/market/verdict.ts'
+import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
+import { indexed } from './market/indexed.ts'
+
+const ETHER = 10n ** 18n
+const DAY = 86_400
+const TRAIT = { type: 'Head', value: 'Crab' }
+
+let chain: MarketChain
+let objects: Token
+let editions: Token
+let weth: Token
+let accounts: { seller: Address; bidder: Address; artist: Address; house: Address; rival: Address }
+let config: MarketConfig
+let nextId = 1n
+
+beforeAll(async () => {
+  chain = await startMarketChain()
+  const [seller, bidder, artist, house, rival] = chain.accounts as [
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+  ]
+  accounts = { seller, bidder, artist, house, rival }
+  objects = await chain.deploy('Objects', [artist, 500])
+  editions = await chain.deploy('Editions')
+  weth = await chain.deploy('Wrapped')
+  config = {
+    chainId: 31337,
+    currencies: [
+      { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+      { address: weth.address, symbol: 'WETH', decimals: 18, wrapsNative: true },
+    ],
+    fee: { recipient: house, basisPoints: 250 },
+  }
+})
+
+afterAll(() => chain.stop())
+
+const stringifyBigInts = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
+
+function executable<Plan>(verdict: Verdict<Plan>): Plan {
+  if (verdict.status === 'executable') return verdict.plan
+  throw new Error(`not executable: ${JSON.stringify(verdict, stringifyBigInts)}`)
+}
+
+function refusal(verdict: Verdict<unknown>) {
+  if (verdict.status !== 'refused') throw new Error(`not refused: ${verdict.status}`)
+  return verdict
+}
+
+async function mint(to: Address, standard: TokenStandard = 'ERC721', units = 1n): Promise<bigint> {
+  const id = nextId++
+  if (standard === 'ERC721') await objects.send(to, 'mint', [to, id])
+  else await editions.send(to, 'mint', [to, id, units])
+  return id
+}
+
+interface OfferOptions {
+  readonly standard?: TokenStandard
+  readonly quantity?: bigint
+  readonly unitPrice?: bigint
+  readonly promised?: bigint
+}
+
+async function offerRequest(target: OfferTarget, options: OfferOptions = {}) {
+  const { standard = 'ERC721', quantity = 1n, unitPrice = ETHER, promised = 0n } = options
+  return {
+    send: chain.send,
+    config,
+    bidder: accounts.bidder,
+    token: standard === 'ERC721' ? objects.address : editions.address,
+    standard,
+    target,
+    quantity,
+    unitPrice: unitPrice as Wei,
+    currency: weth.address,
+    expiresAtSeconds: (await chain.now()) + DAY,
+    salt: newSalt(),
+    promised: promised as Wei,
+  }
+}
+
+/** Sends a write's steps as the interface does: preparing again after each transaction. */
+async function carryOut<Plan extends { readonly steps: readonly [MarketStep, ...MarketStep[]] }>(
+  from: Address,
+  prepare: () => Promise<Verdict<Plan>>,
+): Promise<{ plan: Plan; titles: readonly string[] }> {
+  const titles: string[] = []
+  for (;;) {
+    const plan = executable(await prepare())
+    const [step] = plan.steps
+    titles.push(step.title)
+    const receipt = await chain.transact(from, step.call)
+    expect(receipt.status).toBe('0x1')
+    if (step.kind === 'trade') return { plan, titles }
+  }
+}
+
+async function makeOffer(target: OfferTarget, options: OfferOptions = {}) {
+  const request = await offerRequest(target, options)
+  const made = await carryOut<OfferPlan>(accounts.bidder, () => prepareOffer(request))
+  return { ...made, request, order: indexed(made.plan.orderHash, made.plan.components) }
+}
+
+type Made = Awaited<ReturnType<typeof makeOffer>>
+
+function acceptRequest(
+  made: Made,
+  id: bigint,
+  options: Partial<AcceptRequest> & { units?: bigint } = {},
+): AcceptRequest {
+  const { plan, request } = made
+  const { units = 1n, ...rest } = options
+  const shown: ShownOffer = {
+    collection: request.token,
+    tokenId: tokenIdFromBigInt(id),
+    standard: request.standard,
+    currency: weth.address,
+    quantity: units,
+    total: (request.unitPrice * units) as Wei,
+    proceeds: ((plan.split.proceeds * units) / request.quantity) as Wei,
+  }
+  return {
+    send: chain.send,
+    config,
+    order: made.order,
+    shown,
+    seller: accounts.seller,
+    trait:
+      request.target.kind === 'trait'
+        ? { trait: request.target.trait, identifiers: request.target.identifiers }
+        : null,
+    salt: newSalt(),
+    ...rest,
+  }
+}
+
+const accept = (made: Made, id: bigint, options: Parameters<typeof acceptRequest>[2] = {}) => {
+  const request = acceptRequest(made, id, options)
+  return carryOut<AcceptPlan>(request.seller, () => prepareAccept(request))
+}
+
+const wethOf = (account: Address) => weth.ask('balanceOf', [account])
+const money = async () => ({
+  seller: await wethOf(accounts.seller),
+  bidder: await wethOf(accounts.bidder),
+  artist: await wethOf(accounts.artist),
+  house: await wethOf(accounts.house),
+})
+
+/** Who has how much more than before. */
+async function gains(before: Awaited<ReturnType<typeof money>>) {
+  const after = await money()
+  return Object.fromEntries(
+    Object.entries(after).map(([name, amount]) => [name, amount - before[name as keyof typeof before]]),
+  )
+}
+
+describe('an offer on one item', () => {
+  test('wraps what is missing, allows exactly what is promised, and is paid to the wei when it is accepted', async () => {
+    const id = await mint(accounts.seller)
+    const unitPrice = 1_234_567_890_123_456_789n
+    const made = await makeOffer({ kind: 'token', identifier: id }, { unitPrice })
+    expect(made.titles).toEqual([
+      'Wrap what the offer needs',
+      'Let Seaport take the price when the offer is accepted',
+      'Publish the offer',
+    ])
+    expect(await weth.ask('allowance', [accounts.bidder, SEAPORT])).toBe(unitPrice)
+    const before = await money()
+    const { plan, titles } = await accept(made, id)
+    expect(plan.method).toBe('basic')
+    expect(titles).toEqual([
+      'Let Seaport move your items of this collection when they sell',
+      'Accept the offer',
+    ])
+    const royalty = (unitPrice * 500n) / 10_000n
+    const fee = (unitPrice * 250n) / 10_000n
+    expect(await gains(before)).toEqual({
+      seller: unitPrice - royalty - fee,
+      bidder: -unitPrice,
+      artist: royalty,
+      house: fee,
+    })
+    expect(plan.proceeds).toBe(unitPrice - royalty - fee)
+    expect(await objects.ask('ownerOf', [id])).toBe(BigInt(accounts.bidder))
+    expect(await weth.ask('allowance', [accounts.seller, SEAPORT])).toBe(0n)
+  })
+
+  test('takes no other item', async () => {
+    const [wanted, other] = [await mint(accounts.seller), await mint(accounts.seller)]
+    const made = await makeOffer({ kind: 'token', identifier: wanted })
+    expect(refusal(await prepareAccept(acceptRequest(made, other)))).toMatchObject({
+      check: 'item',
+      code: 'token-not-wanted',
+    })
+  })
+
+  test('allows what the other open offers promise on top', async () => {
+    const id = await mint(accounts.seller)
+    await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER, promised: 3n * ETHER })
+    expect(await weth.ask('allowance', [accounts.bidder, SEAPORT])).toBe(5n * ETHER)
+  })
+})
+
+describe('an offer on a collection', () => {
+  test('takes any item, in parts, and asks the seller for nothing but the item', async () => {
+    const ids = [await mint(accounts.seller), await mint(accounts.seller), await mint(accounts.rival)]
+    const made = await makeOffer(
+      { kind: 'collection', sample: ids[0] ?? 0n },
+      { quantity: 3n, unitPrice: ETHER / 3n },
+    )
+    const unit = ETHER / 3n
+    const royalty = (unit * 500n) / 10_000n
+    const fee = (unit * 250n) / 10_000n
+    for (const id of ids.slice(0, 2)) {
+      const before = await money()
+      const { plan } = await accept(made, id)
+      expect(plan.method).toBe('match')
+      expect(await gains(before)).toEqual({
+        seller: unit - royalty - fee,
+        bidder: -unit,
+        artist: royalty,
+        house: fee,
+      })
+      expect(await objects.ask('ownerOf', [id])).toBe(BigInt(accounts.bidder))
+    }
+    await accept(made, ids[2] ?? 0n, { seller: accounts.rival })
+    const late = await mint(accounts.seller)
+    expect(refusal(await prepareAccept(acceptRequest(made, late)))).toMatchObject({
+      code: 'already-sold',
+      sentence: 'This offer is already used up.',
+    })
+    expect(await weth.ask('allowance', [accounts.seller, SEAPORT])).toBe(0n)
+  })
+
+  test('buys editions by the unit', async () => {
+    const id = await mint(accounts.seller, 'ERC1155', 10n)
+    const made = await makeOffer(
+      { kind: 'collection', sample: id },
+      { standard: 'ERC1155', quantity: 6n, unitPrice: ETHER / 7n },
+    )
+    const before = await money()
+    const { plan } = await accept(made, id, { units: 4n })
+    expect(await gains(before)).toMatchObject({ seller: plan.proceeds, bidder: -(4n * (ETHER / 7n)) })
+    expect(await editions.ask('balanceOf', [accounts.bidder, id])).toBe(4n)
+    const rest = await prepareAccept(acceptRequest(made, id, { units: 3n }))
+    expect(rest).toMatchObject({ status: 'changed', change: { what: 'quantity', from: 3n, to: 2n } })
+  })
+})
+
+describe('an offer on a trait', () => {
+  test('takes the items that have it and no others, and the trait it names must be the one shown', async () => {
+    const having = [await mint(accounts.seller), await mint(accounts.seller), await mint(accounts.seller)]
+    const without = await mint(accounts.seller)
+    const made = await makeOffer({ kind: 'trait', trait: TRAIT, identifiers: having })
+    const [id = 0n] = having
+    expect(refusal(await prepareAccept(acceptRequest(made, without)))).toMatchObject({
+      code: 'token-not-wanted',
+    })
+    const lies = [
+      null,
+      { trait: { type: 'Head', value: 'Bagel' }, identifiers: having },
+      { trait: TRAIT, identifiers: [...having, without] },
+      { trait: TRAIT, identifiers: having.slice(1) },
+      { trait: TRAIT, identifiers: [] },
+    ]
+    for (const trait of lies) {
+      expect(refusal(await prepareAccept(acceptRequest(made, id, { trait })))).toMatchObject({
+        code: 'trait-mismatch',
+      })
+    }
+    const { plan } = await accept(made, id)
+    expect(plan.method).toBe('match')
+    expect(await objects.ask('ownerOf', [id])).toBe(BigInt(accounts.bidder))
+  })
+})
+
+describe('an offer that cannot be accepted', () => {
+  test('whose bidder has spent the money, or taken back the allowance', async () => {
+    const id = await mint(accounts.seller)
+    const made = await makeOffer({ kind: 'token', identifier: id })
+    await weth.send(accounts.bidder, 'approve', [SEAPORT, 0n])
+    expect(refusal(await prepareAccept(acceptRequest(made, id)))).toMatchObject({
+      check: 'funds',
+      code: 'bidder-unfunded',
+    })
+    await weth.send(accounts.bidder, 'approve', [SEAPORT, ETHER])
+    await weth.send(accounts.bidder, 'transfer', [accounts.rival, await wethOf(accounts.bidder)])
+    expect(refusal(await prepareAccept(acceptRequest(made, id)))).toMatchObject({ code: 'bidder-unfunded' })
+  })
+
+  test('by who does not hold the item, or made it', async () => {
+    const id = await mint(accounts.seller)
+    const made = await makeOffer({ kind: 'token', identifier: id })
+    expect(refusal(await prepareAccept(acceptRequest(made, id, { seller: accounts.rival })))).toMatchObject({
+      code: 'not-owner',
+    })
+    expect(refusal(await prepareAccept(acceptRequest(made, id, { seller: accounts.bidder })))).toMatchObject({
+      code: 'own-order',
+    })
+  })
+
+  test('that shows other money than it pays', async () => {
+    const id = await mint(accounts.seller)
+    const made = await makeOffer({ kind: 'token', identifier: id })
+    const { shown } = acceptRequest(made, id)
+    for (const wrong of [
+      { ...shown, total: (shown.total + 1n) as Wei },
+      { ...shown, proceeds: (shown.proceeds + 1n) as Wei },
+      { ...shown, currency: ZERO_ADDRESS },
+    ]) {
+      expect(refusal(await prepareAccept(acceptRequest(made, id, { shown: wrong })))).toMatchObject({
+        check: 'price',
+        code: 'price-differs',
+      })
+    }
+  })
+})
+
+describe('an offer that is not published', () => {
+  test('for more than the bidder has, in the native coin, with nothing left for the seller, or ending at once', async () => {
+    const id = await mint(accounts.seller)
+    const target = { kind: 'token', identifier: id } as const
+    const request = await offerRequest(target)
+    const refused = async (change: Partial<typeof request>) =>
+      refusal(await prepareOffer({ ...request, ...change })).code
+    expect(await refused({ unitPrice: (10n ** 30n) as Wei })).toBe('insufficient-funds')
+    expect(await refused({ currency: ZERO_ADDRESS })).toBe('unknown-currency')
+    expect(await refused({ expiresAtSeconds: await chain.now() })).toBe('expiry-past')
+    expect(await refused({ quantity: 2n })).toBe('quantity-unavailable')
+    expect(await refused({ target: { kind: 'trait', trait: TRAIT, identifiers: [] } })).toBe('trait-mismatch')
+  })
+})
