@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readOutcome } from './chain.ts'
 import { NodeRefusedError } from './errors.ts'
 
-const failure = (code: number, message: string, data?: unknown) => ({ ok: false, code, message, data }) as const
+const failure = (code: number, message: string, data?: unknown) =>
+  ({ ok: false, code, message, data }) as const
 
 const BYTES = '0x08c379a0'
 
@@ -52,7 +53,12 @@ describe('a call that ran and failed', () => {
 
 describe('a node that did not run the call', () => {
   test.each<[string, number, string, unknown]>([
-    ['limits its rate', -32005, 'daily request count exceeded, request rate limited', { see: 'https://node.test' }],
+    [
+      'limits its rate',
+      -32005,
+      'daily request count exceeded, request rate limited',
+      { see: 'https://node.test' },
+    ],
     ['counts compute units', 429, 'Your app has exceeded its compute units per second capacity.', undefined],
     ['lacks the block', -32001, 'Unknown block', undefined],
     ['lacks the header', -32000, 'header not found', undefined],
@@ -61,7 +67,12 @@ describe('a node that did not run the call', () => {
     ['timed out before', -32000, 'execution timeout', undefined],
     ['lacks the money for the call', -32000, 'insufficient funds for gas * price + value', undefined],
     ['has failed inside', -32603, 'Internal error', undefined],
-    ['has failed to reach its own database', -32603, 'EVM error: database error: failed to get account', undefined],
+    [
+      'has failed to reach its own database',
+      -32603,
+      'EVM error: database error: failed to get account',
+      undefined,
+    ],
     ['does not know the method', -32601, 'the method eth_call does not exist/is not available', undefined],
     ['does not take the parameters', -32602, 'invalid argument 1: hex string without 0x prefix', undefined],
     ['left the request unanswered', 0, 'the node left the request unanswered', undefined],

@@ -15,7 +15,7 @@ const BYTES = /^(?:reverted\s+)?(0x(?:[0-9a-f]{2})*)$/i
 const ENDINGS: readonly RegExp[] = [
   // Geth and its kin, Erigon, Reth, Besu, anvil; Hardhat and Ganache.
   /^(?:.*: )?(?:vm )?execution reverted\b/i,
-  /\bVM Exception while processing transaction: (?:reverted?|invalid opcode|out of gas)\b/i,
+  /\bVM Exception while processing transaction: (?:revert(?:ed)?|invalid opcode|out of gas)\b/i,
   // Geth's endings (core/vm/errors.go), also where an estimate names the gas it tried first.
   /^(?:failed with \d+ gas: )?(?:contract creation code storage )?out of gas\b/i,
   /^(?:failed with \d+ gas: )?(?:invalid opcode|invalid jump destination|stack underflow|stack limit reached)\b/i,

@@ -5,8 +5,6 @@ import { callFailure } from './callFailure.ts'
 import { MalformedReplyError, NodeRefusedError, WrongChainError } from './errors.ts'
 import type { Call, Hex } from './types.ts'
 
-export type { SendBatch }
-
 /** What a contract call came to: the bytes returned, or the bytes it reverted with. */
 export type CallOutcome =
   | { readonly ok: true; readonly data: Hex }

@@ -60,7 +60,10 @@ export const erc20 = new Interface([
 ])
 
 /** What an ERC-20 adds that stands for the native coin. Source: WETH9. */
-export const wrappedNative = new Interface(['function deposit() payable', 'function withdraw(uint256 amount)'])
+export const wrappedNative = new Interface([
+  'function deposit() payable',
+  'function withdraw(uint256 amount)',
+])
 
 export const erc721 = new Interface([
   'function ownerOf(uint256) view returns (address)',

@@ -1,6 +1,7 @@
 // Everything the checks need to know of the chain about one sell order and its buyer, read at one block.
 import { keccak256 } from 'ethers'
 import type { Address } from '../domain/address.ts'
+import type { SendBatch } from '../domain/rpc.ts'
 import type { Ask } from './ask.ts'
 import {
   balanceAt,
@@ -12,7 +13,6 @@ import {
   type CallOutcome,
   type ChainSnapshot,
   type ContractRead,
-  type SendBatch,
 } from './chain.ts'
 import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
 import { MalformedReplyError } from './errors.ts'

@@ -65,6 +65,23 @@ describe('a batch', () => {
     expect(attempts).toBe(3)
   })
 
+  test.each([-32005, 429])('a node that limits single requests with %i is asked again', async (code) => {
+    let attempts = 0
+    server.use(
+      http.post(url, () => {
+        attempts += 1
+        const second =
+          attempts < 3 ? { id: 1, error: { code, message: 'limit exceeded' } } : { id: 1, result: '0x2' }
+        return HttpResponse.json([{ id: 0, result: '0x1' }, second])
+      }),
+    )
+    expect(await rpc(two)).toEqual([
+      { ok: true, result: '0x1' },
+      { ok: true, result: '0x2' },
+    ])
+    expect(attempts).toBe(3)
+  })
+
   test.each([
     ['away', () => HttpResponse.error()],
     ['talking nonsense', () => HttpResponse.text('<html>')],

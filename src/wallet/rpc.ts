@@ -1,21 +1,8 @@
 // The network node over HTTP: JSON-RPC requests sent together, retried with growing pauses when it is busy or away.
+import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { NodeUnavailableError } from './errors.ts'
 
-export interface RpcRequest {
-  readonly method: string
-  readonly params: readonly unknown[]
-}
-
-/** A node's answer to one request: a result, or the error that it named. */
-export type RpcReply =
-  | { readonly ok: true; readonly result: unknown }
-  | { readonly ok: false; readonly code: number; readonly message: string; readonly data: unknown }
-
-/**
- * Sends requests together and answers in their order.
- * @throws NodeUnavailableError when no attempt brought an answer
- */
-export type SendBatch = (requests: readonly RpcRequest[]) => Promise<readonly RpcReply[]>
+export type { RpcReply, SendBatch }
 
 export interface RpcOptions {
   /** The node's endpoint; a path is taken on the page's own origin. */
@@ -28,6 +15,9 @@ export interface RpcOptions {
 }
 
 const BUSY = new Set([408, 425, 429, 500, 502, 503, 504])
+
+/** Codes by which nodes name a limit on single requests of a batch. Source: https://eips.ethereum.org/EIPS/eip-1474 */
+const LIMITED = new Set([-32005, 429])
 
 interface WireReply {
   readonly id?: unknown
@@ -75,10 +65,17 @@ async function attempt(
     throw new Busy(one.ok ? 'no list of replies' : one.message)
   }
   const byId = new Map((replies as WireReply[]).map((wire) => [wire.id, wire]))
-  return requests.map((_, id) => readReply(byId.get(id)))
+  const read = requests.map((_, id) => readReply(byId.get(id)))
+  const limited = read.find((reply) => !reply.ok && LIMITED.has(reply.code))
+  if (limited?.ok === false) throw new Busy(limited.message)
+  return read
 }
 
-/** A transport for one node. Only questions go through it: transactions go through the wallet. */
+/**
+ * A transport for one node. Only questions go through it: transactions go through the wallet.
+ *
+ * It throws NodeUnavailableError when no attempt brought an answer.
+ */
 export function createRpc(options: RpcOptions): SendBatch {
   const pauses = options.pausesMilliseconds ?? [250, 750, 2_000]
   return async (requests) => {

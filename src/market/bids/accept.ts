@@ -1,10 +1,11 @@
 // Prepares the acceptance of an offer: reads it and the chain at one block, runs every check, simulates the call.
 import type { Address } from '../../domain/address.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
 import type { PaymentLine } from '../ask.ts'
-import { takeSnapshot, type SendBatch } from '../chain.ts'
+import { takeSnapshot } from '../chain.ts'
 import { MalformedOrderError } from '../errors.ts'
 import { parseOrder } from '../parseOrder.ts'
 import { simulate } from '../simulate.ts'

@@ -1,6 +1,7 @@
 // Everything the checks need to know of the chain about one buy order and the account that would sell to it.
 import type { Address } from '../../domain/address.ts'
-import { readQuantity, type ChainSnapshot, type ContractRead, type SendBatch } from '../chain.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import { readQuantity, type ChainSnapshot, type ContractRead } from '../chain.ts'
 import { CONDUITS, erc20, SEAPORT } from '../contracts.ts'
 import { orderReads, readAll, readOrder, type OrderState } from '../orderState.ts'
 import {
