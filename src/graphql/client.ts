@@ -3,6 +3,7 @@ import { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { createCache } from './cache.ts'
 import { failedIndexLink } from './failedIndexLink.ts'
+import { answerLink } from './generation.ts'
 import { indexLink } from './indexLink.ts'
 import { retryingFetch, type RetryOptions } from './retryingFetch.ts'
 
@@ -15,7 +16,7 @@ export interface ClientOptions {
 export function createApolloClient({ graphqlUrl, retry = {} }: ClientOptions): ApolloClient {
   const ask = indexLink({ graphqlUrl, fetch: retryingFetch(retry) })
   return new ApolloClient({
-    link: ApolloLink.from([failedIndexLink(), ask]),
+    link: ApolloLink.from([answerLink(), failedIndexLink(), ask]),
     cache: createCache(),
     devtools: { enabled: false },
   })

@@ -1,14 +1,71 @@
-// Counts the changes that each client has seen: what was read before the latest is no longer known to be true.
+// Counts the changes that each client has seen, and knows at which count each question was last answered: what was
+// read before the latest change is no longer known to be true.
 import type { ApolloClient } from '@apollo/client'
+import { ApolloLink } from '@apollo/client/link'
+import { map } from 'rxjs'
+import { forgetOldest } from './cache.ts'
 
-const generations = new WeakMap<ApolloClient, number>()
+interface Memory {
+  changes: number
+  /** The count at which each question was put that got an answer, the latest answers last. */
+  readonly answers: Map<string, number>
+}
+
+/** Questions remembered; the older half of more is forgotten, and what is forgotten is asked again. */
+const KEPT_ANSWERS = 300
+
+const memories = new WeakMap<ApolloClient, Memory>()
+
+function memoryOf(client: ApolloClient): Memory {
+  const known = memories.get(client)
+  if (known !== undefined) return known
+  const fresh: Memory = { changes: 0, answers: new Map() }
+  memories.set(client, fresh)
+  return fresh
+}
 
 /** How many changes the client has seen. */
 export function generation(client: ApolloClient): number {
-  return generations.get(client) ?? 0
+  return memoryOf(client).changes
 }
 
 /** Says that the index has changed. */
 export function beginGeneration(client: ApolloClient): void {
-  generations.set(client, generation(client) + 1)
+  memoryOf(client).changes += 1
+}
+
+/** Whether what the client holds in answer to a question was read since the latest change. */
+export function isCurrent(client: ApolloClient, question: string): boolean {
+  const { changes, answers } = memoryOf(client)
+  return (answers.get(question) ?? 0) === changes
+}
+
+/** The context of an operation whose answer is to be remembered. */
+export interface QuestionContext {
+  /** What tells it from every other question. */
+  readonly question: string
+}
+
+/** Remembers what was answered. A failure leaves no trace, and an answer counts from when it was asked for. */
+export function answerLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { client } = operation
+    const { question } = operation.getContext() as Partial<QuestionContext>
+    const askedAt = generation(client)
+    return forward(operation).pipe(
+      map((result) => {
+        if (question !== undefined && !result.errors?.length) remember(client, question, askedAt)
+        return result
+      }),
+    )
+  })
+}
+
+function remember(client: ApolloClient, question: string, askedAt: number): void {
+  const { answers } = memoryOf(client)
+  answers.delete(question)
+  answers.set(question, askedAt)
+  if (answers.size <= KEPT_ANSWERS) return
+  for (const oldest of [...answers.keys()].slice(0, -KEPT_ANSWERS / 2)) answers.delete(oldest)
+  forgetOldest(client.cache)
 }

@@ -1,13 +1,10 @@
-// Apollo's useQuery for pages: answers from the cache on Back, unless the index has changed since it was asked.
+// Apollo's useQuery for pages: answers from the cache on Back, and asks again what the index may answer differently now.
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
-import { generation } from './generation.ts'
-
-/** The change count at which each question was last put, by client. */
-const asked = new WeakMap<object, Map<string, number>>()
+import { isCurrent, type QuestionContext } from './generation.ts'
 
 export type QueryState<Data> =
   | { readonly kind: 'loading' }
@@ -34,48 +31,34 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
   { variables, skip = false, keepPrevious = false }: IndexQueryOptions<Variables>,
 ): QueryState<Data> {
   const client = useApolloClient()
-  const name = nameOf(document)
-  const key = `${name} ${JSON.stringify(variables)}`
-  const [stale] = useState(() => isStale(client, key))
-  const result = useQuery(document, {
-    variables: variables as never,
-    skip,
-    fetchPolicy: stale ? 'cache-and-network' : 'cache-first',
-    nextFetchPolicy: 'cache-first',
-  })
+  const question = `${nameOf(document)} ${JSON.stringify(variables)}`
+  const context = { question } satisfies QuestionContext
+  const result = useQuery(document, { variables: variables as never, skip, context })
+  const { refetch } = result
+  const answered = result.data !== undefined
 
-  // Outside system: the record of what was asked when.
+  // Outside system: the index. What the cache answered may be from before a change; it stays in view meanwhile. Only
+  // a new question needs this: those in view are asked again when the change comes.
   useEffect(() => {
-    if (!skip) seen(client).set(key, generation(client))
-  })
+    if (!skip && answered && !isCurrent(client, question)) void refetch().catch(() => undefined)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, question, skip])
 
-  const data = (result.data ?? (keepPrevious ? result.previousData : undefined)) as Data | undefined
   const error = result.error === undefined ? undefined : indexError(result.error)
-  if (data !== undefined) {
-    return { kind: 'ready', data, error, previous: result.data === undefined }
+  if (result.data !== undefined) {
+    return { kind: 'ready', data: result.data as Data, error, previous: false }
   }
+  // Before the former answer: it is none to the question that failed.
   if (error !== undefined) {
-    return { kind: 'failed', error, retry: () => void result.refetch().catch(() => undefined) }
+    return { kind: 'failed', error, retry: () => void refetch().catch(() => undefined) }
+  }
+  if (keepPrevious && result.previousData !== undefined) {
+    return { kind: 'ready', data: result.previousData as Data, error, previous: true }
   }
   return { kind: 'loading' }
 }
 
-function seen(client: object): Map<string, number> {
-  const known = asked.get(client)
-  if (known !== undefined) return known
-  const fresh = new Map<string, number>()
-  asked.set(client, fresh)
-  return fresh
-}
-
-function isStale(client: Parameters<typeof generation>[0], key: string): boolean {
-  const at = seen(client).get(key)
-  return at !== undefined && at !== generation(client)
-}
-
-function nameOf(
-  document: TypedDocumentNode<unknown, never> | { readonly definitions: readonly unknown[] },
-): string {
-  const [operation] = document.definitions as readonly { readonly name?: { readonly value: string } }[]
-  return operation?.name?.value ?? ''
+function nameOf(document: TypedDocumentNode<unknown, never>): string | undefined {
+  const [operation] = document.definitions
+  return operation !== undefined && 'name' in operation ? operation.name?.value : undefined
 }

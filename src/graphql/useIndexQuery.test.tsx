@@ -1,0 +1,142 @@
+// What a page is told when questions change, fail, or were answered before the index changed.
+import { ApolloProvider } from '@apollo/client/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { graphql, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { server } from '../../tests/support/server.ts'
+import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
+import { createApolloClient } from './client.ts'
+import { refetchAfterWrite } from './freshness.ts'
+import { beginGeneration } from './generation.ts'
+import { useIndexQuery } from './useIndexQuery.ts'
+
+const index = {
+  /** The blocks that were asked about, in order. */
+  asked: [] as number[],
+  failing: false,
+  /** Set by a test to hold an answer back. */
+  hold: undefined as Promise<void> | undefined,
+  name: 'first',
+}
+
+beforeEach(() => {
+  Object.assign(index, { asked: [], failing: false, hold: undefined, name: 'first' })
+  server.use(
+    graphql.query('ChangesSince', async ({ variables }) => {
+      const { block } = variables as { block: number }
+      const { name, failing } = index
+      index.asked.push(block)
+      await index.hold
+      if (failing) return HttpResponse.json({ errors: [{ message: 'Store error: x' }] })
+      const tokens = [{ __typename: 'Token', id: `${name} of ${block}` }]
+      return HttpResponse.json({ data: { tokens, orders: [], metadata_collection: [] } })
+    }),
+  )
+})
+
+function newClient() {
+  return createApolloClient({ graphqlUrl: 'http://index.test/graphql', retry: { attempts: 1 } })
+}
+
+function show(block: number, { client = newClient(), keepPrevious = false } = {}) {
+  const hook = renderHook(
+    (props: { block: number }) => useIndexQuery(ChangesSinceDocument, { variables: props, keepPrevious }),
+    {
+      initialProps: { block },
+      wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+    },
+  )
+  const seen = () => {
+    const { current } = hook.result
+    return current.kind === 'ready' ? current.data.tokens[0]?.id : current.kind
+  }
+  return { ...hook, client, seen, state: () => hook.result.current }
+}
+
+describe('a question that was answered', () => {
+  test('is not put again while nothing has changed', async () => {
+    const { client, seen, rerender, unmount } = show(1)
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    rerender({ block: 2 })
+    await waitFor(() => expect(seen()).toBe('first of 2'))
+    rerender({ block: 1 })
+    expect(seen()).toBe('first of 1')
+    unmount()
+    expect(show(2, { client }).seen()).toBe('first of 2')
+    expect(index.asked).toEqual([1, 2])
+  })
+
+  test('is put again when the reader comes back to it after a change, on the same page too', async () => {
+    const { client, seen, rerender } = show(1)
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    rerender({ block: 2 })
+    await waitFor(() => expect(seen()).toBe('first of 2'))
+    index.name = 'second'
+    act(() => beginGeneration(client))
+    rerender({ block: 1 })
+    // What was there stays in view meanwhile.
+    expect(seen()).toBe('first of 1')
+    await waitFor(() => expect(seen()).toBe('second of 1'))
+  })
+
+  test('counts as answered when it was asked, not when the answer came', async () => {
+    let release: () => void = () => undefined
+    index.hold = new Promise((resolve) => (release = resolve))
+    const { client, seen, unmount } = show(1)
+    await waitFor(() => expect(index.asked).toEqual([1]))
+    beginGeneration(client)
+    act(() => release())
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    unmount()
+    index.name = 'second'
+    const again = show(1, { client })
+    await waitFor(() => expect(again.seen()).toBe('second of 1'))
+  })
+})
+
+describe('a question that failed', () => {
+  test('keeps what there was, says so, and is put again the next time', async () => {
+    const { client, seen, state, unmount } = show(1)
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    index.failing = true
+    await act(() => refetchAfterWrite(client))
+    await waitFor(() => expect(state()).toMatchObject({ kind: 'ready', error: { code: 'index-refused' } }))
+    expect(seen()).toBe('first of 1')
+    unmount()
+    Object.assign(index, { failing: false, name: 'second' })
+    const again = show(1, { client })
+    await waitFor(() => expect(again.seen()).toBe('second of 1'))
+  })
+
+  test('is never answered by what was said to another one', async () => {
+    const { seen, state, rerender } = show(1, { keepPrevious: true })
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    index.failing = true
+    rerender({ block: 2 })
+    expect(state()).toMatchObject({ kind: 'ready', previous: true })
+    await waitFor(() => expect(state()).toMatchObject({ kind: 'failed', error: { code: 'index-refused' } }))
+  })
+
+  test('is put again when asked to', async () => {
+    index.failing = true
+    const { seen, state } = show(1)
+    await waitFor(() => expect(seen()).toBe('failed'))
+    index.failing = false
+    const failed = state()
+    act(() => {
+      if (failed.kind === 'failed') failed.retry()
+    })
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+  })
+})
+
+test('a page that asks all day does not grow without end', async () => {
+  const { client, seen, rerender } = show(0)
+  for (let block = 1; block <= 400; block += 1) {
+    rerender({ block })
+    await waitFor(() => expect(seen()).toBe(`first of ${block}`), { interval: 1 })
+  }
+  const { ROOT_QUERY, ...entities } = client.cache.extract() as Record<string, object>
+  expect(Object.keys(ROOT_QUERY ?? {}).length).toBeLessThan(1_000)
+  expect(Object.keys(entities).length).toBeLessThan(400)
+})
