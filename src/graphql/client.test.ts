@@ -76,6 +76,8 @@ describe('a question', () => {
     ['no connection', () => HttpResponse.error(), 'index-unreachable'],
     ['a page of a proxy', () => HttpResponse.html('<h1>Gateway</h1>'), 'index-malformed-reply'],
     ['JSON that is no reply', () => HttpResponse.json({ message: 'Not found' }), 'index-malformed-reply'],
+    ['no data at all', () => HttpResponse.json({ data: null }), 'index-malformed-reply'],
+    ['data without the answer', () => HttpResponse.json({ data: {} }), 'index-malformed-reply'],
     ['no word of a block', () => HttpResponse.json({ data: { _meta: null } }), 'index-malformed-reply'],
     [
       'a block that is not there yet',

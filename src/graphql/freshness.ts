@@ -2,6 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
+import { ask } from './ask.ts'
 import { indexError, IndexMalformedReplyError } from './errors.ts'
 import { beginGeneration } from './generation.ts'
 import { invalidateLists } from './lists.ts'
@@ -23,11 +24,9 @@ export interface IndexedBlock {
  */
 export async function readIndexedBlock(client: ApolloClient): Promise<IndexedBlock> {
   try {
-    const { data } = await client.query({ query: IndexedBlockDocument, fetchPolicy: 'no-cache' })
-    if (data?._meta === undefined || data._meta === null) {
-      throw new IndexMalformedReplyError('The index does not say how far it has come.')
-    }
-    const { block, hasIndexingErrors } = data._meta
+    const { _meta } = await ask(client, IndexedBlockDocument, {})
+    if (_meta === null) throw new IndexMalformedReplyError('The index does not say how far it has come.')
+    const { block, hasIndexingErrors } = _meta
     return { number: block.number, hash: block.hash, timestampSeconds: block.timestamp, hasIndexingErrors }
   } catch (error) {
     throw indexError(error)
@@ -39,12 +38,12 @@ export async function readIndexedBlock(client: ApolloClient): Promise<IndexedBlo
  * transfer, sale, listing, approval and expiry changes one of them.
  */
 export async function hasChangedSince(client: ApolloClient, block: number): Promise<boolean> {
-  const { data } = await client.query({
-    query: ChangesSinceDocument,
-    variables: { block },
-    fetchPolicy: 'no-cache',
-  })
-  return data === undefined || Object.values(data).some((rows) => Array.isArray(rows) && rows.length > 0)
+  const {
+    tokens,
+    orders,
+    metadata_collection: documents,
+  } = await ask(client, ChangesSinceDocument, { block })
+  return [tokens, orders, documents].some((rows) => rows.length > 0)
 }
 
 /**

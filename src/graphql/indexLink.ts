@@ -3,7 +3,9 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors'
 import { ApolloLink } from '@apollo/client/link'
 import { print } from '@apollo/client/utilities'
+import { type DocumentNode, Kind } from 'graphql'
 import { Observable } from 'rxjs'
+import { IndexMalformedReplyError } from './errors.ts'
 
 export interface IndexLinkOptions {
   /** The subgraph's query endpoint. */
@@ -20,7 +22,7 @@ export function indexLink({ graphqlUrl, fetch }: IndexLinkOptions): ApolloLink {
         const body = JSON.stringify({ query: print(query), variables })
         const headers = { 'content-type': 'application/json', accept: 'application/json' }
         fetch(graphqlUrl, { method: 'POST', headers, body, signal: leaving.signal })
-          .then(readReply)
+          .then((response) => readReply(response, query))
           .then(
             (reply) => {
               observer.next(reply)
@@ -36,8 +38,8 @@ export function indexLink({ graphqlUrl, fetch }: IndexLinkOptions): ApolloLink {
   )
 }
 
-/** @throws ServerError, ServerParseError */
-async function readReply(response: Response): Promise<ApolloLink.Result> {
+/** @throws ServerError, ServerParseError, IndexMalformedReplyError */
+async function readReply(response: Response, query: DocumentNode): Promise<ApolloLink.Result> {
   const bodyText = await response.text()
   let reply: unknown
   try {
@@ -48,7 +50,21 @@ async function readReply(response: Response): Promise<ApolloLink.Result> {
   }
   const isReply = typeof reply === 'object' && reply !== null && ('data' in reply || 'errors' in reply)
   if (!response.ok || !isReply) throw refused(response, bodyText)
-  return reply as ApolloLink.Result
+  const result = reply as ApolloLink.Result
+  if (!result.errors?.length) requireAnswers(query, result.data)
+  return result
+}
+
+/** What is missing is not empty: a reply that leaves out something that was asked is no reply. */
+function requireAnswers(query: DocumentNode, data: unknown): void {
+  const answers = typeof data === 'object' && data !== null ? data : {}
+  const missing = query.definitions
+    .flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+    )
+    .some((field) => field.kind === Kind.FIELD && !((field.alias ?? field.name).value in answers))
+  if (missing)
+    throw new IndexMalformedReplyError('The index left a question unanswered. Try again in a moment.')
 }
 
 function refused(response: Response, bodyText: string): ServerError {

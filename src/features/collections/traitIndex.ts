@@ -1,10 +1,11 @@
 // Reads the traits of a whole collection once, page by page, and keeps them: the index cannot count them itself.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import type { TraitKey } from '../../domain/traits.ts'
+import { ask } from '../../graphql/ask.ts'
 import { indexError } from '../../graphql/errors.ts'
 import { generation } from '../../graphql/generation.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
@@ -25,12 +26,15 @@ interface Store {
   readonly reload: () => void
 }
 
+/** Collections whose traits are kept: each may be tens of thousands of rows. */
+const KEPT_COLLECTIONS = 6
+
 const stores = new WeakMap<ApolloClient, Map<Address, Store>>()
 
 /** The traits of a collection's items; starts to read them when it is first used. */
 export function useTraitIndex(collection: Address): TraitIndex & { readonly reload: () => void } {
   const client = useApolloClient()
-  const store = storeOf(client, collection)
+  const store = useMemo(() => storeOf(client, collection), [client, collection])
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
   return { ...snapshot, reload: store.reload }
 }
@@ -39,7 +43,10 @@ function storeOf(client: ApolloClient, collection: Address): Store {
   const known = stores.get(client) ?? new Map<Address, Store>()
   stores.set(client, known)
   const store = known.get(collection) ?? createStore(client, collection)
+  // Set again at the end, so that the collection looked at longest ago comes first and is the one to go.
+  known.delete(collection)
   known.set(collection, store)
+  for (const oldest of [...known.keys()].slice(0, -KEPT_COLLECTIONS)) known.delete(oldest)
   return store
 }
 
@@ -89,13 +96,10 @@ async function* pages(client: ApolloClient, collection: Address) {
   let last: string | undefined
   for (;;) {
     const beyond: Token_filter | undefined = last === undefined ? undefined : { id_gt: last }
-    const { data } = await client.query({
-      query: TraitFacetsDocument,
-      variables: { where: allOf<Token_filter>({ collection, supply_gt: '0' }, beyond), first: LARGEST_PAGE },
-      // Thousands of rows that nothing else reads have no place in the cache.
-      fetchPolicy: 'no-cache',
+    const { tokens } = await ask(client, TraitFacetsDocument, {
+      where: allOf<Token_filter>({ collection, supply_gt: '0' }, beyond),
+      first: LARGEST_PAGE,
     })
-    const tokens = data?.tokens ?? []
     yield tokens.map(({ metadata }) => metadata?.traits ?? [])
     last = tokens.at(-1)?.id
     if (tokens.length < LARGEST_PAGE) return

@@ -1,6 +1,7 @@
 // A growing list of history rows, newest first, that holds still while newer rows arrive.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { ask } from '../../graphql/ask.ts'
 import { allOf } from '../../graphql/where.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { ListSnapshot } from '../../graphql/keysetList.ts'
@@ -42,6 +43,14 @@ function anchorsOf(client: ApolloClient): Map<string, string> {
   return fresh
 }
 
+/** More than there are lists; without one a list would begin with what is newest. */
+const KEPT_ANCHORS = 100
+
+function keep(anchorsByName: Map<string, string>, name: string, position: string): void {
+  anchorsByName.set(name, position)
+  for (const oldest of [...anchorsByName.keys()].slice(0, -KEPT_ANCHORS)) anchorsByName.delete(oldest)
+}
+
 /** What is asked of the index for these kinds of rows. */
 export function historyFilter({ where, types }: Pick<HistoryOptions, 'where' | 'types'>): HistoryFilter {
   const wanted = typesToFetch(types)
@@ -69,15 +78,13 @@ export function useHistory(options: HistoryOptions): History {
         return [{ where, orderBy: 'position', direction: 'desc', keyOf: (row) => row.position }]
       },
       fetchPage: async ({ where, first, orderDirection }) => {
-        const { data } = await client.query({
-          query: HistoryFeedDocument,
-          variables: { where, first, direction: orderDirection },
-          fetchPolicy: 'no-cache',
+        const { activities } = await ask(client, HistoryFeedDocument, {
+          where,
+          first,
+          direction: orderDirection,
         })
-        const rows = data?.activities ?? []
-        const [newest] = rows
-        if (newest !== undefined && !kept.has(name)) kept.set(name, newest.position)
-        return rows
+        if (activities[0] !== undefined && !kept.has(name)) keep(kept, name, activities[0].position)
+        return activities
       },
     }
   })

@@ -11,6 +11,7 @@ import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import { isListed } from '../../features/tokens/TokenPrice.tsx'
 import type { ViewPreference } from '../../features/tokens/viewPreference.ts'
+import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -40,12 +41,12 @@ export function AccountItems({ account }: { readonly account: Address }) {
       },
     ],
     fetchPage: async ({ where, first, orderDirection }) => {
-      const { data } = await client.query({
-        query: AccountItemsDocument,
-        variables: { where, first, direction: orderDirection },
-        fetchPolicy: 'no-cache',
+      const { balances } = await ask(client, AccountItemsDocument, {
+        where,
+        first,
+        direction: orderDirection,
       })
-      return data?.balances ?? []
+      return balances
     },
   }))
   const { items, status, hasMore, error, loadMore } = list
@@ -57,6 +58,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
         <TokenGrid
           items={items}
           preference={PREFERENCE}
+          withCollection
           hasMore={hasMore && error === undefined}
           growing={status !== 'idle'}
           onMore={onMore}

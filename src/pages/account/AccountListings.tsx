@@ -4,6 +4,7 @@ import type { Address } from '../../domain/address.ts'
 import { accountPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { formatCount } from '../../domain/wei.ts'
+import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -36,12 +37,12 @@ export function AccountListings({ account }: { readonly account: Address }) {
       }))
     },
     fetchPage: async ({ where, first, orderDirection }) => {
-      const { data } = await client.query({
-        query: AccountListingsDocument,
-        variables: { where, first, direction: orderDirection },
-        fetchPolicy: 'no-cache',
+      const { orders } = await ask(client, AccountListingsDocument, {
+        where,
+        first,
+        direction: orderDirection,
       })
-      return data?.orders ?? []
+      return orders
     },
   }))
   const { items, status, hasMore, error } = list

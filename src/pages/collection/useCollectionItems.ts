@@ -5,6 +5,7 @@ import { nowSeconds } from '../../domain/time.ts'
 import { filtersKey, type ItemFilters } from '../../features/collections/itemFilters.ts'
 import { itemSegments, itemWhere } from '../../features/collections/itemSegments.ts'
 import type { Token_filter, Token_orderBy } from '../../graphql/__generated__/operations.ts'
+import { ask } from '../../graphql/ask.ts'
 import { type PageRequest, type Segment } from '../../graphql/keyset.ts'
 import type { ListSource } from '../../graphql/keysetList.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
@@ -40,12 +41,13 @@ async function fetchPage(
   client: ApolloClient,
   { where, orderBy, orderDirection, first }: PageRequest<Token_filter>,
 ): Promise<readonly CollectionItem[]> {
-  const { data } = await client.query({
-    query: CollectionItemsDocument,
-    variables: { where, first, orderDirection, orderBy: orderBy as Token_orderBy },
-    fetchPolicy: 'network-only',
+  const { tokens } = await ask(client, CollectionItemsDocument, {
+    where,
+    first,
+    orderDirection,
+    orderBy: orderBy as Token_orderBy,
   })
-  return data?.tokens ?? []
+  return tokens
 }
 
 /** graph-node counts nothing; beyond this many rows the count is a lower bound. */

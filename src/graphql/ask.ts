@@ -1,0 +1,19 @@
+// One question past the cache, for lists that keep their own rows.
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { IndexMalformedReplyError } from './errors.ts'
+
+/**
+ * Asks the index and gives what it answered; nothing of it enters the cache.
+ *
+ * @throws what the client throws, which `indexError` tells apart; IndexMalformedReplyError when there is no answer
+ */
+export async function ask<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { data } = await client.query({ query, variables: variables as never, fetchPolicy: 'no-cache' })
+  if (data === undefined)
+    throw new IndexMalformedReplyError('The index gave no answer. Try again in a moment.')
+  return data as Data
+}
