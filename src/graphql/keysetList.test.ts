@@ -96,6 +96,48 @@ describe('a list', () => {
     expect(list.getSnapshot().error).toBeUndefined()
   })
 
+  test('whose last row is here is read anew when asked again after a failed refresh', async () => {
+    const { list, ids, index } = setUp(rows(1))
+    list.subscribe(() => undefined)
+    await vi.waitFor(() => expect(ids()).toEqual([1]))
+    index.failure = new TypeError('Failed to fetch')
+    await list.invalidate()
+    expect(list.getSnapshot()).toMatchObject({ status: 'idle', hasMore: false })
+    expect(list.getSnapshot().error?.code).toBe('index-unreachable')
+    Object.assign(index, { failure: undefined, rows: rows(1, 2) })
+    await list.loadMore()
+    expect(ids()).toEqual([1, 2])
+    expect(list.getSnapshot().error).toBeUndefined()
+  })
+
+  test('is still to be read anew after a refresh that failed, whoever looks next', async () => {
+    const { list, ids, index } = setUp(rows(1))
+    const leave = list.subscribe(() => undefined)
+    await vi.waitFor(() => expect(ids()).toEqual([1]))
+    index.failure = new TypeError('Failed to fetch')
+    await list.invalidate()
+    leave()
+    Object.assign(index, { failure: undefined, rows: rows(2) })
+    list.subscribe(() => undefined)
+    await vi.waitFor(() => expect(ids()).toEqual([2]))
+  })
+
+  test('is read anew once more when the index changes while nobody looks and a refresh is on its way', async () => {
+    const { list, ids, index, fetchPage } = setUp(rows(1))
+    const leave = list.subscribe(() => undefined)
+    await vi.waitFor(() => expect(ids()).toEqual([1]))
+    let arrive: (page: readonly Row[]) => void = () => undefined
+    fetchPage.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+    const refreshing = list.invalidate()
+    leave()
+    index.rows = rows(3)
+    await list.invalidate()
+    arrive(rows(2))
+    await refreshing
+    list.subscribe(() => undefined)
+    await vi.waitFor(() => expect(ids()).toEqual([3]))
+  })
+
   test('ignores a page that was on its way when the list was read anew', async () => {
     const { list, ids, index, fetchPage } = setUp(rows(1, 2, 3, 4))
     await list.loadMore()

@@ -24,13 +24,15 @@ export interface ListSource<Item, Filter> {
 export interface KeysetList<Item> {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => ListSnapshot<Item>
-  /** Reads the next page, or the first again after it failed; does nothing while a page is on its way. */
+  /** Reads the next page, or what failed last: a page, or the whole list anew. Nothing while a page is on its way. */
   readonly loadMore: () => Promise<void>
   /** Reads as many rows as are there now, and shows them in one go. */
   readonly refresh: () => Promise<void>
   /** Says that the index has changed: refreshes now when somebody looks, else when somebody does. */
   readonly invalidate: () => Promise<void>
 }
+
+const NOT_ANSWERED = -1
 
 export function createKeysetList<Item extends { readonly id: string }, Filter extends Combinable<Filter>>(
   source: ListSource<Item, Filter>,
@@ -39,7 +41,9 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
   let snapshot: ListSnapshot<Item> = { items: [], status: 'idle', hasMore: true, error: undefined }
   let segments = source.segments()
   let next: Position<Item> | undefined = START
-  let stale = false
+  /** How often there was reason to read the list anew; and the reason that its rows answer, or will once they come. */
+  let reason = 0
+  let answered = 0
   /** Counts refreshes, so that a page that was on its way before one is not added to the list after it. */
   let run = 0
 
@@ -48,19 +52,24 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     for (const listener of listeners) listener()
   }
 
-  /** Reads rows and hands them to `show`, unless a refresh has overtaken. */
+  /** Reads rows and hands them to `show`, unless a refresh has overtaken. False when they could not be read. */
   const read = async (from: Position<Item>, count: number, show: (rows: Rows<Item>) => void) => {
     const ownRun = run
     try {
       const rows = await readRows({ segments, from, count, fetchPage: source.fetchPage })
       if (ownRun === run) show(rows)
     } catch (error) {
-      if (ownRun === run) publish({ status: 'idle', error: indexError(error) })
+      if (ownRun !== run) return true
+      publish({ status: 'idle', error: indexError(error) })
+      return false
     }
+    return true
   }
 
   const loadMore = async () => {
-    if (next === undefined || snapshot.status !== 'idle') return
+    if (snapshot.status !== 'idle') return
+    if (answered !== reason) return readAnew()
+    if (next === undefined) return
     publish({ status: snapshot.items.length === 0 ? 'loading' : 'growing', error: undefined })
     await read(next, source.pageSize, (rows) => {
       next = rows.next
@@ -71,16 +80,23 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     })
   }
 
-  const refresh = async () => {
+  const readAnew = async () => {
     run += 1
-    stale = false
+    answered = reason
     segments = source.segments()
     publish({ status: snapshot.items.length === 0 ? 'loading' : 'refreshing', error: undefined })
     const count = Math.max(snapshot.items.length, source.pageSize)
-    await read(START, count, (rows) => {
+    const done = await read(START, count, (rows) => {
       next = rows.next
       publish({ items: rows.items, status: 'idle', hasMore: next !== undefined })
     })
+    // The reason stands until the rows have come.
+    if (!done) answered = NOT_ANSWERED
+  }
+
+  const refresh = () => {
+    reason += 1
+    return readAnew()
   }
 
   return {
@@ -88,13 +104,13 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     loadMore,
     refresh,
     invalidate: async () => {
-      if (listeners.size > 0) await refresh()
-      else stale = true
+      reason += 1
+      if (listeners.size > 0) await readAnew()
     },
     subscribe: (listener) => {
       listeners.add(listener)
       if (listeners.size === 1) {
-        if (stale) void refresh()
+        if (answered !== reason) void readAnew()
         else if (snapshot.items.length === 0) void loadMore()
       }
       return () => listeners.delete(listener)

@@ -123,10 +123,10 @@ interface FurtherProps {
 }
 
 function Further({ hasMore, growing, failed, onMore }: FurtherProps) {
-  if (!hasMore) return null
+  if (!hasMore && !failed) return null
   return (
     <div className={styles.further}>
-      {failed && <p role="alert">The next events could not be loaded.</p>}
+      {failed && <p role="alert">{hasMore ? 'The next events' : 'The latest events'} could not be loaded.</p>}
       <Button busy={growing} onClick={onMore}>
         {failed ? 'Try again' : 'Show earlier events'}
       </Button>
