@@ -37,9 +37,14 @@ describe('PageBoundary', () => {
     expect(screen.getByText('Here it is')).toBeInTheDocument()
   })
 
-  it('knows a page whose files were replaced by a newer release', () => {
+  it.each([
+    new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js'),
+    new TypeError('error loading dynamically imported module: https://x/assets/a.js'),
+    new TypeError('Importing a module script failed.'),
+    new Error('Unable to preload CSS for /assets/a.css'),
+  ])('knows a page whose files were replaced by a newer release: %s', (error) => {
     function Outdated(): never {
-      throw new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js')
+      throw error
     }
     renderInFrame(
       <PageBoundary>

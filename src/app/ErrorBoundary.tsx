@@ -1,41 +1,15 @@
 // Catches what a page throws while drawing, so that the frame stays and the screen is never blank.
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { ErrorBoundary, isMissingFile } from '../ui/ErrorBoundary.tsx'
 import { ErrorState } from '../ui/States.tsx'
-
-interface BoundaryProps {
-  readonly children: ReactNode
-  readonly fallback: (error: unknown, retry: () => void) => ReactNode
-}
-
-interface BoundaryState {
-  readonly failed: boolean
-  readonly error: unknown
-}
-
-export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, error: undefined }
-
-  static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { failed: true, error }
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    reportError(new Error('A part of the page failed to draw', { cause: { error, at: info.componentStack } }))
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return this.props.fallback(this.state.error, () => this.setState({ failed: false, error: undefined }))
-  }
-}
 
 /** Around the page inside the frame. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary
       fallback={(error, retry) =>
-        isMissingChunk(error) ? (
+        isMissingFile(error) ? (
           <ErrorState scope="page" title="This site has been updated" onRetry={() => location.reload()}>
             A part of the page is no longer there in the version you have open. Loading it anew mends that.
           </ErrorState>
@@ -67,9 +41,4 @@ export function RootBoundary({ children }: { readonly children: ReactNode }) {
       {children}
     </ErrorBoundary>
   )
-}
-
-/** After a deployment, a page that is still open may ask for files that are gone. */
-function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
 }

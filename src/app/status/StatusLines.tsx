@@ -1,7 +1,7 @@
 // The lines under the header: what is wrong with the index, the chain or the wallet, and nothing when nothing is.
 import { lazy, Suspense } from 'react'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useIndexHealth } from './IndexHealth.tsx'
 
 const IndexLine = lazy(async () => ({ default: (await import('./lines.tsx')).IndexLine }))

@@ -1,7 +1,8 @@
 // Prices over time: a plot that loads when it comes into view, and the same figures as a table.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '../../domain/time.ts'
 import { Address } from '../../ui/Address.tsx'
+import { later } from '../../ui/later.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -10,7 +11,10 @@ import type { HistoryRow } from './rows.ts'
 import { type SaleSeries, saleSeries } from './salePoints.ts'
 import styles from './PriceChart.module.css'
 
-const PricePlot = lazy(() => import('./PricePlot.tsx'))
+const PricePlot = later(async () => (await import('./PricePlot.tsx')).PricePlot, {
+  waiting: () => <Skeleton height={220} />,
+  notice: 'here',
+})
 
 /** Nothing where no currency has two sales: one price is no course. */
 export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
@@ -35,9 +39,7 @@ export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
         )}
       </figcaption>
       <InView>
-        <Suspense fallback={<Skeleton height={220} />}>
-          <PricePlot key={series.currency.address} series={series} />
-        </Suspense>
+        <PricePlot key={series.currency.address} series={series} />
       </InView>
       <details className={styles.table}>
         <summary>Sale prices as a table</summary>
@@ -64,7 +66,7 @@ function InView({ children }: { readonly children: React.ReactNode }) {
   }, [near])
 
   return (
-    <div ref={place} className={styles.plot} aria-hidden="true">
+    <div ref={place} className={styles.plot}>
       {near ? children : <Skeleton height={220} />}
     </div>
   )

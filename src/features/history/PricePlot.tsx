@@ -12,7 +12,7 @@ const POINT = 7
 /** Steps between the labelled days, in seconds. */
 const DAY_STEPS = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730].map((days) => days * DAY_SECONDS)
 
-export default function PricePlot({ series }: { readonly series: SaleSeries }) {
+export function PricePlot({ series }: { readonly series: SaleSeries }) {
   const place = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<SalePoint>()
   const { points } = series
@@ -47,7 +47,8 @@ export default function PricePlot({ series }: { readonly series: SaleSeries }) {
 
   const shown = pointed ?? points.at(-1)
   return (
-    <div>
+    // The same figures stand below as a table.
+    <div aria-hidden="true">
       <div ref={place} className={styles.plot} />
       {shown !== undefined && (
         <p className={styles.legend}>

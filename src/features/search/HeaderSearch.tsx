@@ -1,13 +1,14 @@
 // The search box of the header: a light field, whose list of matches is loaded when it is first used.
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../domain/paths.ts'
 import { classNames } from '../../ui/classNames.ts'
+import { later } from '../../ui/later.tsx'
 import styles from './HeaderSearch.module.css'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
-const SearchList = lazy(() => import('./SearchList.tsx').then((module) => ({ default: module.SearchList })))
+const SearchList = later(async () => (await import('./SearchList.tsx')).SearchList)
 
 /** Focuses the field from anywhere on the page. */
 const SHORTCUT = '/'
@@ -104,16 +105,14 @@ function SearchField() {
           className={classNames(styles.list, showing && styles.open)}
         >
           {used && (
-            <Suspense fallback={null}>
-              <SearchList
-                text={showing ? text : ''}
-                active={active}
-                optionId={(index) => optionId(listId, index)}
-                onMatches={setPaths}
-                onChoose={go}
-                onHover={setActive}
-              />
-            </Suspense>
+            <SearchList
+              text={showing ? text : ''}
+              active={active}
+              optionId={(index) => optionId(listId, index)}
+              onMatches={setPaths}
+              onChoose={go}
+              onHover={setActive}
+            />
           )}
         </div>
       </form>

@@ -1,13 +1,18 @@
 // The connected account in the header: who it is, a warning on a wrong network, and the menu behind it.
-import { lazy, Suspense, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { shortAddress } from '../../domain/checksum.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
+import { later } from '../../ui/later.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './WalletButton.module.css'
 
-const AccountMenu = lazy(() => import('./AccountMenu.tsx'))
+/** The menu's code comes with the first press; until then the same button stands alone. */
+const AccountMenu = later<{ readonly trigger: ReactElement }>(
+  async () => (await import('./AccountMenu.tsx')).AccountMenu,
+  { waiting: ({ trigger }) => trigger },
+)
 
 export function AccountButton() {
   const { state } = useWallet()
@@ -25,11 +30,5 @@ export function AccountButton() {
       <span className={styles.label}>{label}</span>
     </Button>
   )
-  // The menu's code comes with the first press; until then the same button stands alone.
-  if (!wanted) return trigger
-  return (
-    <Suspense fallback={trigger}>
-      <AccountMenu trigger={trigger} />
-    </Suspense>
-  )
+  return wanted ? <AccountMenu trigger={trigger} /> : trigger
 }

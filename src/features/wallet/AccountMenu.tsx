@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Men
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { FailureDialog } from './FailureDialog.tsx'
 
-export default function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
+export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
   const { network } = useConfig()
   const { state, disconnect, switchAccount, switchNetwork } = useWallet()
   const [failure, setFailure] = useState<string>()

@@ -11,14 +11,14 @@ import type { WalletInfo } from '../../wallet/types.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './ConnectDialog.module.css'
 
-export default function ConnectDialog() {
-  const { state, prompt } = useWallet()
+export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
+  const { state } = useWallet()
   return (
     <Dialog
       open
       size="s"
       title={state.status === 'wrongNetwork' ? 'Switch network' : 'Connect a wallet'}
-      onOpenChange={prompt.close}
+      onOpenChange={onClose}
     >
       {state.status === 'wrongNetwork' ? <WrongNetwork /> : <Choice />}
     </Dialog>

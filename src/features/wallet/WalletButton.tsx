@@ -1,29 +1,21 @@
 // The wallet's place in the header: a way to connect, the account once there is one, a warning on a wrong network.
-import { lazy, Suspense } from 'react'
 import { Wallet as WalletIcon } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './WalletButton.module.css'
 
-const AccountButton = lazy(async () => ({ default: (await import('./AccountButton.tsx')).AccountButton }))
-const ConnectDialog = lazy(() => import('./ConnectDialog.tsx'))
+const AccountButton = later(async () => (await import('./AccountButton.tsx')).AccountButton, {
+  waiting: () => <Connect />,
+})
+const ConnectDialog = later(async () => (await import('./ConnectDialog.tsx')).ConnectDialog)
 
 export function WalletButton() {
   const { state, prompt } = useWallet()
   return (
     <>
-      {state.status === 'connected' || state.status === 'wrongNetwork' ? (
-        <Suspense fallback={<Connect />}>
-          <AccountButton />
-        </Suspense>
-      ) : (
-        <Connect />
-      )}
-      {prompt.open && (
-        <Suspense>
-          <ConnectDialog />
-        </Suspense>
-      )}
+      {state.status === 'connected' || state.status === 'wrongNetwork' ? <AccountButton /> : <Connect />}
+      {prompt.open && <ConnectDialog onClose={prompt.close} />}
     </>
   )
 }

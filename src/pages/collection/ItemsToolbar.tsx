@@ -1,16 +1,15 @@
 // Above the items: search within the collection, filters on a phone, the order.
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { ITEM_SORTS, type ItemSort, MAX_TEXT_CHARACTERS } from '../../features/collections/itemFilters.ts'
 import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
 import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './ItemsToolbar.module.css'
 
-const FilterSheet = lazy(() =>
-  import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
-)
+const FilterSheet = later(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 export interface ItemsToolbarProps {
   readonly filters: ItemFiltersState
@@ -47,11 +46,9 @@ export function ItemsToolbar({ filters, panel, results }: ItemsToolbarProps) {
           {filters.count > 0 && <span className={styles.count}>{filters.count}</span>}
         </Button>
         {sheetWanted && (
-          <Suspense fallback={null}>
-            <FilterSheet open={sheetOpen} onOpenChange={setSheetOpen} results={results}>
-              {panel}
-            </FilterSheet>
-          </Suspense>
+          <FilterSheet open={sheetOpen} onOpenChange={setSheetOpen} results={results}>
+            {panel}
+          </FilterSheet>
         )}
       </span>
       <SearchField filters={filters} />

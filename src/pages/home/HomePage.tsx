@@ -1,5 +1,4 @@
 // The first page: works that are for sale, hung as on a wall, then the collections, what sold, what is new.
-import { lazy, Suspense } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { collectionsPath, activityPath } from '../../domain/paths.ts'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
@@ -7,6 +6,7 @@ import { openAsks } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
+import { later } from '../../ui/later.tsx'
 import { Grid, Page, Section } from '../../ui/Layout.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
@@ -16,12 +16,18 @@ import { RecentSales } from './RecentSales.tsx'
 import { Wall, WALL_SIZE, WallSkeleton } from './Wall.tsx'
 import { hang } from './hang.ts'
 
-// Below the works, which come first.
-const CollectionTable = lazy(async () => ({
-  default: (await import('../../features/collections/CollectionTable.tsx')).CollectionTable,
-}))
-
 const COLLECTIONS_SHOWN = 6
+
+/** Below the works, which come first. */
+const CollectionTable = later(
+  async () => (await import('../../features/collections/CollectionTable.tsx')).CollectionTable,
+  {
+    waiting: ({ collections }) => (
+      <CollectionTableSkeleton rows={Math.min(collections.length, COLLECTIONS_SHOWN)} />
+    ),
+    notice: 'here',
+  },
+)
 
 export function HomePage() {
   const now = useQueryTime()
@@ -58,17 +64,13 @@ function Content({ query, now }: { readonly query: QueryState<HomePageQuery>; re
         <>
           <Wall tokens={wall} />
           <Section title="Collections" aside={<Link to={collectionsPath()}>All collections</Link>}>
-            <Suspense
-              fallback={<CollectionTableSkeleton rows={Math.min(collections.length, COLLECTIONS_SHOWN)} />}
-            >
-              <CollectionTable
-                collections={collections}
-                period="30d"
-                now={now}
-                ranking="volume"
-                limit={COLLECTIONS_SHOWN}
-              />
-            </Suspense>
+            <CollectionTable
+              collections={collections}
+              period="30d"
+              now={now}
+              ranking="volume"
+              limit={COLLECTIONS_SHOWN}
+            />
           </Section>
           {sales.length > 0 && (
             <Section title="Recently sold" aside={<Link to={activityPath()}>All activity</Link>}>

@@ -1,12 +1,13 @@
 // The button over a work that is for sale. It shows on hover or focus, so its code comes after the page is shown.
-import { lazy, Suspense } from 'react'
 import { nowSeconds } from '../../domain/time.ts'
 import type { BuyButtonProps } from '../../features/listings/BuyButton.tsx'
 import { isListed } from '../../features/tokens/TokenPrice.tsx'
+import { later } from '../../ui/later.tsx'
 
-const BuyButton = lazy(async () => ({
-  default: (await import('../../features/listings/BuyButton.tsx')).BuyButton,
-}))
+/** Where it cannot be fetched the card still leads to the work, where there is another. */
+const BuyButton = later(async () => (await import('../../features/listings/BuyButton.tsx')).BuyButton, {
+  notice: 'none',
+})
 
 interface Buyable {
   readonly bestAskPrice: string | null
@@ -18,10 +19,6 @@ interface Buyable {
 export function buyAction(token: Buyable) {
   if (token.bestAsk === null || !isListed(token, nowSeconds())) return {}
   return {
-    action: (
-      <Suspense>
-        <BuyButton order={token.bestAsk} size="s" priced />
-      </Suspense>
-    ),
+    action: <BuyButton order={token.bestAsk} size="s" priced />,
   }
 }

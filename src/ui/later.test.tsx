@@ -1,0 +1,108 @@
+// Parts that come later: their place is held, the page stays when they cannot come, and they can be fetched again.
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { later } from './later.tsx'
+import { renderInFrame } from './testing.tsx'
+
+const MISSING = new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js')
+const reported = vi.fn()
+
+beforeEach(() => {
+  // React tells the console of every error a boundary catches; here they are meant.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  reported.mockClear()
+  vi.stubGlobal('reportError', reported)
+})
+
+function Greeting({ name }: { readonly name: string; readonly onClose?: () => void }) {
+  return <p>Good day, {name}</p>
+}
+
+/** A part that cannot be fetched until a test takes the error away. */
+function failingPart(options?: Parameters<typeof later<Parameters<typeof Greeting>[0]>>[1]) {
+  const source = { error: MISSING as Error | undefined }
+  const load = vi.fn(() =>
+    source.error === undefined ? Promise.resolve(Greeting) : Promise.reject(source.error),
+  )
+  return { source, load, Part: later(load, options) }
+}
+
+describe('a part that comes later', () => {
+  it('has its place held until it is there, and is fetched once for all of its kind', async () => {
+    const { source, load, Part } = failingPart({ waiting: ({ name }) => <p>Waiting for {name}</p> })
+    source.error = undefined
+    renderInFrame(
+      <>
+        <Part name="Ada" />
+        <Part name="Ben" />
+      </>,
+    )
+    expect(screen.getByText('Waiting for Ada')).toBeInTheDocument()
+    expect(await screen.findByText('Good day, Ada')).toBeInTheDocument()
+    expect(screen.getByText('Good day, Ben')).toBeInTheDocument()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('that cannot be fetched leaves the page, says so, and is fetched again when asked', async () => {
+    const user = userEvent.setup()
+    const { source, load, Part } = failingPart({ waiting: () => <p>Its place</p> })
+    renderInFrame(
+      <>
+        <p>The rest</p>
+        <Part name="Ada" />
+      </>,
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be fetched/)
+    expect(screen.getByText('The rest')).toBeInTheDocument()
+    expect(screen.getByText('Its place')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
+    expect(load).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be fetched/)
+    source.error = undefined
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Good day, Ada')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is fetched again by the next of its kind, and whoever opened it hears that the notice was closed', async () => {
+    const user = userEvent.setup()
+    const { source, Part } = failingPart()
+    const onClose = vi.fn()
+    const { unmount } = renderInFrame(<Part name="Ada" onClose={onClose} />)
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+    unmount()
+    source.error = undefined
+    renderInFrame(<Part name="Ben" />)
+    expect(await screen.findByText('Good day, Ben')).toBeInTheDocument()
+  })
+
+  it('that fails while it is drawn is told apart from one that cannot be fetched', async () => {
+    const Broken = later(() =>
+      Promise.resolve(() => {
+        throw new TypeError('x is undefined')
+      }),
+    )
+    renderInFrame(<Broken />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/failed unexpectedly/)
+    expect(reported).toHaveBeenCalledTimes(1)
+  })
+
+  it('that the page does without leaves nothing behind', async () => {
+    const { Part, load } = failingPart({ notice: 'none' })
+    renderInFrame(
+      <>
+        <p>The rest</p>
+        <Part name="Ada" />
+      </>,
+    )
+    await waitFor(() => expect(reported).toHaveBeenCalled())
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('The rest')).toBeInTheDocument()
+  })
+})
