@@ -1,6 +1,6 @@
 // Counts say how many items a choice would show, under the choices already made.
 import { describe, expect, test } from 'vitest'
-import { countMatching, countTraits } from './traitCounts.ts'
+import { countTraits } from './traitCounts.ts'
 
 const items = [
   ['Head=Hat', 'Eyes=Red'],
@@ -44,11 +44,4 @@ describe('countTraits', () => {
     const [type] = countTraits([['100%25 %3D all=yes=no']], [])
     expect(type).toMatchObject({ type: '100% = all', values: [{ value: 'yes=no' }] })
   })
-})
-
-test('countMatching is what the choices leave', () => {
-  expect(countMatching(items, [])).toBe(5)
-  expect(countMatching(items, ['Eyes=Red'])).toBe(3)
-  expect(countMatching(items, ['Eyes=Red', 'Head=Cap'])).toBe(2)
-  expect(countMatching(items, ['Eyes=Red', 'Eyes=Blue', 'Head=Hat'])).toBe(2)
 })

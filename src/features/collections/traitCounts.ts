@@ -54,19 +54,15 @@ export function countTraits(
     .sort((a, b) => byName.compare(a.type, b.type))
 }
 
-/** How many items have a value of each chosen type. */
-export function countMatching(items: readonly (readonly TraitKey[])[], chosen: readonly TraitKey[]): number {
-  const groups = byType(chosen).map((keys) => new Set(keys))
-  return items.filter((keys) => groups.every((group) => keys.some((key) => group.has(key)))).length
-}
-
 const types = new Map<TraitKey, string>()
+const REMEMBERED_TYPES = 20_000
 
 /** Remembered, because the same few keys come up for every item. */
 function typeOf(key: TraitKey): string {
   const known = types.get(key)
   if (known !== undefined) return known
   const type = parseTraitKey(key)?.type ?? ''
+  if (types.size >= REMEMBERED_TYPES) types.clear()
   types.set(key, type)
   return type
 }
