@@ -138,7 +138,7 @@ describe('an index that misbehaves', () => {
     openPage(page)
     await waitFor(() => expect(names()).toHaveLength(3))
     index.instead.set('CollectionItems', refuse)
-    index.instead.set('CollectionPage', refuse)
+    index.instead.set('CollectionFrame', refuse)
     Object.assign(index, { block: 11, changedAt: 11 })
     await screen.findByText('The index could not answer this question.', {})
     expect(names()).toHaveLength(3)

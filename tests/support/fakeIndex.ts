@@ -119,7 +119,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       orders: [],
       metadata_collection: [],
     }),
-    CollectionPage: () => ({ collection: index.collection }),
+    CollectionFrame: () => ({ collection: index.collection }),
     CollectionItems: (variables) => ({ tokens: rows(variables) }),
     CollectionItems_count: (variables) => ({
       tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),

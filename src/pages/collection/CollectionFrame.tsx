@@ -1,0 +1,74 @@
+// What the views of a collection share: the check of its address, its header with the tabs, and what went wrong.
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import type { Address } from '../../domain/address.ts'
+import { tryReadAddress } from '../../domain/checksum.ts'
+import { collectionName } from '../../domain/names.ts'
+import { CollectionHeader, CollectionHeaderSkeleton } from '../../features/collections/CollectionHeader.tsx'
+import { openAsks } from '../../features/collections/openAsks.ts'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { Page } from '../../ui/Layout.tsx'
+import { ErrorState } from '../../ui/States.tsx'
+import { CollectionFrameDocument } from './__generated__/CollectionFrame.ts'
+import { CollectionNotFound, MalformedCollection } from './CollectionNotFound.tsx'
+import styles from './CollectionFrame.module.css'
+
+/** What the collection itself says of the size of what a view shows. */
+export interface CollectionCounts {
+  readonly tokenCount: number
+  readonly listedCount: number
+}
+
+export interface CollectionFrameProps {
+  /** What the view shows, for the document's title; the collection's name alone unless told. */
+  readonly title?: string
+  /** The view. The counts are undefined until the collection is known. */
+  readonly children: (collection: Address, counts: CollectionCounts | undefined) => ReactNode
+}
+
+export function CollectionFrame({ title, children }: CollectionFrameProps) {
+  const { collection = '' } = useParams()
+  const address = tryReadAddress(collection)
+  if (address === undefined) return <MalformedCollection />
+  return <Collection key={address} address={address} title={title} view={children} />
+}
+
+interface CollectionProps {
+  readonly address: Address
+  readonly title: string | undefined
+  readonly view: CollectionFrameProps['children']
+}
+
+function Collection({ address, title, view }: CollectionProps) {
+  const now = useQueryTime()
+  const query = useIndexQuery(CollectionFrameDocument, {
+    variables: { id: address, openAsks: openAsks(now) },
+  })
+  if (query.kind === 'failed') {
+    return (
+      <Page title={title ?? 'Collection'}>
+        <ErrorState
+          scope="page"
+          title="The collection could not be loaded"
+          error={query.error}
+          onRetry={query.retry}
+        />
+      </Page>
+    )
+  }
+  const collection = query.kind === 'ready' ? query.data.collection : undefined
+  if (collection === null) return <CollectionNotFound address={address} />
+  const name = collection === undefined ? 'Collection' : collectionName(collection)
+  return (
+    <Page title={title === undefined ? name : `${title} of ${name}`}>
+      {collection === undefined ? (
+        <CollectionHeaderSkeleton address={address} />
+      ) : (
+        <CollectionHeader collection={collection} now={now} />
+      )}
+      {/* In one place whether the header is here or not: what the reader began to do in the view stays. */}
+      <div className={styles.view}>{view(address, collection)}</div>
+    </Page>
+  )
+}
