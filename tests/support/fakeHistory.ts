@@ -134,7 +134,6 @@ export function item(number: bigint, fields: Fields = {}): Fields {
     asleep: [],
     bids: [],
     balances: [],
-    readersBalance: [],
     ...fields,
   }
 }

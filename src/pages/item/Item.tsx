@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
+import { collectionName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import { formatCount } from '../../domain/wei.ts'
@@ -34,9 +35,9 @@ export function Item({ token }: { readonly token: ItemToken }) {
   const { collections } = useConfig()
   const collection = parseAddress(token.collection.id)
   const tokenId = parseTokenId(token.tokenId)
-  const collectionName = token.collection.name?.trim() || 'Unnamed collection'
+  const ofCollection = collectionName(token.collection)
   const number = `#${shortTokenId(tokenId)}`
-  const name = token.metadata?.name?.trim() || `${collectionName} ${number}`
+  const name = token.metadata?.name?.trim() || `${ofCollection} ${number}`
   const edition = token.standard === 'ERC1155'
   const asks = useMemo(() => sortAsks(token.asks, token.bestAsk?.id), [token.asks, token.bestAsk])
   const [first] = asks
@@ -59,7 +60,7 @@ export function Item({ token }: { readonly token: ItemToken }) {
           <header className={styles.heading}>
             <p className={styles.collection}>
               <Link to={collectionPath(collection)}>
-                <bdi>{collectionName}</bdi>
+                <bdi>{ofCollection}</bdi>
               </Link>
               {collections.includes(collection) && <VerifiedMark />}
             </p>

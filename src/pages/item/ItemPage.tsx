@@ -1,6 +1,6 @@
 // One item: what it is, whose it is, what it costs, and everything that happened to it.
 import { useParams } from 'react-router'
-import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
+import type { Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
 import { messageForPeople } from '../../domain/errors.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
@@ -10,7 +10,6 @@ import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { openAt } from '../../graphql/where.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { ItemPageDocument } from './__generated__/ItemPage.ts'
 import { Item } from './Item.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
@@ -48,15 +47,12 @@ function readTokenId(text: string): { readonly tokenId: TokenId } | { readonly p
 }
 
 function ItemAt({ collection, tokenId }: { readonly collection: Address; readonly tokenId: TokenId }) {
-  const { state } = useWallet()
-  const reader = 'account' in state ? state.account : ZERO_ADDRESS
   const now = useQueryTime()
   const open = { live: true, ...openAt(now) }
   const query = useIndexQuery(ItemPageDocument, {
     variables: {
       id: tokenEntityId(collection, tokenId),
       collection,
-      reader,
       openAsks: { side: 'ASK', scope: 'ITEM', ...open },
       standingAsks: {
         side: 'ASK',
@@ -67,8 +63,6 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
       },
       openBids: { side: 'BID', scope: 'ITEM', ...open },
     },
-    // Another wallet asks about another balance; the rest of the page stays as it is meanwhile.
-    keepPrevious: true,
   })
   switch (query.kind) {
     case 'loading':

@@ -1,9 +1,16 @@
 // What the item costs and what the reader can do about it: buy, cancel, list, or nothing.
 import { CalendarClock, TriangleAlert } from 'lucide-react'
-import { toWei } from '../../domain/wei.ts'
+import { formatCount, toWei } from '../../domain/wei.ts'
+import { AskingPrice } from '../../features/listings/AskingPrice.tsx'
 import { CancelButton } from '../../features/listings/CancelButton.tsx'
 import { ListButton } from '../../features/listings/ListButton.tsx'
-import { type Listing, type ListingRef, readListing } from '../../features/listings/listing.ts'
+import {
+  type Asking,
+  askingOf,
+  type Listing,
+  type ListingRef,
+  readListing,
+} from '../../features/listings/listing.ts'
 import { ListingAction } from '../../features/listings/ListingsTable.tsx'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -15,6 +22,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ItemToken } from './Item.tsx'
 import styles from './PriceBlock.module.css'
+import { useHeldUnits } from './useHeldUnits.ts'
 
 export interface PriceBlockProps {
   readonly token: ItemToken
@@ -26,12 +34,11 @@ export function PriceBlock({ token, ask }: PriceBlockProps) {
   const { network } = useConfig()
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : undefined
-  const held = toWei(token.readersBalance[0]?.amount ?? '0')
-  const owns = reader !== undefined && (held > 0n || token.owner?.id === reader)
+  const held = useHeldUnits(token)
   const listing = ask === undefined ? undefined : readListing(ask, network)
   const ownListing = listing !== undefined && listing.seller === reader
   const edition = token.standard === 'ERC1155'
-  const listable = owns && (edition || !ownListing)
+  const listable = held > 0n && (edition || !ownListing)
   return (
     <section className={styles.block} aria-label="Price">
       {listing === undefined ? <NotForSale token={token} /> : <ForSale listing={listing} own={ownListing} />}
@@ -62,14 +69,14 @@ function SleepingListing({ order }: { readonly order: ListingRef }) {
   const now = useNow()
   const listing = readListing(order, network)
   if (listing === undefined) return null
-  const { closedBecause, startsAtSeconds, unitPrice, currency } = listing
+  const { closedBecause, startsAtSeconds } = listing
   const scheduled = closedBecause === undefined && startsAtSeconds > now
   return (
     <div className={styles.asleep}>
       <p>
         {scheduled ? <CalendarClock aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
         <span>
-          Listed for <Price amount={unitPrice} currency={currency} size="xs" />,{' '}
+          Listed for <AskingPrice listing={listing} size="xs" />,{' '}
           {scheduled ? (
             <>
               for sale <TimeAgo seconds={startsAtSeconds} />.
@@ -92,12 +99,13 @@ function lowerFirst(sentence: string): string {
 }
 
 function ForSale({ listing, own }: { readonly listing: Listing; readonly own: boolean }) {
-  const { unitPrice, startPrice, endPrice, currency, quantity, remaining } = listing
+  const { startPrice, endPrice, currency, quantity, remaining } = listing
+  const asking = askingOf(listing)
   return (
     <div className={styles.figures}>
-      <p className={styles.caption}>{quantity > 1n ? 'Price of one' : 'Price'}</p>
+      <p className={styles.caption}>{priceCaption(asking, quantity)}</p>
       <p className={styles.price}>
-        <Price amount={unitPrice} currency={currency} size="xl" />
+        <Price amount={asking.amount} currency={currency} size="xl" />
         {quantity > 1n && <TokenAmount quantity={remaining} />}
       </p>
       {startPrice !== endPrice && (
@@ -124,6 +132,11 @@ function ForSale({ listing, own }: { readonly listing: Listing; readonly own: bo
       </p>
     </div>
   )
+}
+
+function priceCaption(asking: Asking, quantity: bigint): string {
+  if (asking.kind === 'lot') return `Price of all ${formatCount(asking.units)}, sold together`
+  return quantity > 1n ? 'Price of one' : 'Price'
 }
 
 function NotForSale({ token }: { readonly token: ItemToken }) {
