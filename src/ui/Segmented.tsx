@@ -10,6 +10,7 @@ export interface SegmentedProps<Value extends string> {
     readonly value: Value
     /** Words, or an icon with `title` for its words. */
     readonly label: ReactNode
+    /** What an icon means, or more about the words, on hover. */
     readonly title?: string
   }[]
   readonly onChange: (value: Value) => void
@@ -23,7 +24,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          aria-label={option.title}
+          aria-label={typeof option.label === 'string' ? undefined : option.title}
           title={option.title}
           className={classNames(styles.option, option.value === value && styles.current)}
           onClick={() => onChange(option.value)}

@@ -4,6 +4,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { type CollectionFiguresRef, mainMarket, useFigures } from './figures.ts'
+import { PERIOD_WORDS } from './periodWords.ts'
 import { share } from './share.ts'
 
 export interface CollectionStatsProps {
@@ -23,7 +24,11 @@ export function CollectionStats({ collection, now }: CollectionStatsProps) {
       </Stat>
       <Stat
         label="Volume, 30 days"
-        hint={main === undefined ? '' : `${main.sales['30d']} sales in ${main.currency.symbol}`}
+        hint={
+          main === undefined
+            ? PERIOD_WORDS['30d'].span
+            : `${main.sales['30d']} sales in ${main.currency.symbol}: ${PERIOD_WORDS['30d'].span}`
+        }
       >
         {main === undefined ? '—' : <Price size="m" amount={main.volume['30d']} currency={main.currency} />}
       </Stat>

@@ -2,6 +2,7 @@
 import { ArrowDown } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
+import { collectionName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
@@ -11,9 +12,9 @@ import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { CollectionTable_collectionFragmentDoc } from './__generated__/CollectionTable.ts'
-import { collectionName } from './collectionName.ts'
 import styles from './CollectionTable.module.css'
 import { mainMarket, type Period, readFigures } from './figures.ts'
+import { PERIOD_WORDS } from './periodWords.ts'
 import { share } from './share.ts'
 import { rank, type Ranking } from './ranking.ts'
 
@@ -30,11 +31,10 @@ export interface CollectionTableProps {
   readonly limit?: number
 }
 
-export const PERIOD_NAMES: Record<Period, string> = {
-  '24h': '24 h',
-  '7d': '7 d',
-  '30d': '30 d',
-  all: 'All',
+interface HeaderOptions {
+  readonly wideOnly?: boolean
+  /** How the figures came about, on hover. */
+  readonly hint?: string
 }
 
 export function CollectionTable(props: CollectionTableProps) {
@@ -51,8 +51,14 @@ export function CollectionTable(props: CollectionTableProps) {
   })
   const currencies = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
   const ranked = rank(rows, { by: ranking, period, currencies }).slice(0, limit)
-  const header = (by: Ranking, label: string, wideOnly = false) => (
-    <HeaderCell numeric wideOnly={wideOnly} aria-sort={by === ranking ? 'descending' : undefined}>
+  const { suffix, span } = PERIOD_WORDS[period]
+  const header = (by: Ranking, label: string, { wideOnly = false, hint }: HeaderOptions = {}) => (
+    <HeaderCell
+      numeric
+      wideOnly={wideOnly}
+      title={hint}
+      aria-sort={by === ranking ? 'descending' : undefined}
+    >
       {onRank === undefined ? (
         label
       ) : (
@@ -76,13 +82,13 @@ export function CollectionTable(props: CollectionTableProps) {
             Works
           </HeaderCell>
           {header('floor', 'Floor')}
-          {header('volume', period === 'all' ? 'Volume' : `Volume, ${PERIOD_NAMES[period]}`)}
-          {header('sales', 'Sales', true)}
+          {header('volume', `Volume${suffix}`, { hint: span })}
+          {header('sales', 'Sales', { wideOnly: true, hint: span })}
           <HeaderCell numeric wideOnly>
             For sale
           </HeaderCell>
-          {header('owners', 'Owners', true)}
-          {header('items', 'Items', true)}
+          {header('owners', 'Owners', { wideOnly: true })}
+          {header('items', 'Items', { wideOnly: true })}
         </tr>
       </thead>
       <tbody>

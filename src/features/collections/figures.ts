@@ -10,8 +10,8 @@ import { CollectionFigures_collectionFragmentDoc } from './__generated__/Collect
 
 export type CollectionFiguresRef = FragmentRef<typeof CollectionFigures_collectionFragmentDoc>
 
-/** Spans over which volume is summed; a day begins at midnight UTC, as the index counts. */
-export const PERIODS = { '24h': 1, '7d': 7, '30d': 30, all: undefined } as const
+/** Spans over which volume is summed, in days of the index: each begins at midnight UTC, and today is the last. */
+export const PERIODS = { today: 1, '7d': 7, '30d': 30, all: undefined } as const
 export type Period = keyof typeof PERIODS
 
 export interface Market {
@@ -72,7 +72,7 @@ export function readFigures(
 }
 
 function mapPeriods<Value>(value: (period: Period) => Value): Record<Period, Value> {
-  return { '24h': value('24h'), '7d': value('7d'), '30d': value('30d'), all: value('all') }
+  return { today: value('today'), '7d': value('7d'), '30d': value('30d'), all: value('all') }
 }
 
 export function useFigures(reference: CollectionFiguresRef, nowSeconds: number): CollectionFigures {

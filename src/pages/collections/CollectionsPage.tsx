@@ -1,10 +1,11 @@
 // Every collection the index knows, ranked by what the reader chooses, over the span they choose.
 import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
-import { CollectionTable, PERIOD_NAMES } from '../../features/collections/CollectionTable.tsx'
+import { CollectionTable } from '../../features/collections/CollectionTable.tsx'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { type Period, PERIODS } from '../../features/collections/figures.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
+import { PERIOD_WORDS } from '../../features/collections/periodWords.ts'
 import { RANKINGS, type Ranking } from '../../features/collections/ranking.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -38,7 +39,11 @@ export function CollectionsPage() {
           <Segmented
             label="Period"
             value={over}
-            options={PERIOD_OPTIONS.map((value) => ({ value, label: PERIOD_NAMES[value] }))}
+            options={PERIOD_OPTIONS.map((value) => ({
+              value,
+              label: PERIOD_WORDS[value].name,
+              title: PERIOD_WORDS[value].span,
+            }))}
             onChange={(period) => show({ over: period })}
           />
         }
