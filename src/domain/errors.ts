@@ -41,11 +41,6 @@ export class InvalidAmountError extends VitrineError {
   readonly code = 'invalid-amount'
 }
 
-/** An entity id of the index that does not have the shape its kind promises. */
-export class InvalidEntityIdError extends VitrineError {
-  readonly code = 'invalid-entity-id'
-}
-
 /** The deployment's configuration is missing or malformed; `details.field` names the place. */
 export class InvalidConfigError extends VitrineError {
   readonly code = 'invalid-config'

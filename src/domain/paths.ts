@@ -68,7 +68,3 @@ export function explorerTxUrl(explorerUrl: string | null, transaction: TxHash): 
 export function explorerAddressUrl(explorerUrl: string | null, address: Address): string | undefined {
   return explorerUrl === null ? undefined : `${explorerUrl.replace(/\/$/, '')}/address/${address}`
 }
-
-export function explorerBlockUrl(explorerUrl: string | null, blockNumber: number): string | undefined {
-  return explorerUrl === null ? undefined : `${explorerUrl.replace(/\/$/, '')}/block/${blockNumber}`
-}

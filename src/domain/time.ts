@@ -10,7 +10,6 @@ const UNITS = [
 ] as const
 
 export const MINUTE_SECONDS = 60
-export const HOUR_SECONDS = 3_600
 export const DAY_SECONDS = 86_400
 
 /** The reader's clock, in seconds since 1970 UTC. */

@@ -2,16 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InvalidAmountError } from './errors.ts'
 import { MAX_UINT256 } from './tokenId.ts'
-import {
-  formatCount,
-  formatDisplay,
-  formatExact,
-  parseAmount,
-  parsePrice,
-  shareOf,
-  toWei,
-  type Wei,
-} from './wei.ts'
+import { formatCount, formatDisplay, formatExact, parseAmount, parsePrice, toWei, type Wei } from './wei.ts'
 
 const ETH = { decimals: 18, symbol: 'ETH' }
 const anyAmount = fc.bigInt({ min: 0n, max: MAX_UINT256 }).map((value) => value as Wei)
@@ -148,18 +139,6 @@ describe('formatDisplay', () => {
         const shown = formatDisplay(amount, decimals)
         if (!shown.exact) return
         expect(parseAmount(shown.text.replaceAll(',', ''), { decimals, symbol: 'X' })).toBe(amount)
-      }),
-    )
-  })
-})
-
-describe('shareOf', () => {
-  it('splits without losing or making a unit', () => {
-    fc.assert(
-      fc.property(anyAmount, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
-        const share = shareOf(amount, basisPoints)
-        expect(share * 10_000n <= amount * BigInt(basisPoints)).toBe(true)
-        expect((share + 1n) * 10_000n > amount * BigInt(basisPoints)).toBe(true)
       }),
     )
   })

@@ -116,8 +116,3 @@ function group(decimal: string): string {
 export function formatCount(count: bigint | number): string {
   return group(count.toString())
 }
-
-/** The share of an amount in basis points (1/10,000), rounded down as contracts do. */
-export function shareOf(amount: Wei, basisPoints: number): Wei {
-  return ((amount * BigInt(basisPoints)) / 10_000n) as Wei
-}
