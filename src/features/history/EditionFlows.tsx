@@ -19,6 +19,10 @@ export function EditionFlows({ flows: { flows, consistent } }: { readonly flows:
   const shown = all ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST)
   return (
     <div className={styles.flows}>
+      <p className={styles.why}>
+        Units of an edition are alike and carry no number, so no unit has a line of owners of its own. What
+        the chain records is each movement, and what both sides held after it.
+      </p>
       {!consistent && (
         <p className={styles.gap}>
           <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
