@@ -1,6 +1,7 @@
 // The top of every page about a collection: its name, what it is, its figures, its views.
 import { TriangleAlert } from 'lucide-react'
 import { type Address as AddressValue, parseAddress } from '../../domain/address.ts'
+import { collectionName } from '../../domain/names.ts'
 import { collectionActivityPath, collectionPath, explorerAddressUrl } from '../../domain/paths.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -12,7 +13,6 @@ import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { CollectionHeader_collectionFragmentDoc } from './__generated__/CollectionHeader.ts'
 import styles from './CollectionHeader.module.css'
-import { collectionName } from './collectionName.ts'
 import { CollectionStats, CollectionStatsSkeleton } from './CollectionStats.tsx'
 
 export type CollectionHeaderRef = FragmentRef<typeof CollectionHeader_collectionFragmentDoc>

@@ -1,8 +1,9 @@
 // History as lines: event, item, price, from, to, time, block and transaction; cards on a phone.
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
+import { collectionName, tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
-import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { Address } from '../../ui/Address.tsx'
 import { classNames } from '../../ui/classNames.ts'
@@ -125,18 +126,16 @@ function Paid(props: { readonly price: PricePaid; readonly quantity: bigint; rea
 function Item({ reference }: { readonly reference: TableLine['item'] }) {
   const { token, collection } = readFragment(HistoryItem_activityFragmentDoc, reference)
   if (collection === null) return <None />
-  const collectionName = collection.name?.trim() || 'Unnamed collection'
-  if (token === null) return <bdi className={styles.collection}>{collectionName}</bdi>
-  const tokenId = parseTokenId(token.tokenId)
-  const name = token.metadata?.name?.trim() || `#${shortTokenId(tokenId)}`
+  const ofCollection = <bdi className={styles.collection}>{collectionName(collection)}</bdi>
+  if (token === null) return ofCollection
   return (
-    <Link className={styles.itemLink} to={itemPath(parseAddress(collection.id), tokenId)}>
+    <Link className={styles.itemLink} to={itemPath(parseAddress(collection.id), parseTokenId(token.tokenId))}>
       <span className={styles.picture}>
         <Media image={token.metadata?.image} alt="" />
       </span>
       <span className={styles.names}>
-        <bdi className={styles.itemName}>{name}</bdi>
-        <bdi className={styles.collection}>{collectionName}</bdi>
+        <bdi className={styles.itemName}>{tokenName(token.tokenId, token.metadata)}</bdi>
+        {ofCollection}
       </span>
     </Link>
   )

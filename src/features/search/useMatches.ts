@@ -1,8 +1,9 @@
 // Asks the index what a text matches, as one list of places to go.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import type { VitrineError } from '../../domain/errors.ts'
+import { collectionName, tokenName } from '../../domain/names.ts'
 import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'
-import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import {
@@ -98,19 +99,18 @@ function collectionMatch({ id, name, tokenCount, tokens }: FoundCollection): Mat
   return {
     kind: 'collection',
     path: collectionPath(parseAddress(id)),
-    name: name?.trim() || 'Unnamed collection',
+    name: collectionName({ name }),
     note: `${formatCount(tokenCount)} ${tokenCount === 1 ? 'item' : 'items'}`,
     image: tokens[0]?.metadata?.image ?? null,
   }
 }
 
 function tokenMatch({ tokenId, collection, metadata }: TokenMatch): Match {
-  const id = parseTokenId(tokenId)
   return {
     kind: 'item',
-    path: itemPath(parseAddress(collection.id), id),
-    name: metadata?.name?.trim() || `#${shortTokenId(id)}`,
-    note: collection.name?.trim() || 'Unnamed collection',
+    path: itemPath(parseAddress(collection.id), parseTokenId(tokenId)),
+    name: tokenName(tokenId, metadata),
+    note: collectionName(collection),
     image: metadata?.image ?? null,
   }
 }

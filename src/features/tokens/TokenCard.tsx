@@ -1,6 +1,7 @@
 // An item in a grid: its picture, its name, its price, and a place for the action a page gives it.
 import type { ReactNode } from 'react'
 import { parseAddress } from '../../domain/address.ts'
+import { collectionName, tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
@@ -8,7 +9,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
-import { tokenName } from './tokenName.ts'
 import { TokenPrice } from './TokenPrice.tsx'
 
 export type TokenCardRef = FragmentRef<typeof TokenCard_tokenFragmentDoc>
@@ -39,7 +39,7 @@ export function TokenCard({
       to={itemPath(parseAddress(token.collection.id), parseTokenId(token.tokenId))}
       media={<Media image={token.metadata?.image} alt={name} priority={priority} />}
       title={name}
-      eyebrow={withCollection ? (token.collection.name ?? 'Unnamed collection') : undefined}
+      eyebrow={withCollection ? collectionName(token.collection) : undefined}
       aside={token.standard === 'ERC1155' ? <TokenAmount quantity={BigInt(token.supply)} /> : undefined}
       value={value ?? <TokenPrice token={token} />}
       action={action}
