@@ -3,7 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
-import { amountAt, partOf, scaleSplit, splitPrice } from './amounts.ts'
+import {
+  amountAt,
+  fractionOf,
+  MAX_FRACTION_TERM,
+  ONE_HUNDRED_PERCENT,
+  partOf,
+  scaleSplit,
+  shareOf,
+  splitPrice,
+} from './amounts.ts'
 import { InexactFractionError } from './errors.ts'
 
 const wei = (max = 10n ** 30n) => fc.bigInt({ min: 0n, max }).map((value) => value as Wei)
@@ -116,5 +125,63 @@ describe('an amount that moves over time', () => {
         expect(at(to) >= endAmount && at(from) <= startAmount).toBe(true)
       }),
     )
+  })
+})
+
+describe('a number of units as a fraction', () => {
+  const units = fc.bigInt({ min: 1n, max: MAX_UINT256 })
+
+  test('is the same part of the whole, in terms that Seaport can count, or none at all', () => {
+    fc.assert(
+      fc.property(units, units, (one, other) => {
+        const [some, all] = one < other ? [one, other] : [other, one]
+        const fraction = fractionOf(some, all)
+        if (fraction === undefined) return
+        expect(fraction.numerator * all).toBe(some * fraction.denominator)
+        expect(fraction.denominator).toBeLessThanOrEqual(MAX_FRACTION_TERM)
+      }),
+    )
+  })
+
+  test('is found whenever there is one, however large the numbers', () => {
+    const term = fc.bigInt({ min: 1n, max: MAX_FRACTION_TERM })
+    fc.assert(
+      fc.property(term, term, fc.bigInt({ min: 1n, max: 1n << 136n }), (one, other, scale) => {
+        const [some, all] = one < other ? [one, other] : [other, one]
+        expect(fractionOf(some * scale, all * scale)).toEqual(fractionOf(some, all))
+        expect(fractionOf(some, all)).toBeDefined()
+      }),
+    )
+  })
+
+  test('has a bound: 120 bits a term', () => {
+    expect(fractionOf(1n, MAX_FRACTION_TERM)).toEqual({ numerator: 1n, denominator: MAX_FRACTION_TERM })
+    expect(fractionOf(1n, MAX_FRACTION_TERM + 1n)).toBeUndefined()
+    expect(fractionOf(MAX_UINT256, MAX_UINT256)).toEqual({ numerator: 1n, denominator: 1n })
+  })
+})
+
+describe('a part of a price in basis points', () => {
+  test('gives back what was set, for any price that can tell it', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: ONE_HUNDRED_PERCENT, max: MAX_UINT256 }),
+        fc.bigInt({ min: 0n, max: ONE_HUNDRED_PERCENT }),
+        (price, set) => {
+          expect(shareOf((price * set) / ONE_HUNDRED_PERCENT, price)).toEqual({
+            basisPoints: set,
+            exact: true,
+          })
+        },
+      ),
+    )
+  })
+
+  test('is the smallest that fits a price too small to tell', () => {
+    expect(shareOf(1n, 39n)).toEqual({ basisPoints: 257n, exact: true })
+  })
+
+  test('is rounded down, and said to be, where none fits', () => {
+    expect(shareOf(12_345n, 1_000_000n)).toEqual({ basisPoints: 123n, exact: false })
   })
 })

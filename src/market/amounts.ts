@@ -30,16 +30,23 @@ export function splitPrice(options: {
   return { proceeds: (price - royalty - fee) as Wei, royalty: royalty as Wei, fee: fee as Wei }
 }
 
+/** A part of a price in 1/10,000 of it. */
+export interface Share {
+  readonly basisPoints: bigint
+  /** False when no whole number of basis points comes to the part; then they are rounded down. */
+  readonly exact: boolean
+}
+
 /**
- * A share of a price in 1/10,000, as whoever set it would write it down.
+ * What a part of a price is in basis points, as whoever set it would write it down. Contracts round parts down to the
+ * smallest unit: 5 % of 123 is 6, and 6 of 123 is told as the 4.88 % that gives 6 too, never as less.
  *
- * Shares are rounded down to the smallest unit, so that 5 % of 19 is 0: the answer is the smallest whole number of
- * basis points that gives this share, or undefined when none does.
+ * @param price above zero; one of at least 10,000 units gives back exactly what was set
  */
-export function basisPointsOf(share: bigint, price: bigint): bigint | undefined {
-  if (price <= 0n) return undefined
-  const basisPoints = (share * ONE_HUNDRED_PERCENT + price - 1n) / price
-  return (price * basisPoints) / ONE_HUNDRED_PERCENT === share ? basisPoints : undefined
+export function shareOf(part: bigint, price: bigint): Share {
+  const upper = (part * ONE_HUNDRED_PERCENT + price - 1n) / price
+  if ((price * upper) / ONE_HUNDRED_PERCENT === part) return { basisPoints: upper, exact: true }
+  return { basisPoints: (part * ONE_HUNDRED_PERCENT) / price, exact: false }
 }
 
 /** The same split for a number of units: each part is multiplied, so that any count of units divides exactly. */

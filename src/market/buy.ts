@@ -12,7 +12,7 @@ import { readAskState } from './orderState.ts'
 import { parseOrder } from './parseOrder.ts'
 import { simulate } from './simulate.ts'
 import type { Hex, IndexedOrder, MarketConfig, MarketStep, ParsedOrder } from './types.ts'
-import { refuse, type Verdict } from './verdict.ts'
+import { refuse, type PurchaseChange, type Verdict } from './verdict.ts'
 
 export interface BuyRequest {
   readonly send: SendBatch
@@ -46,7 +46,7 @@ export interface BuyPlan {
  * @returns the steps to sign; or what changed since it was shown; or the check that failed
  * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
-export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan>> {
+export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, PurchaseChange>> {
   const { send, config, shown, buyer, acceptLess = false } = request
   let order: ParsedOrder
   try {
@@ -116,7 +116,11 @@ function allow(currency: Address, total: Wei): MarketStep {
 
 /** Takes back what Seaport may take of a currency. */
 function withdraw(currency: Address): MarketStep {
-  return approval(currency, 0n, 'Take back the earlier, smaller permission: this currency wants it gone first')
+  return approval(
+    currency,
+    0n,
+    'Take back the earlier, smaller permission: this currency wants it gone first',
+  )
 }
 
 function approval(currency: Address, amount: bigint, title: string): MarketStep {

@@ -11,7 +11,14 @@ import { hashOrder } from './orderHash.ts'
 import type { AskState, OrderState } from './orderState.ts'
 import type { RefusalCode } from './refusals.ts'
 import { OrderType, type MarketConfig, type ParsedOrder, type TokenStandard } from './types.ts'
-import { refuse, type Change, type Changed, type CheckId, type PassedCheck, type Refusal } from './verdict.ts'
+import {
+  refuse,
+  type Changed,
+  type CheckId,
+  type PassedCheck,
+  type PurchaseChange,
+  type Refusal,
+} from './verdict.ts'
 
 /** The most that recipients other than the seller may get of a price, in 1/10,000. */
 export const OTHERS_CAP_BASIS_POINTS = 2_500n
@@ -52,11 +59,11 @@ export type PlainFinding =
   | { readonly held: false; readonly code: RefusalCode; readonly found: string }
 
 /** One check's outcome: it held, or why not, or what is different from what was shown. */
-export type Finding = PlainFinding | { readonly held: false; readonly change: Change }
+export type Finding = PlainFinding | { readonly held: false; readonly change: PurchaseChange }
 
 const held = (found: string): PlainFinding => ({ held: true, found })
 const failed = (code: RefusalCode, found: string): PlainFinding => ({ held: false, code, found })
-const changed = (change: Change): Finding => ({ held: false, change })
+const changed = (change: PurchaseChange): Finding => ({ held: false, change })
 
 /** What stands at Seaport's address is Seaport 1.6 for this chain. */
 export function checkContract({ snapshot, protocol }: OrderState): PlainFinding {
@@ -175,7 +182,7 @@ function checkFunds({ state }: BuyFacts, total: Wei): PlainFinding {
 
 export type CheckOutcome =
   | { readonly status: 'held'; readonly purchase: CheckedPurchase; readonly passed: readonly PassedCheck[] }
-  | Changed
+  | Changed<PurchaseChange>
   | Refusal
 
 /** Runs the checks in order and stops at the first that does not hold. */
@@ -183,7 +190,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
   const { order, shown, state, config } = facts
   const passed: PassedCheck[] = []
   /** Notes a check that held; returns the outcome to stop with when it did not. */
-  const stop = (check: CheckId, finding: Finding): Changed | Refusal | undefined => {
+  const stop = (check: CheckId, finding: Finding): Changed<PurchaseChange> | Refusal | undefined => {
     if (finding.held) {
       passed.push({ check, found: finding.found })
       return undefined

@@ -37,20 +37,25 @@ export interface Refusal {
   readonly passed: readonly PassedCheck[]
 }
 
-/** Something the reader was shown is different now; they are asked again. */
-export type Change =
-  | {
-      /** `royalty`: what the collection asks of a listing's whole price. */
-      readonly what: 'price' | 'royalty'
-      readonly currency: Address
-      readonly from: Wei
-      readonly to: Wei
-    }
+/** The price of a purchase, or of what is left of it, is different from what the reader was shown. */
+export type PurchaseChange =
+  | { readonly what: 'price'; readonly currency: Address; readonly from: Wei; readonly to: Wei }
   | { readonly what: 'quantity'; readonly from: bigint; readonly to: bigint }
 
-export interface Changed {
+/** What the collection asks of a listing's whole price is different from what the seller was shown. */
+export interface RoyaltyChange {
+  readonly what: 'royalty'
+  readonly currency: Address
+  readonly from: Wei
+  readonly to: Wei
+}
+
+/** Something the reader was shown is different now; they are asked again. */
+export type Change = PurchaseChange | RoyaltyChange
+
+export interface Changed<What extends Change = Change> {
   readonly status: 'changed'
-  readonly change: Change
+  readonly change: What
   readonly passed: readonly PassedCheck[]
 }
 
@@ -60,7 +65,7 @@ export interface Executable<Plan> {
   readonly passed: readonly PassedCheck[]
 }
 
-export type Verdict<Plan> = Executable<Plan> | Changed | Refusal
+export type Verdict<Plan, What extends Change = Change> = Executable<Plan> | Changed<What> | Refusal
 
 /** A refusal in the catalogue's words. */
 export function refuse(options: {

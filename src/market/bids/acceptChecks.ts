@@ -10,10 +10,10 @@ import type { RefusalCode } from '../refusals.ts'
 import { OrderType, type Hex, type MarketConfig, type ParsedOrder } from '../types.ts'
 import {
   refuse,
-  type Change,
   type Changed,
   type CheckId,
   type PassedCheck,
+  type PurchaseChange,
   type Refusal,
 } from '../verdict.ts'
 import type { ShownOffer } from './accept.ts'
@@ -44,7 +44,7 @@ export interface CheckedAcceptance {
 
 const held = (found: string): Finding => ({ held: true, found })
 const failed = (code: RefusalCode, found: string): Finding => ({ held: false, code, found })
-const changed = (change: Change): Finding => ({ held: false, change })
+const changed = (change: PurchaseChange): Finding => ({ held: false, change })
 
 function checkTime({ order, state }: AcceptFacts): Finding {
   const { startTime, endTime } = order.components

@@ -19,6 +19,10 @@ contract Objects is ERC721, ERC2981 {
     function supportsInterface(bytes4 id) public view override(ERC721, ERC2981) returns (bool) {
         return super.supportsInterface(id);
     }
+
+    function setRoyalty(address receiver, uint96 basisPoints) external {
+        _setDefaultRoyalty(receiver, basisPoints);
+    }
 }
 
 contract Editions is ERC1155 {
@@ -68,5 +72,26 @@ contract Hostile is ERC721 {
     function _update(address to, uint256 id, address auth) internal override returns (address) {
         require(!closed, "this gallery is closed");
         return super._update(to, id, auth);
+    }
+}
+
+/// Like Tether: a new allowance only where there is none, and no answer to transfers and approvals.
+contract Stubborn {
+    mapping(address => uint256) public balanceOf;
+    mapping(address => mapping(address => uint256)) public allowance;
+
+    function mint(address to, uint256 amount) external {
+        balanceOf[to] += amount;
+    }
+
+    function approve(address spender, uint256 amount) external {
+        require(amount == 0 || allowance[msg.sender][spender] == 0);
+        allowance[msg.sender][spender] = amount;
+    }
+
+    function transferFrom(address from, address to, uint256 amount) external {
+        allowance[from][msg.sender] -= amount;
+        balanceOf[from] -= amount;
+        balanceOf[to] += amount;
     }
 }

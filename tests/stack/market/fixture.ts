@@ -71,7 +71,7 @@ export interface MarketChain {
   transact(from: Address, call: Call): Promise<Receipt>
   nativeBalance(account: Address): Promise<bigint>
   deploy(
-    name: 'Objects' | 'Editions' | 'Coin' | 'Wrapped' | 'Hostile',
+    name: 'Objects' | 'Editions' | 'Coin' | 'Wrapped' | 'Hostile' | 'Stubborn',
     values?: readonly unknown[],
   ): Promise<Token>
   /** Time of the latest block in Unix seconds. */
