@@ -151,6 +151,11 @@ export const REFUSALS = {
     cause: "The bidder's balance, or what they let Seaport take of it, is below the price.",
     remedy: 'Look for another offer.',
   },
+  'nothing-left': {
+    sentence: 'None of these listings can be bought now.',
+    cause: 'Every leg of the basket failed a check of its own, or the trial run.',
+    remedy: 'Look at the reason beside each, and choose others.',
+  },
   'token-not-wanted': {
     sentence: 'This offer does not take the item shown.',
     cause: 'The token is of another collection or standard, another token, or outside the set of the offer.',

@@ -1,0 +1,273 @@
+// Prepares the purchase of several listings in one transaction: every leg is checked, and what would fail is left out.
+import type { Address } from '../../domain/address.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { WHOLE, type Fraction } from '../amounts.ts'
+import { readAsk, type PaymentLine } from '../ask.ts'
+import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
+import { checkPurchase, type ShownListing } from '../checks.ts'
+import { erc20, SEAPORT } from '../contracts.ts'
+import { MalformedOrderError } from '../errors.ts'
+import { readAskState, type AskState } from '../orderState.ts'
+import { parseOrder } from '../parseOrder.ts'
+import { decodeRevert } from '../reverts.ts'
+import { simulate } from '../simulate.ts'
+import type { Call, Hex, IndexedOrder, MarketConfig, MarketStep, ParsedOrder } from '../types.ts'
+import { refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
+import { coalesce } from './coalesce.ts'
+import { decodeAvailable, encodeBasket, type FillableLeg } from './encode.ts'
+
+/** More legs than a block has room for, or a screen; the call's gas grows with each. */
+export const MOST_LEGS = 50
+
+export interface BasketLeg {
+  /** The order as the index gave it. */
+  readonly order: IndexedOrder
+  /** What the page shows of it and the buyer agrees to. */
+  readonly shown: ShownListing
+}
+
+export interface BasketRequest {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  /** Listings in one currency. */
+  readonly legs: readonly BasketLeg[]
+  readonly buyer: Address
+  /** True when the buyer has agreed to the prices shown, so that a lower one needs no second look. */
+  readonly acceptLess?: boolean
+}
+
+/** A leg of the call, with what it costs and who is paid. */
+export interface IncludedLeg extends FillableLeg {
+  readonly status: 'included'
+  readonly orderHash: string
+  readonly shown: ShownListing
+  readonly seller: Address
+  readonly lines: readonly PaymentLine[]
+  readonly total: Wei
+}
+
+/** A leg left out of the call, and why: what changed, or the check that failed. */
+export interface LeftOutLeg {
+  readonly status: 'left-out'
+  readonly orderHash: string
+  readonly shown: ShownListing
+  readonly because: { readonly change: PurchaseChange } | Refusal
+}
+
+export type CheckedLeg = IncludedLeg | LeftOutLeg
+
+export interface BasketPlan {
+  /** Transactions in their order; only the first has been simulated, so prepare again after each. */
+  readonly steps: readonly [MarketStep, ...MarketStep[]]
+  readonly currency: Address
+  /** What the included legs cost together. */
+  readonly total: Wei
+  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+  readonly blockNumber: bigint
+}
+
+/** Every leg with its outcome, in the order asked; and the call for those included, or why there is none. */
+export interface BasketVerdict {
+  readonly legs: readonly CheckedLeg[]
+  readonly outcome: { readonly status: 'executable'; readonly plan: BasketPlan } | Refusal
+}
+
+type Candidate = IncludedLeg & { readonly state: AskState }
+
+const isIncluded = (leg: CheckedLeg): leg is Candidate => leg.status === 'included'
+
+/** Runs a single leg's checks, on reads that are sent together with those of the others. */
+async function checkLeg(
+  { order: indexed, shown }: BasketLeg,
+  { send, snapshot, request }: { send: SendBatch; snapshot: ChainSnapshot; request: BasketRequest },
+): Promise<CheckedLeg> {
+  const { buyer, config, acceptLess = false } = request
+  const leftOut = (because: LeftOutLeg['because']): LeftOutLeg => ({
+    status: 'left-out',
+    orderHash: indexed.orderHash,
+    shown,
+    because,
+  })
+  let order: ParsedOrder
+  try {
+    order = parseOrder(indexed)
+  } catch (error) {
+    if (!(error instanceof MalformedOrderError)) throw error
+    return leftOut(refuse({ check: 'order', code: 'order-malformed', found: error.details['field'] ?? '' }))
+  }
+  const { components, orderHash } = order
+  const read = readAsk(components)
+  if ('notAsk' in read) {
+    const code = read.notAsk.reason === 'reserved' ? 'reserved-order' : 'unsupported-order'
+    return leftOut(refuse({ check: 'item', code, found: read.notAsk.found }))
+  }
+  const price = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
+  const state = await readAskState(send, snapshot, { order, ask: read.ask, buyer, price })
+  const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
+  if (outcome.status === 'changed') return leftOut({ change: outcome.change })
+  if (outcome.status === 'refused') return leftOut(outcome)
+  const { fraction, lines, total } = outcome.purchase
+  const candidate: Candidate = {
+    status: 'included',
+    orderHash,
+    shown,
+    seller: components.offerer,
+    components,
+    fraction: fraction.numerator === fraction.denominator ? WHOLE : (fraction satisfies Fraction),
+    lines,
+    total,
+    state,
+  }
+  return candidate
+}
+
+/** Leaves a leg out after its own checks held. */
+function drop(leg: IncludedLeg, because: Refusal): LeftOutLeg {
+  return { status: 'left-out', orderHash: leg.orderHash, shown: leg.shown, because }
+}
+
+function revertRefusal({ data, message }: Extract<CallOutcome, { ok: false }>): Refusal {
+  const { name, sentence } = decodeRevert(data)
+  return refuse({ check: 'simulation', code: 'reverted', found: data === '0x' ? message : name, sentence })
+}
+
+/** Tries the call for some legs at the snapshot's block. */
+async function tryLegs(
+  legs: readonly Candidate[],
+  { send, snapshot, buyer }: { send: SendBatch; snapshot: ChainSnapshot; buyer: Address },
+): Promise<CallOutcome> {
+  const { to, data, value } = encodeBasket(legs)
+  const [reply] = await send([callAt(snapshot, { from: buyer, to, data, value })])
+  return readOutcome(reply)
+}
+
+/**
+ * Finds the legs that would revert the whole or be skipped. The first leg that breaks a prefix of the call is the
+ * culprit, since all before it succeed together; it is found by halving.
+ */
+async function leaveOutFailing(
+  legs: readonly Candidate[],
+  context: { send: SendBatch; snapshot: ChainSnapshot; buyer: Address },
+): Promise<ReadonlyMap<Candidate, Refusal>> {
+  const gone = new Map<Candidate, Refusal>()
+  for (;;) {
+    const left = legs.filter((leg) => !gone.has(leg))
+    if (left.length === 0) return gone
+    const whole = await tryLegs(left, context)
+    if (whole.ok) {
+      const available = decodeAvailable(whole.data)
+      const skipped = left.filter((_, index) => available[index] !== true)
+      for (const leg of skipped) {
+        gone.set(leg, refuse({ check: 'simulation', code: 'reverted', found: 'skipped by the contract' }))
+      }
+      if (skipped.length === 0) return gone
+      continue
+    }
+    let fine = 0
+    let broken = left.length
+    let failure: CallOutcome = whole
+    while (broken - fine > 1) {
+      const middle = (fine + broken) >> 1
+      const outcome = await tryLegs(left.slice(0, middle), context)
+      if (outcome.ok) fine = middle
+      else [broken, failure] = [middle, outcome]
+    }
+    const culprit = left[broken - 1]
+    if (culprit === undefined || failure.ok) return gone
+    gone.set(culprit, revertRefusal(failure))
+  }
+}
+
+/** What the buyer's money covers, cheapest sum of the given order: the first legs that fit. */
+function leaveOutUnpaid(legs: readonly Candidate[]): ReadonlyMap<Candidate, Refusal> {
+  const gone = new Map<Candidate, Refusal>()
+  let spent = 0n
+  for (const leg of legs) {
+    const { currency } = leg.state.buyer
+    if (spent + leg.total <= currency) spent += leg.total
+    else {
+      const found = `has ${currency}, needs ${spent + leg.total}`
+      gone.set(leg, refuse({ check: 'funds', code: 'insufficient-funds', found }))
+    }
+  }
+  return gone
+}
+
+/**
+ * Decides what of a basket may be signed, from the chain alone and at one block.
+ *
+ * @throws RangeError for no legs, too many, or legs in several currencies
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ */
+export async function prepareBasket(request: BasketRequest): Promise<BasketVerdict> {
+  const { send, config, legs, buyer } = request
+  const [first] = legs
+  if (first === undefined || legs.length > MOST_LEGS) {
+    throw new RangeError(`A basket has one to ${MOST_LEGS} listings.`)
+  }
+  const { currency } = first.shown
+  if (legs.some(({ shown }) => shown.currency !== currency)) {
+    throw new RangeError('A basket has one currency.')
+  }
+  const snapshot = await takeSnapshot(send, config.chainId)
+  const together = coalesce(send)
+  let checked = await Promise.all(legs.map((leg) => checkLeg(leg, { send: together, snapshot, request })))
+  const included = () => checked.filter(isIncluded)
+  const leaveOut = (gone: ReadonlyMap<Candidate, Refusal>) => {
+    checked = checked.map((leg) => {
+      const because = isIncluded(leg) ? gone.get(leg) : undefined
+      return because === undefined || leg.status === 'left-out' ? leg : drop(leg, because)
+    })
+  }
+  leaveOut(leaveOutUnpaid(included()))
+  const allowance = included()[0]?.state.buyer.allowance ?? 0n
+  const sum = () => included().reduce((total, leg) => total + leg.total, 0n)
+  const covered = BigInt(currency) === 0n || allowance >= sum()
+  // Before the allowance stands, a trial of the whole would fail for the lack of it; the next preparation makes it.
+  if (covered) leaveOut(await leaveOutFailing(included(), { send, snapshot, buyer }))
+
+  const remaining = included()
+  const [some] = remaining
+  if (some === undefined) {
+    const because = checked.flatMap((leg) =>
+      leg.status === 'left-out' && 'code' in leg.because ? [leg.because] : [],
+    )[0]
+    const refusal = because ?? refuse({ check: 'status', code: 'nothing-left', found: 'no leg' })
+    return {
+      legs: checked,
+      outcome:
+        checked.length === 1
+          ? refusal
+          : refuse({ check: 'status', code: 'nothing-left', found: `none of ${checked.length}` }),
+    }
+  }
+  const total = sum() as Wei
+  const trade: MarketStep = { kind: 'trade', title: 'Buy the items', call: encodeBasket(remaining) }
+  const steps: BasketPlan['steps'] = covered ? [trade] : [allow(currency, total), trade]
+  const trial = await simulate(send, {
+    snapshot,
+    from: buyer,
+    call: steps[0].call,
+    nativeBalance: some.state.buyer.native,
+    passed: [],
+  })
+  if (trial.status === 'refused') return { legs: checked, outcome: trial }
+  const { networkFee } = trial
+  const { blockNumber } = snapshot
+  return {
+    legs: checked,
+    outcome: { status: 'executable', plan: { steps, currency, total, networkFee, blockNumber } },
+  }
+}
+
+/** Lets Seaport take exactly the price, and no more, of a currency. */
+function allow(currency: Address, total: Wei): MarketStep {
+  const call: Call = {
+    to: currency,
+    data: erc20.encodeFunctionData('approve', [SEAPORT, total]) as Hex,
+    value: 0n,
+  }
+  return { kind: 'approve', title: 'Let Seaport take the price from your balance', call }
+}

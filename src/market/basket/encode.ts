@@ -1,0 +1,71 @@
+// The one call that buys a basket: every leg that can still be filled is, and the others are left out by the contract.
+import { ZERO_ADDRESS } from '../../domain/address.ts'
+import type { Fraction } from '../amounts.ts'
+import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
+import { toParameters } from '../fulfil.ts'
+import { ItemType, type Call, type Hex, type OrderComponents } from '../types.ts'
+
+/** A leg whose checks held. */
+export interface FillableLeg {
+  readonly components: OrderComponents
+  readonly fraction: Fraction
+  /** What the buyer pays for it now, in the order's currency. */
+  readonly total: bigint
+}
+
+interface Component {
+  readonly orderIndex: number
+  readonly itemIndex: number
+}
+
+/** Payments to one account in one currency are made as one transfer. */
+function paymentGroups(legs: readonly FillableLeg[]): Component[][] {
+  const groups = new Map<string, Component[]>()
+  legs.forEach(({ components }, orderIndex) =>
+    components.consideration.forEach(({ itemType, token, identifierOrCriteria, recipient }, itemIndex) => {
+      const key = `${itemType}:${token}:${identifierOrCriteria}:${recipient}`
+      groups.set(key, [...(groups.get(key) ?? []), { orderIndex, itemIndex }])
+    }),
+  )
+  return [...groups.values()]
+}
+
+/**
+ * `fulfillAvailableAdvancedOrders` over the legs: what expired, was cancelled or filled meanwhile is skipped and not
+ * paid; a leg that lacks its item or approval makes the whole call revert.
+ * Source: https://github.com/ProjectOpenSea/seaport/blob/main/docs/SeaportDocumentation.md
+ */
+export function encodeBasket(legs: readonly FillableLeg[]): Call {
+  const orders = legs.map(({ components, fraction }) => ({
+    parameters: toParameters(components),
+    numerator: fraction.numerator,
+    denominator: fraction.denominator,
+    signature: '0x',
+    extraData: '0x',
+  }))
+  const items = legs.flatMap(({ components }, orderIndex) =>
+    components.offer.map((_, itemIndex) => [{ orderIndex, itemIndex }]),
+  )
+  const data = seaport.encodeFunctionData('fulfillAvailableAdvancedOrders', [
+    orders,
+    [],
+    items,
+    paymentGroups(legs),
+    ZERO_BYTES32,
+    // The zero address as recipient means the sender.
+    ZERO_ADDRESS,
+    legs.length,
+  ]) as Hex
+  const value = legs.reduce(
+    (sum, { components, total }) =>
+      components.consideration[0]?.itemType === ItemType.native ? sum + total : sum,
+    0n,
+  )
+  return { to: SEAPORT, data, value }
+}
+
+/** Which legs the call would fill, by what it returns when it is tried. */
+export function decodeAvailable(data: Hex): readonly boolean[] {
+  const [available] = seaport.decodeFunctionResult('fulfillAvailableAdvancedOrders', data)
+  return [...(available as Iterable<boolean>)]
+}

@@ -1,0 +1,338 @@
+// Baskets against real Seaport: one transaction for many listings, dead ones left out before it is signed.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import { parseOrderHash } from '../../src/domain/hashes.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import {
+  prepareBasket,
+  type BasketLeg,
+  type BasketPlan,
+  type BasketVerdict,
+} from '../../src/market/basket/basket.ts'
+import { reconcile, type ReceiptLog } from '../../src/market/basket/reconcile.ts'
+import { prepareBuy } from '../../src/market/buy.ts'
+import { prepareCancel } from '../../src/market/cancel.ts'
+import { SEAPORT, seaport } from '../../src/market/contracts.ts'
+import { newSalt, prepareList } from '../../src/market/list.ts'
+import { readListingTerms } from '../../src/market/listingTerms.ts'
+import type { Call, MarketConfig, TokenStandard } from '../../src/market/types.ts'
+import type { SendBatch } from '../../src/domain/rpc.ts'
+import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
+import { indexed } from './market/indexed.ts'
+
+const ETHER = 10n ** 18n
+const DAY = 86_400
+
+let chain: MarketChain
+let objects: Token
+let editions: Token
+let coin: Token
+let hostile: Token
+let [seller, other, buyer, rival, artist, house]: Address[] = []
+let config: MarketConfig
+let nextId = 1n
+let snapshot: unknown
+
+function account(of: Address | undefined): Address {
+  if (of === undefined) throw new Error('the chain has too few accounts')
+  return of
+}
+
+beforeAll(async () => {
+  chain = await startMarketChain()
+  ;[seller, other, buyer, rival, artist, house] = chain.accounts
+  objects = await chain.deploy('Objects', [artist, 500])
+  editions = await chain.deploy('Editions')
+  coin = await chain.deploy('Coin')
+  hostile = await chain.deploy('Hostile')
+  config = {
+    chainId: 31337,
+    currencies: [
+      { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+      { address: coin.address, symbol: 'COIN', decimals: 18 },
+    ],
+    fee: { recipient: account(house), basisPoints: 250 },
+  }
+})
+
+afterAll(() => chain.stop())
+
+beforeEach(async () => {
+  if (snapshot !== undefined) await chain.rpc('evm_revert', [snapshot])
+  snapshot = await chain.rpc('evm_snapshot')
+})
+
+interface ListOptions {
+  readonly from?: Address
+  readonly token?: Token
+  readonly standard?: TokenStandard
+  readonly quantity?: bigint
+  readonly minted?: bigint
+  readonly unitPrice?: bigint
+  readonly currency?: Address
+  readonly secondsOpen?: number
+  readonly id?: bigint
+}
+
+interface Listed extends BasketLeg {
+  readonly id: bigint
+  readonly token: Token
+}
+
+/** Mints an item and lists it as the interface does; `buy` units of it are shown in the basket. */
+async function list(options: ListOptions = {}, buy?: bigint): Promise<Listed> {
+  const { from = account(seller), standard = 'ERC721', quantity = 1n, minted = quantity } = options
+  const { unitPrice = ETHER, currency = ZERO_ADDRESS, secondsOpen = DAY } = options
+  const token = options.token ?? (standard === 'ERC721' ? objects : editions)
+  const id = options.id ?? nextId++
+  if (options.id === undefined) {
+    await token.send(from, 'mint', standard === 'ERC721' ? [from, id] : [from, id, minted])
+  }
+  const request = {
+    send: chain.send,
+    config,
+    seller: from,
+    item: { standard, token: token.address, identifier: id },
+    quantity,
+    unitPrice: unitPrice as Wei,
+    currency,
+    expiresAtSeconds: (await chain.now()) + secondsOpen,
+    salt: newSalt(),
+  }
+  const { split: shown } = await readListingTerms(request)
+  for (;;) {
+    const verdict = await prepareList({ ...request, shown })
+    if (verdict.status !== 'executable') throw new Error(`not listed: ${verdict.status}`)
+    const [step] = verdict.plan.steps
+    expect((await chain.transact(from, step.call)).status).toBe('0x1')
+    if (step.kind !== 'trade') continue
+    const units = buy ?? quantity
+    return {
+      id,
+      token,
+      order: indexed(verdict.plan.orderHash, verdict.plan.components),
+      shown: {
+        collection: token.address,
+        tokenId: tokenIdFromBigInt(id),
+        standard,
+        currency,
+        quantity: units,
+        total: (unitPrice * units) as Wei,
+      },
+    }
+  }
+}
+
+const prepare = (legs: readonly BasketLeg[], send: SendBatch = chain.send) =>
+  prepareBasket({ send, config, legs, buyer: account(buyer) })
+
+function plan({ outcome }: BasketVerdict): BasketPlan {
+  if (outcome.status !== 'executable') throw new Error(`not executable: ${outcome.code} ${outcome.found}`)
+  return outcome.plan
+}
+
+/** Why each leg was left out; `included` for the others. */
+const reasons = ({ legs }: BasketVerdict) =>
+  legs.map((leg) => {
+    if (leg.status === 'included') return 'included'
+    return 'code' in leg.because ? leg.because.code : `changed ${leg.because.change.what}`
+  })
+
+async function buyNow(
+  legs: readonly BasketLeg[],
+): Promise<{ verdict: BasketVerdict; logs: ReceiptLog[]; titles: string[] }> {
+  const titles: string[] = []
+  for (;;) {
+    const verdict = await prepare(legs)
+    const [step] = plan(verdict).steps
+    titles.push(step.title)
+    const receipt = await chain.transact(account(buyer), step.call)
+    expect(receipt.status).toBe('0x1')
+    if (step.kind === 'trade') return { verdict, logs: await logsOfLatest(), titles }
+  }
+}
+
+async function logsOfLatest(): Promise<ReceiptLog[]> {
+  const { transactions } = (await chain.rpc('eth_getBlockByNumber', ['latest', false])) as {
+    transactions: string[]
+  }
+  const receipt = (await chain.rpc('eth_getTransactionReceipt', [transactions[0]])) as { logs: ReceiptLog[] }
+  return receipt.logs
+}
+
+const hashes = (legs: readonly BasketLeg[]) => legs.map(({ order }) => parseOrderHash(order.orderHash))
+const ownerOf = async ({ token, id }: Listed) => token.ask('ownerOf', [id])
+
+describe('a basket', () => {
+  test('buys from several sellers and collections, whole and in part, in one transaction and to the wei', async () => {
+    const legs = [
+      await list({ unitPrice: 1_000_000_000_000_000_001n }),
+      await list({ from: account(other), unitPrice: 3n * ETHER }),
+      await list({ standard: 'ERC1155', quantity: 10n, unitPrice: ETHER / 7n }, 3n),
+    ]
+    const sellers = [account(seller), account(other)]
+    const before = await Promise.all(sellers.map(chain.nativeBalance))
+    const paid = await chain.nativeBalance(account(buyer))
+    const verdict = await prepare(legs)
+    const { steps, total } = plan(verdict)
+    expect(total).toBe(1_000_000_000_000_000_001n + 3n * ETHER + 3n * (ETHER / 7n))
+    const receipt = await chain.transact(account(buyer), steps[0].call)
+    expect(receipt.status).toBe('0x1')
+    const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+    expect(paid - (await chain.nativeBalance(account(buyer)))).toBe(total + gas)
+    const due = verdict.legs.map((leg) =>
+      leg.status === 'included' ? (leg.lines.find(({ role }) => role === 'seller')?.amount ?? 0n) : 0n,
+    )
+    const after = await Promise.all(sellers.map(chain.nativeBalance))
+    expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([
+      (due[0] ?? 0n) + (due[2] ?? 0n),
+      due[1],
+    ])
+    expect(await ownerOf(legs[0] as Listed)).toBe(BigInt(account(buyer)))
+    expect(await ownerOf(legs[1] as Listed)).toBe(BigInt(account(buyer)))
+    expect(await editions.ask('balanceOf', [buyer, legs[2]?.id])).toBe(3n)
+    expect(reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: account(buyer) })).toEqual(
+      legs.map(({ order, shown }) => ({ orderHash: order.orderHash, status: 'bought', paid: shown.total })),
+    )
+  })
+
+  test('leaves out what is dead, with the reason of each, before anything is signed', async () => {
+    const fine = await list()
+    const cancelled = await list()
+    const moved = await list()
+    const revoked = await list({ from: account(other) })
+    const bumped = await list({ from: account(rival) })
+    const sold = await list({ from: account(artist) })
+    const lied = await list()
+    const closed = await list({ token: hostile })
+    const refunded = await prepareCancel({
+      send: chain.send,
+      config,
+      order: cancelled.order,
+      maker: account(seller),
+    })
+    if (refunded.status !== 'executable') throw new Error('not cancelled')
+    await chain.transact(account(seller), refunded.plan.steps[0].call)
+    await objects.send(account(seller), 'transferFrom', [seller, rival, moved.id])
+    await objects.send(account(other), 'setApprovalForAll', [SEAPORT, false])
+    const bump: Call = {
+      to: SEAPORT,
+      data: seaport.encodeFunctionData('incrementCounter') as `0x${string}`,
+      value: 0n,
+    }
+    await chain.transact(account(rival), bump)
+    const theirs = await prepareBuy({ send: chain.send, config, ...sold, buyer: account(house) })
+    if (theirs.status !== 'executable') throw new Error('not bought')
+    await chain.transact(account(house), theirs.plan.steps[0].call)
+    await hostile.send(account(seller), 'close', [])
+    const legs = [
+      closed,
+      fine,
+      cancelled,
+      moved,
+      revoked,
+      bumped,
+      sold,
+      { ...lied, shown: { ...lied.shown, total: (lied.shown.total - 1n) as Wei } },
+    ]
+    const verdict = await prepare(legs)
+    expect(reasons(verdict)).toEqual([
+      'reverted',
+      'included',
+      'cancelled',
+      'seller-lost-item',
+      'approval-revoked',
+      'counter-raised',
+      'already-sold',
+      'price-differs',
+    ])
+    expect(plan(verdict).total).toBe(ETHER)
+    await buyNow(legs)
+    expect(await ownerOf(fine)).toBe(BigInt(account(buyer)))
+  })
+
+  test('finds every leg that breaks the whole, wherever it stands', async () => {
+    const legs: Listed[] = []
+    for (let index = 0; index < 9; index += 1) {
+      legs.push(await list(index % 3 === 1 ? { token: hostile } : { from: account(other) }))
+    }
+    await hostile.send(account(seller), 'close', [])
+    const verdict = await prepare(legs)
+    expect(reasons(verdict)).toEqual(legs.map((_, index) => (index % 3 === 1 ? 'reverted' : 'included')))
+    expect(plan(verdict).total).toBe(6n * ETHER)
+  })
+
+  test('sees that one holding does not serve two listings', async () => {
+    const first = await list({ standard: 'ERC1155', quantity: 4n, minted: 5n })
+    const second = await list({ standard: 'ERC1155', quantity: 4n, id: first.id })
+    const verdict = await prepare([first, second])
+    expect(reasons(verdict)).toEqual(['included', 'reverted'])
+  })
+
+  test('buys no more than the money lasts for', async () => {
+    const legs = [
+      await list({ unitPrice: 6_000n * ETHER }),
+      await list({ unitPrice: 6_000n * ETHER }),
+      await list({ unitPrice: 3_000n * ETHER }),
+    ]
+    const verdict = await prepare(legs)
+    expect(reasons(verdict)).toEqual(['included', 'insufficient-funds', 'included'])
+  })
+
+  test('pays in a token, after allowing exactly the sum', async () => {
+    const legs = [
+      await list({ currency: coin.address, unitPrice: 5n }),
+      await list({ from: account(other), currency: coin.address, unitPrice: 7_000n }),
+    ]
+    await coin.send(account(buyer), 'mint', [buyer, 7_005n])
+    const { titles } = await buyNow(legs)
+    expect(titles).toEqual(['Let Seaport take the price from your balance', 'Buy the items'])
+    expect(await coin.ask('balanceOf', [buyer])).toBe(0n)
+    expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
+  })
+
+  test('goes through without the leg that someone else bought a moment earlier, and says so from the receipt', async () => {
+    const legs = [await list(), await list({ from: account(other) })]
+    const [step] = plan(await prepare(legs)).steps
+    const faster = await prepareBuy({
+      send: chain.send,
+      config,
+      ...(legs[0] as Listed),
+      buyer: account(rival),
+    })
+    if (faster.status !== 'executable') throw new Error('not bought')
+    await chain.transact(account(rival), faster.plan.steps[0].call)
+    const before = await chain.nativeBalance(account(buyer))
+    const receipt = await chain.transact(account(buyer), step.call)
+    expect(receipt.status).toBe('0x1')
+    const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+    expect(before - (await chain.nativeBalance(account(buyer)))).toBe(ETHER + gas)
+    const results = reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: account(buyer) })
+    expect(results.map(({ status }) => status)).toEqual(['missed', 'bought'])
+  })
+
+  test('with nothing left to buy is refused', async () => {
+    const one = await list({ secondsOpen: 60 })
+    const two = await list({ secondsOpen: 60 })
+    await chain.rpc('evm_increaseTime', [120])
+    await chain.rpc('evm_mine')
+    const verdict = await prepare([one, two])
+    expect(reasons(verdict)).toEqual(['expired', 'expired'])
+    expect(verdict.outcome).toMatchObject({ status: 'refused', code: 'nothing-left' })
+  })
+
+  test('asks the node the same few times for ten legs as for one', async () => {
+    const legs: Listed[] = []
+    for (let index = 0; index < 10; index += 1) legs.push(await list())
+    const batches = async (some: readonly Listed[]) => {
+      let count = 0
+      await prepare(some, (requests) => {
+        count += 1
+        return chain.send(requests)
+      })
+      return count
+    }
+    expect(await batches(legs)).toBe(await batches(legs.slice(0, 1)))
+  })
+})
