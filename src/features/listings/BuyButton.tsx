@@ -1,11 +1,12 @@
 // Buys a listing: connects a wallet first where there is none, then opens the confirm dialog.
+import { formatCount } from '../../domain/wei.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
-import { isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
+import { askingOf, isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
 import { useOpenTrade } from './TradeDialogs.tsx'
 import styles from './Dialogs.module.css'
 
@@ -38,6 +39,7 @@ function ListingButton({
   const now = useNow()
   const open = useOpenTrade()
   const own = state.status === 'connected' && state.account === listing.seller
+  const asking = askingOf(listing)
   const buyable = isBuyable(listing, now) && !own
 
   return (
@@ -52,8 +54,8 @@ function ListingButton({
     >
       {priced ? (
         <span className={styles.priced}>
-          Buy for{' '}
-          <Price amount={listing.unitPrice} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />
+          {asking.kind === 'lot' ? `Buy all ${formatCount(asking.units)} for` : 'Buy for'}{' '}
+          <Price amount={asking.amount} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />
           <VisuallyHidden>, {listing.item.name}</VisuallyHidden>
         </span>
       ) : (

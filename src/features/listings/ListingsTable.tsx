@@ -1,13 +1,13 @@
 // Listings in a table: price, seller, how many, until when, and the one action that fits the reader.
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { AskingPrice } from './AskingPrice.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
@@ -60,8 +60,7 @@ function ListingRow({ order, listing, withQuantity }: ListingRowProps) {
   return (
     <tr>
       <Cell>
-        <Price amount={listing.unitPrice} currency={listing.currency} />
-        {listing.quantity > 1n && <span className={styles.each}> each</span>}
+        <AskingPrice listing={listing} />
       </Cell>
       {withQuantity && (
         <Cell numeric>

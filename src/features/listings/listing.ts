@@ -8,7 +8,8 @@ import { parseTokenId, shortTokenId, type TokenId } from '../../domain/tokenId.t
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { readFragment, type FragmentRef } from '../../graphql/fragments.ts'
-import { Listing_orderFragmentDoc } from './__generated__/Listing.ts'
+import { OrderType } from '../../market/types.ts'
+import { Listing_orderFragmentDoc, type Listing_orderFragment } from './__generated__/Listing.ts'
 import { ListButton_tokenFragmentDoc } from './__generated__/ListButton.ts'
 
 export type ListingRef = FragmentRef<typeof Listing_orderFragmentDoc>
@@ -79,8 +80,7 @@ export function readListable(reference: ListableRef): ListedItem {
   return readItem(readFragment(ListButton_tokenFragmentDoc, reference))
 }
 
-/** Order types of Seaport that may be filled in part. */
-const PARTIAL_TYPES = new Set([1, 3])
+const PARTIAL_TYPES: ReadonlySet<number> = new Set([OrderType.partialOpen, OrderType.partialRestricted])
 
 /** Seconds as a number; times beyond what dates can say come out as the largest whole number. */
 const seconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
@@ -108,7 +108,7 @@ export function readListing(reference: ListingRef, network: NetworkConfig): List
 }
 
 interface StatusFields {
-  readonly status: string
+  readonly status: Listing_orderFragment['status']
   readonly unrestricted: boolean
   readonly makerHolds: boolean
   readonly makerApproved: boolean
@@ -138,6 +138,19 @@ function closedBecause({
 /** Whether it can be bought now, as far as the index knows. */
 export function isBuyable(listing: Listing, nowSeconds: number): boolean {
   return listing.open && listing.startsAtSeconds <= nowSeconds && nowSeconds < listing.endsAtSeconds
+}
+
+/** How a listing is priced: by the unit, or as a lot of several that only sells whole. */
+export type Asking =
+  | { readonly kind: 'unit'; readonly amount: Wei }
+  | { readonly kind: 'lot'; readonly amount: Wei; readonly units: bigint }
+
+/** The price that a buyer meets: nobody can pay the unit price of a lot. */
+export function askingOf(listing: Listing): Asking {
+  const { divisible, quantity, unitPrice } = listing
+  return divisible || quantity === 1n
+    ? { kind: 'unit', amount: unitPrice }
+    : { kind: 'lot', amount: priceOf(listing, quantity), units: quantity }
 }
 
 /** What a number of units costs at the listing's start; a declining price is asked of the chain. */

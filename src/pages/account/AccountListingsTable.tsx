@@ -1,12 +1,12 @@
 // Listings of many items: the item, its price, how long, what stops it, and what the reader can do.
 import { Link } from '../../ui/Link.tsx'
 import { TriangleAlert } from 'lucide-react'
+import { AskingPrice } from '../../features/listings/AskingPrice.tsx'
 import { CancelButton } from '../../features/listings/CancelButton.tsx'
 import { type Listing, type ListingRef, readListing } from '../../features/listings/listing.ts'
 import { ListingAction } from '../../features/listings/ListingsTable.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Media } from '../../ui/Media.tsx'
-import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
@@ -44,10 +44,10 @@ export function AccountListingsTable({ orders, label }: AccountListingsTableProp
               <Item listing={listing} asleep={!order.live} />
             </Cell>
             <Cell numeric>
-              <Price amount={listing.unitPrice} currency={listing.currency} />
+              <AskingPrice listing={listing} />
               {listing.quantity > 1n && (
                 <span className={styles.units}>
-                  <TokenAmount quantity={listing.remaining} /> each
+                  <TokenAmount quantity={listing.remaining} /> left
                 </span>
               )}
             </Cell>
