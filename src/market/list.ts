@@ -1,48 +1,22 @@
 // Prepares a listing: reads what the seller holds and owes, builds the order, and publishes it by `validate`.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
-import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import { basisPointsOf, scaleSplit, splitPrice, type PriceSplit } from './amounts.ts'
+import type { PriceSplit } from './amounts.ts'
 import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from './chain.ts'
 import { checkContract } from './checks.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from './contracts.ts'
 import { toParameters } from './fulfil.ts'
+import { termsOf, type ListingTerms, type TermsRequest } from './listingTerms.ts'
 import { hashOrder } from './orderHash.ts'
 import { readOrderState } from './orderState.ts'
 import { simulate } from './simulate.ts'
-import {
-  approveCollection,
-  holdingReads,
-  readHolding,
-  readRoyalty,
-  royaltyRead,
-  word,
-  type Royalty,
-  type TokenRef,
-} from './tokens.ts'
-import {
-  ItemType,
-  OrderType,
-  type Hex,
-  type MarketConfig,
-  type MarketStep,
-  type OrderComponents,
-} from './types.ts'
-import { refuse, type Change, type PassedCheck, type Verdict } from './verdict.ts'
+import { approveCollection, holdingReads, readHolding, readRoyalty, royaltyRead, word } from './tokens.ts'
+import { ItemType, OrderType, type Hex, type MarketStep, type OrderComponents } from './types.ts'
+import { refuse, type PassedCheck, type RoyaltyChange, type Verdict } from './verdict.ts'
 
-/** The most of a price that a collection's royalty may take here, in 1/10,000. What exceeds it stays with the seller. */
-export const ROYALTY_CAP_BASIS_POINTS = 1_000n
-
-export interface ListRequest {
-  readonly send: SendBatch
-  readonly config: MarketConfig
+export interface ListRequest extends TermsRequest {
   readonly seller: Address
-  readonly item: TokenRef
-  /** Units to sell; 1 for ERC-721. */
-  readonly quantity: bigint
-  /** Price of one unit, fees and royalties included, in the smallest unit of the currency. */
-  readonly unitPrice: Wei
   readonly currency: Address
   /** Unix seconds. */
   readonly expiresAtSeconds: number
@@ -50,21 +24,6 @@ export interface ListRequest {
   readonly salt: bigint
   /** What the seller was shown that the whole price becomes, and agrees to. */
   readonly shown: PriceSplit
-}
-
-/** How the price is divided, and what the collection asked for. */
-export interface ListingTerms {
-  /** Of the whole order, exact to the wei. */
-  readonly split: PriceSplit
-  readonly royalty: ListingRoyalty | null
-}
-
-/** What the collection asked for one unit, and what of it is given. */
-export interface ListingRoyalty extends Royalty {
-  /** True when it asks for more than {@link ROYALTY_CAP_BASIS_POINTS}. */
-  readonly capped: boolean
-  /** Given, in 1/10,000 of the price; undefined when no whole number of them comes to this amount. */
-  readonly basisPoints: bigint | undefined
 }
 
 export interface ListPlan extends ListingTerms {
@@ -79,36 +38,6 @@ export interface ListPlan extends ListingTerms {
 export function newSalt(): bigint {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return bytes.reduce((salt, byte) => (salt << 8n) | BigInt(byte), 0n)
-}
-
-function termsOf(
-  request: Pick<ListRequest, 'config' | 'unitPrice' | 'quantity'>,
-  royalty: Royalty | null,
-): ListingTerms {
-  const unit = splitPrice({
-    price: request.unitPrice,
-    royalty: royalty?.amount ?? 0n,
-    royaltyCapBasisPoints: ROYALTY_CAP_BASIS_POINTS,
-    feeBasisPoints: request.config.fee?.basisPoints ?? 0,
-  })
-  const given = royalty === null ? null : {
-    ...royalty,
-    capped: unit.royalty < royalty.amount,
-    basisPoints: basisPointsOf(unit.royalty, request.unitPrice),
-  }
-  return { split: scaleSplit(unit, request.quantity), royalty: given }
-}
-
-/**
- * What a price would be divided into, for the form; nothing is checked.
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError
- */
-export async function readListingTerms(
-  request: Pick<ListRequest, 'send' | 'config' | 'item' | 'quantity' | 'unitPrice'>,
-): Promise<ListingTerms> {
-  const snapshot = await takeSnapshot(request.send, request.config.chainId)
-  const [reply] = await request.send([callAt(snapshot, royaltyRead(request.item, request.unitPrice))])
-  return termsOf(request, readRoyalty(readOutcome(reply)))
 }
 
 /** The components of a fixed-price listing; royalty and fee are lines of their own, dust stays with the seller. */
@@ -163,7 +92,7 @@ export function buildListing(
  * is no longer the one that was shown, the verdict is `changed`: the seller decides again.
  * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
-export async function prepareList(request: ListRequest): Promise<Verdict<ListPlan>> {
+export async function prepareList(request: ListRequest): Promise<Verdict<ListPlan, RoyaltyChange>> {
   const { send, config, seller, item, quantity, currency } = request
   if (!config.currencies.some(({ address }) => address === currency)) {
     return refuse({ check: 'price', code: 'unknown-currency', found: currency })
@@ -225,7 +154,7 @@ export async function prepareList(request: ListRequest): Promise<Verdict<ListPla
 }
 
 /** Price and fee are the request's and the deployment's own, so all that can differ is what the collection asks. */
-function differenceFrom(shown: PriceSplit, found: PriceSplit, currency: Address): Change | undefined {
+function differenceFrom(shown: PriceSplit, found: PriceSplit, currency: Address): RoyaltyChange | undefined {
   if (shown.royalty === found.royalty && shown.proceeds === found.proceeds) return undefined
   return { what: 'royalty', currency, from: shown.royalty, to: found.royalty }
 }

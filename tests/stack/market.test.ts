@@ -1,4 +1,5 @@
 // The market room against real Seaport: what is listed can be bought, paid to the wei, and every dead order is refused.
+import { id } from 'ethers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
@@ -8,10 +9,13 @@ import { prepareCancel } from '../../src/market/cancel.ts'
 import { readOutcome } from '../../src/market/chain.ts'
 import type { ShownListing } from '../../src/market/checks.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
+import { NodeRefusedError } from '../../src/market/errors.ts'
 import { newSalt, prepareList, type ListPlan } from '../../src/market/list.ts'
+import { readListingTerms } from '../../src/market/listingTerms.ts'
 import { decodeRevert } from '../../src/market/reverts.ts'
 import type { IndexedOrder, MarketConfig, OrderComponents, TokenStandard } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
+import { createRpc } from '../../src/wallet/rpc.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
 
 const ETHER = 10n ** 18n
@@ -21,6 +25,7 @@ let chain: MarketChain
 let objects: Token
 let editions: Token
 let coin: Token
+let stubborn: Token
 let [seller, buyer, rival, artist, house, creditor]: Address[] = []
 let config: MarketConfig
 let nextId = 1n
@@ -37,11 +42,13 @@ beforeAll(async () => {
   objects = await chain.deploy('Objects', [artist, 500])
   editions = await chain.deploy('Editions')
   coin = await chain.deploy('Coin')
+  stubborn = await chain.deploy('Stubborn')
   config = {
     chainId: 31337,
     currencies: [
       { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
       { address: coin.address, symbol: 'COIN', decimals: 18 },
+      { address: stubborn.address, symbol: 'STB', decimals: 6 },
     ],
     fee: { recipient: account(house), basisPoints: 250 },
   }
@@ -112,8 +119,9 @@ async function list(options: ListingOptions = {}): Promise<Listed> {
     expiresAtSeconds: (await chain.now()) + (options.secondsOpen ?? DAY),
     salt: newSalt(),
   }
+  const { split: shown } = await readListingTerms(request)
   for (;;) {
-    const plan = executable(await prepareList(request))
+    const plan = executable(await prepareList({ ...request, shown }))
     const [step] = plan.steps
     const receipt = await chain.transact(account(seller), step.call)
     expect(receipt.status).toBe('0x1')
@@ -208,6 +216,30 @@ describe('listing and buying', () => {
     expect(await coin.ask('balanceOf', [artist])).toBe((price * 500n) / 10_000n)
   })
 
+  test('an earlier allowance that is too small is raised in one step where the currency lets it', async () => {
+    const price = 1_000n
+    const listed = await list({ price, currency: coin.address })
+    await coin.send(account(buyer), 'mint', [buyer, price])
+    await coin.send(account(buyer), 'approve', [SEAPORT, 1n])
+    expect(executable(await prepare(listed)).steps.map(({ kind }) => kind)).toEqual(['approve', 'trade'])
+    await buy(listed)
+  })
+
+  test('a currency that wants an earlier allowance gone first gets that step, and the purchase goes through', async () => {
+    const price = 1_000n
+    const listed = await list({ price, currency: stubborn.address })
+    await stubborn.send(account(buyer), 'mint', [buyer, price])
+    await stubborn.send(account(buyer), 'approve', [SEAPORT, 1n])
+    const { steps } = executable(await prepare(listed))
+    expect(steps.map(({ kind }) => kind)).toEqual(['approve', 'approve', 'trade'])
+    const amounts = steps.slice(0, 2).map(({ call }) => BigInt(`0x${call.data.slice(74)}`))
+    expect(amounts).toEqual([0n, price])
+    await buy(listed)
+    expect(await listed.token.ask('ownerOf', [listed.id])).toBe(BigInt(account(buyer)))
+    expect(await stubborn.ask('balanceOf', [artist])).toBe((price * 500n) / 10_000n)
+    expect(await stubborn.ask('allowance', [buyer, SEAPORT])).toBe(0n)
+  })
+
   test('one unit short of an ERC-20 price is refused before anything is asked', async () => {
     const listed = await list({ price: 1_000n, currency: coin.address })
     await coin.send(account(rival), 'mint', [rival, 999n])
@@ -246,6 +278,123 @@ describe('listing and buying', () => {
     const listed = await list({ token: greedy, price: 10_000n })
     expect(listed.plan.royalty?.capped).toBe(true)
     expect(listed.plan.split).toEqual({ proceeds: 8_750n, royalty: 1_000n, fee: 250n })
+  })
+})
+
+describe('what a listing becomes between the form and the wallet', () => {
+  /** A request for an item of the seller's own, with what the form showed for it. */
+  async function drafted(token: Token) {
+    const identifier = nextId++
+    await token.send(account(seller), 'mint', [seller, identifier])
+    const request = {
+      send: chain.send,
+      config,
+      seller: account(seller),
+      item: { standard: 'ERC721' as const, token: token.address, identifier },
+      quantity: 1n,
+      unitPrice: 10_000n as Wei,
+      currency: ZERO_ADDRESS,
+      expiresAtSeconds: (await chain.now()) + DAY,
+      salt: newSalt(),
+    }
+    const { split: shown } = await readListingTerms(request)
+    return { ...request, shown }
+  }
+
+  test.each([
+    ['more', 700, 700n],
+    ['less', 100, 100n],
+    ['nothing', 0, 0n],
+  ])('a royalty that now asks for %s is asked about again, and signed once it was', async (_, asked, to) => {
+    const token = await chain.deploy('Objects', [artist, 500])
+    const request = await drafted(token)
+    await token.send(account(artist), 'setRoyalty', [artist, asked])
+    const verdict = await prepareList(request)
+    expect(verdict).toMatchObject({ status: 'changed', change: { what: 'royalty', from: 500n, to } })
+    const { split: shown } = await readListingTerms(request)
+    expect(executable(await prepareList({ ...request, shown })).split.royalty).toBe(to)
+  })
+
+  test('a royalty that moved to another receiver alone is followed: the seller’s part is the same', async () => {
+    const token = await chain.deploy('Objects', [artist, 500])
+    const request = await drafted(token)
+    await token.send(account(artist), 'setRoyalty', [rival, 500])
+    const { components } = executable(await prepareList(request))
+    expect(components.consideration.map(({ recipient }) => recipient)).toContain(account(rival))
+  })
+
+  test('a share of the price is told in the basis points its collection set', async () => {
+    const token = await chain.deploy('Objects', [artist, 750])
+    const request = await drafted(token)
+    const { royalty } = await readListingTerms({ ...request, unitPrice: 123_456_789_123_457n as Wei })
+    expect(royalty?.share).toEqual({ basisPoints: 750n, exact: true })
+  })
+
+  /** The node, but for one kind of call that it says it is too busy for. */
+  const busyFor = (to: Address, selector: string): typeof chain.send => {
+    return async (requests) => {
+      const replies = await chain.send(requests)
+      return requests.map(({ method, params }, index) => {
+        const [call] = params as [{ to?: string; data?: string } | undefined]
+        const hit = method === 'eth_call' && call?.to === to && call.data?.startsWith(selector) === true
+        return hit
+          ? { ok: false, code: -32005, message: 'limit exceeded', data: undefined }
+          : (replies[index] as (typeof replies)[number])
+      })
+    }
+  }
+
+  test.each([
+    ['the royalty', 'royaltyInfo(uint256,uint256)'],
+    ['the owner', 'ownerOf(uint256)'],
+    ['the approval', 'isApprovedForAll(address,address)'],
+  ])('a node too busy to tell %s stops the listing; nothing is assumed', async (_, signature) => {
+    const request = await drafted(objects)
+    const send = busyFor(objects.address, id(signature).slice(0, 10))
+    await expect(prepareList({ ...request, send })).rejects.toThrow(NodeRefusedError)
+  })
+
+  test('a node too busy to tell the counter stops the listing; zero is not assumed', async () => {
+    const request = await drafted(objects)
+    const data = seaport.encodeFunctionData('incrementCounter') as `0x${string}`
+    const before = await chain.rpc('evm_snapshot')
+    await chain.transact(account(seller), { to: SEAPORT, data, value: 0n })
+    const send = busyFor(SEAPORT, seaport.getFunction('getCounter')?.selector ?? '')
+    await expect(prepareList({ ...request, send })).rejects.toThrow(NodeRefusedError)
+    await chain.rpc('evm_revert', [before])
+  })
+
+  test('without Seaport nothing is listed', async () => {
+    const request = await drafted(objects)
+    const before = await chain.rpc('evm_snapshot')
+    for (const code of ['0x', '0x5f5ffd', '0x60205ff3']) {
+      await chain.rpc('anvil_setCode', [SEAPORT, code])
+      expect(await refusal(prepareList({ ...request, send: createRpc({ url: chain.rpcUrl }) }))).toBe(
+        'contract: protocol-unknown',
+      )
+    }
+    await chain.rpc('evm_revert', [before])
+  })
+})
+
+describe('quantities beyond what Seaport counts in', () => {
+  const many = 10n ** 40n
+
+  test('a part of a huge edition is bought in lowest terms', async () => {
+    const listed = await list({ standard: 'ERC1155', quantity: many, price: 1n, currency: coin.address })
+    await coin.send(account(buyer), 'mint', [buyer, many])
+    const half = many / 2n
+    await buy(listed, { quantity: half, total: half as Wei })
+    expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(half)
+  })
+
+  test('a part that no fraction of Seaport’s can say is refused plainly', async () => {
+    const listed = await list({ standard: 'ERC1155', quantity: many, price: 1n, currency: coin.address })
+    await coin.send(account(buyer), 'mint', [buyer, many])
+    expect(await refusal(prepare(listed, { quantity: 1n, total: 1n as Wei }))).toBe(
+      'item: quantity-unavailable',
+    )
+    expect(await refusal(prepare(listed))).toBe('executable')
   })
 })
 

@@ -1,7 +1,7 @@
 // The confirm dialog of a purchase: what arrives, what leaves, who gets it, what was checked; then the steps.
 import { useState } from 'react'
 import { messageForPeople } from '../../domain/errors.ts'
-import type { Wei } from '../../domain/wei.ts'
+import { formatCount, ZERO_WEI } from '../../domain/wei.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -16,7 +16,9 @@ import { ItemLine } from './ItemLine.tsx'
 import { readUnits } from './listForm.ts'
 import { priceOf, type Listing } from './listing.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
-import { loadTrade, useReading, useTradeContext } from './useTrade.ts'
+import { useReading } from './useReading.ts'
+import { loadPurchase, useTradeContext } from './useTrade.ts'
+import { buyKey } from './writeKeys.ts'
 import { WriteProgress } from './WriteProgress.tsx'
 import styles from './Dialogs.module.css'
 
@@ -25,7 +27,7 @@ export interface BuyDialogProps {
   readonly onClose: () => void
 }
 
-export default function BuyDialog({ listing, onClose }: BuyDialogProps) {
+export function BuyDialog({ listing, onClose }: BuyDialogProps) {
   const { state } = useWallet()
   if (state.status !== 'connected') {
     return (
@@ -46,7 +48,7 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
   const [round, setRound] = useState(0)
   const [started, setStarted] = useState(false)
   const context = useTradeContext(wallet.account)
-  const { entry, start, dismiss } = useWrite(`buy:${agreed.orderHash}:${wallet.account}`)
+  const { entry, start, dismiss } = useWrite(buyKey(agreed.orderHash, wallet.account))
 
   const units = choosable
     ? readUnits(typed, agreed.remaining)
@@ -58,12 +60,9 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
   const preview = useReading(
     quantity === undefined || total === undefined || following ? undefined : `${quantity}:${round}`,
     async () => {
-      const { previewPurchase } = await loadTrade()
-      return previewPurchase(context, {
-        listing: agreed,
-        quantity: quantity ?? 1n,
-        total: total ?? (0n as Wei),
-      })
+      const { previewPurchase, purchaseOf } = await loadPurchase()
+      const purchase = { listing: agreed, quantity: quantity ?? 1n, total: total ?? ZERO_WEI }
+      return { ...(await previewPurchase(context, purchase)), purchaseOf }
     },
   )
   const [confirmed, setConfirmed] = useState<typeof preview>()
@@ -71,12 +70,11 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
   const ready =
     reading.status === 'loaded' && reading.value.verdict.status === 'executable' ? reading.value : undefined
 
-  const buy = async () => {
+  const buy = () => {
     if (ready === undefined) return
-    const { purchaseOf } = await loadTrade()
     setConfirmed(reading)
     setStarted(true)
-    start(purchaseOf(context, agreed, ready.shown))
+    start(ready.purchaseOf(context, agreed, ready.shown))
   }
   const lookAgain = () => {
     dismiss()
@@ -107,7 +105,7 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
             </Button>
           )}
           {!following && reading.status !== 'failed' && (
-            <Button variant="primary" disabled={ready === undefined} onClick={() => void buy()}>
+            <Button variant="primary" disabled={ready === undefined} onClick={buy}>
               <VisuallyHidden>Confirm and buy: </VisuallyHidden>
               {ready === undefined ? (
                 'Buy'
@@ -142,6 +140,9 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
             </>
           }
         />
+      )}
+      {!agreed.divisible && agreed.quantity > 1n && !following && (
+        <p className={styles.lead}>All {formatCount(agreed.quantity)} are sold together, not one by one.</p>
       )}
       {reading.status === 'failed' ? (
         <p className={styles.failure} role="alert">

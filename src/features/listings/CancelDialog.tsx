@@ -1,5 +1,7 @@
 // The confirm dialog of a cancellation: what is withdrawn, what that means, then the steps.
 import { useState } from 'react'
+import { messageForPeople } from '../../domain/errors.ts'
+import { formatCount } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -12,8 +14,10 @@ import { useWrite } from '../../transactions/TransactionsProvider.tsx'
 import type { ConnectedWallet } from '../../wallet/types.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { ItemLine } from './ItemLine.tsx'
-import type { Listing } from './listing.ts'
-import { loadTrade, useTradeContext } from './useTrade.ts'
+import { askingOf, type Listing } from './listing.ts'
+import { useReading } from './useReading.ts'
+import { loadCancellation, useTradeContext } from './useTrade.ts'
+import { cancelKey } from './writeKeys.ts'
 import { WriteProgress } from './WriteProgress.tsx'
 import styles from './Dialogs.module.css'
 
@@ -22,7 +26,7 @@ export interface CancelDialogProps {
   readonly onClose: () => void
 }
 
-export default function CancelDialog({ listing, onClose }: CancelDialogProps) {
+export function CancelDialog({ listing, onClose }: CancelDialogProps) {
   const { state, prompt } = useWallet()
   if (state.status !== 'connected') {
     return (
@@ -49,17 +53,21 @@ function Cancellation({
   onClose,
 }: CancelDialogProps & { readonly wallet: ConnectedWallet }) {
   const [agreed] = useState(listing)
+  const asking = askingOf(agreed)
   const [started, setStarted] = useState(false)
   const context = useTradeContext(wallet.account)
-  const { entry, start, dismiss } = useWrite(`cancel:${agreed.orderHash}:${wallet.account}`)
+  const { entry, start, dismiss } = useWrite(cancelKey(agreed.orderHash, wallet.account))
   const following = entry !== undefined && (started || !isSettled(entry.state))
   const busy = following && !isSettled(entry.state)
   const done = following && entry.state.status === 'indexed'
 
-  const cancel = async () => {
-    const { cancellationOf } = await loadTrade()
+  const [round, setRound] = useState(0)
+  const code = useReading(`${round}`, loadCancellation)
+
+  const cancel = () => {
+    if (code.status !== 'loaded') return
     setStarted(true)
-    start(cancellationOf(context, agreed))
+    start(code.value.cancellationOf(context, agreed))
   }
   const again = () => {
     dismiss()
@@ -77,9 +85,14 @@ function Cancellation({
           <Button onClick={onClose}>
             {busy ? 'Continue in the background' : done ? 'Close' : 'Keep it'}
           </Button>
-          {!following && (
-            <Button variant="danger" onClick={() => void cancel()}>
+          {!following && code.status !== 'failed' && (
+            <Button variant="danger" disabled={code.status === 'loading'} onClick={cancel}>
               Cancel listing
+            </Button>
+          )}
+          {!following && code.status === 'failed' && (
+            <Button variant="primary" onClick={() => setRound(round + 1)}>
+              Try again
             </Button>
           )}
           {following && !busy && !done && (
@@ -98,8 +111,16 @@ function Cancellation({
         network fee.
       </p>
       <Facts>
-        <Fact label={agreed.quantity > 1n ? 'Price of one' : 'Price'}>
-          <Price amount={agreed.unitPrice} currency={agreed.currency} exact />
+        <Fact
+          label={
+            asking.kind === 'lot'
+              ? `Price of all ${formatCount(asking.units)}`
+              : agreed.quantity > 1n
+                ? 'Price of one'
+                : 'Price'
+          }
+        >
+          <Price amount={asking.amount} currency={agreed.currency} exact />
         </Fact>
         <Fact label="Would expire">
           <TimeAgo seconds={agreed.endsAtSeconds} />
@@ -108,6 +129,11 @@ function Cancellation({
           <Address address={wallet.account} to={null} />
         </Fact>
       </Facts>
+      {!following && code.status === 'failed' && (
+        <p className={styles.failure} role="alert">
+          {messageForPeople(code.error, 'The listing cannot be cancelled now.')}
+        </p>
+      )}
       {following && <WriteProgress entry={entry} withApproval={false} />}
     </Dialog>
   )

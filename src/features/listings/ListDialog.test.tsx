@@ -16,7 +16,7 @@ import { SEAPORT, seaport } from '../../market/contracts.ts'
 import { TransactionsProvider } from '../../transactions/TransactionsProvider.tsx'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
-import ListDialog from './ListDialog.tsx'
+import { ListDialog } from './ListDialog.tsx'
 import type { ListedItem } from './listing.ts'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
@@ -58,7 +58,16 @@ interface Sent {
   readonly params: [{ to?: string; data?: string }, ...unknown[]]
 }
 
-/** A node on which Ada holds five units and the collection asks for 5 %. */
+/** What the collection asks for, in millionths of the price. */
+let royalty: bigint
+/** Answers in place of those of the node, by method; the others are given as they are. */
+let instead: ReadonlyMap<string, object>
+/** How often the node was asked what the collection asks for. */
+let royaltyReads: number
+
+const ROYALTY_INFO = '0x2a55205a'
+
+/** A node on which Ada holds five units and the collection asks for its royalty. */
 function answer({ method, params: [call] }: Sent): unknown {
   const words = (types: string[], values: unknown[]) => AbiCoder.defaultAbiCoder().encode(types, values)
   switch (method) {
@@ -78,9 +87,10 @@ function answer({ method, params: [call] }: Sent): unknown {
       const selector = call.data?.slice(0, 10)
       if (call.to === SEAPORT && selector === seaport.getFunction('getCounter')?.selector)
         return words(['uint256'], [0])
-      if (selector === '0x2a55205a') {
+      if (selector === ROYALTY_INFO) {
+        royaltyReads += 1
         const price = BigInt(`0x${call.data?.slice(74, 138) ?? '0'}`)
-        return words(['address', 'uint256'], [artist, price / 20n])
+        return words(['address', 'uint256'], [artist, (price * royalty) / 1_000_000n])
       }
       return words(['uint256'], [5])
     }
@@ -93,6 +103,9 @@ let fake: FakeWallet
 beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('vitrine.wallet', 'test.wallet')
+  royalty = 50_000n
+  instead = new Map()
+  royaltyReads = 0
   fake = createFakeWallet([ada])
   fake.answers['eth_accounts'] = () => [ada]
   fake.answers['eth_sendTransaction'] = () => {
@@ -101,7 +114,13 @@ beforeEach(() => {
   server.use(
     http.post('*/rpc', async ({ request }) => {
       const sent = (await request.json()) as Sent[]
-      return HttpResponse.json(sent.map((one) => ({ jsonrpc: '2.0', id: one.id, result: answer(one) })))
+      return HttpResponse.json(
+        sent.map((one) => ({
+          jsonrpc: '2.0',
+          id: one.id,
+          ...(instead.get(one.method) ?? { result: answer(one) }),
+        })),
+      )
     }),
   )
   return fake.announce()
@@ -124,7 +143,13 @@ async function open() {
   return screen.findByRole('textbox', { name: 'Price of one' })
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'List for sale' }))
+const button = () => screen.getByRole('button', { name: 'List for sale' })
+/** Sends the form as soon as it can be: a price that is understood is first shown with what it becomes. */
+async function submit() {
+  await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5_000 })
+  await userEvent.click(button())
+}
+const amountOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('data')?.value
 const prompts = () => fake.requests.filter(({ method }) => method === 'eth_sendTransaction')
 
 describe('the list dialog', () => {
@@ -166,9 +191,8 @@ describe('the list dialog', () => {
   test('shows what the price becomes, to the last digit, as the collection asks for it', async () => {
     const price = await open()
     await userEvent.type(price, '0.123456789012345678')
-    const amountOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('data')?.value
     await waitFor(() => expect(amountOf('You receive')).toBeDefined(), { timeout: 5_000 })
-    const [royalty, fee, proceeds] = ['Royalty to the collection', 'Site fee, 2.5 %', 'You receive'].map(
+    const [royalty, fee, proceeds] = ['Royalty to the collection, 5 %', 'Site fee, 2.5 %', 'You receive'].map(
       amountOf,
     )
     expect([royalty, fee, proceeds]).toEqual([
@@ -187,5 +211,45 @@ describe('the list dialog', () => {
     expect(prompts()).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(screen.getByRole('textbox', { name: 'Price of one' })).toHaveValue('0.5')
+  })
+
+  test('nothing can be sent before it is shown what the price becomes', async () => {
+    const price = await open()
+    await userEvent.type(price, '0.5')
+    expect(button()).toBeDisabled()
+    await userEvent.type(price, '{Enter}')
+    expect(screen.queryByText(/Checking|Preparing/)).toBeNull()
+    await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5_000 })
+    expect(amountOf('Royalty to the collection, 5 %')).toBe('0.025')
+  })
+
+  test('a price is asked about once it rests, not for each key', async () => {
+    const price = await open()
+    await userEvent.type(price, '0.123456789')
+    await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5_000 })
+    expect(royaltyReads).toBe(1)
+  })
+
+  test('a share that is no whole number of basis points is told as about', async () => {
+    royalty = 12_345n
+    const price = await open()
+    await userEvent.type(price, '2')
+    expect(await screen.findByText('Royalty to the collection, about 1.23 %')).toBeVisible()
+  })
+
+  test('a node that cannot tell the terms is said to, and asked again on demand; what was typed stays', async () => {
+    const price = await open()
+    instead = new Map([['eth_call', { error: { code: -32000, message: 'header not found' } }]])
+    await userEvent.type(price, '0.5')
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The network node could not give the answer of a contract. Try again in a moment.',
+    )
+    expect(prompts()).toHaveLength(0)
+    instead = new Map()
+    await userEvent.click(again)
+    await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5_000 })
+    expect(price).toHaveValue('0.5')
+    expect(amountOf('You receive')).toBe('0.4625')
   })
 })

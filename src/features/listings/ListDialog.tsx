@@ -1,21 +1,24 @@
 // The form to list an item, with what each part of the price becomes as it is typed; then the steps.
 import { useState, type FormEvent } from 'react'
 import { isNative } from '../../domain/currency.ts'
+import { messageForPeople } from '../../domain/errors.ts'
+import type { Wei } from '../../domain/wei.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Select } from '../../ui/Select.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { isSettled } from '../../transactions/machine.ts'
+import { isSettled, type TransactionState } from '../../transactions/machine.ts'
 import { useWrite } from '../../transactions/TransactionsProvider.tsx'
 import type { ConnectedWallet } from '../../wallet/types.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { ItemLine } from './ItemLine.tsx'
-import { EXPIRIES, readListForm, type ListErrors, type ListValues } from './listForm.ts'
+import { ListFields } from './ListFields.tsx'
+import { readListForm, USUAL_EXPIRY, type ListErrors, type ListValues } from './listForm.ts'
 import type { ListedItem } from './listing.ts'
 import { ListingBreakdown } from './ListingBreakdown.tsx'
-import { loadTrade, useTradeContext } from './useTrade.ts'
+import { useReading } from './useReading.ts'
+import { loadPublication, useTradeContext } from './useTrade.ts'
+import { listKey } from './writeKeys.ts'
 import { WriteProgress } from './WriteProgress.tsx'
 import styles from './Dialogs.module.css'
 
@@ -25,7 +28,7 @@ export interface ListDialogProps {
   readonly onClose: () => void
 }
 
-export default function ListDialog(props: ListDialogProps) {
+export function ListDialog(props: ListDialogProps) {
   const { state } = useWallet()
   if (state.status !== 'connected') {
     return (
@@ -52,40 +55,47 @@ function Form({ item, held, onClose, wallet }: ListDialogProps & { readonly wall
     price: '',
     currency: network.nativeCurrency.address,
     quantity: '1',
-    expiry: '2592000',
+    expiry: USUAL_EXPIRY,
     until: '',
   })
-  // A field speaks up once it was left or the form was sent, not while it is first typed into.
-  const [touched, setTouched] = useState<ReadonlySet<keyof ListErrors>>(new Set())
+  const [sent, setSent] = useState(false)
   const [started, setStarted] = useState(false)
+  const [round, setRound] = useState(0)
+  /** The royalty that the seller last agreed to, and for which price. */
+  const [agreed, setAgreed] = useState<{ readonly terms: string; readonly royalty: Wei }>()
   const context = useTradeContext(wallet.account)
-  const { entry, start, dismiss } = useWrite(`list:${item.path}:${wallet.account}`)
+  const { entry, start, dismiss } = useWrite(listKey(item.path, wallet.account))
 
   const read = readListForm(values, { item, currencies, held, nowSeconds: now })
   const draft = 'draft' in read ? read.draft : undefined
   const errors: ListErrors = 'errors' in read ? read.errors : {}
-  const errorOf = (field: keyof ListErrors) => (touched.has(field) ? errors[field] : undefined)
   const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
 
-  const set = <Key extends keyof ListValues>(key: Key, value: ListValues[Key]) =>
-    setValues((current) => ({ ...current, [key]: value }))
-  const touch = (field: keyof ListErrors) => setTouched((current) => new Set([...current, field]))
+  const named = draft === undefined ? undefined : `${draft.unitPrice}:${draft.quantity}`
+  const reading = useReading(named === undefined ? undefined : `${named}:${round}`, async () => {
+    const { previewTerms, listingOf } = await loadPublication()
+    if (draft === undefined) throw new RangeError('Only a draft has terms.')
+    return { terms: await previewTerms(context, draft), listingOf }
+  })
 
   const following = entry !== undefined && (started || !isSettled(entry.state))
   const busy = following && !isSettled(entry.state)
   const done = following && entry.state.status === 'indexed'
+  const unreadable = !following && draft !== undefined && reading.status === 'failed'
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTouched(new Set(['price', 'quantity', 'until']))
-    if (draft === undefined || busy) return
-    const { listingOf } = await loadTrade()
+    setSent(true)
+    if (draft === undefined || named === undefined || reading.status !== 'loaded' || busy) return
+    const { terms, listingOf } = reading.value
+    setAgreed({ terms: named, royalty: terms.split.royalty })
     setStarted(true)
-    start(listingOf(context, draft))
+    start(listingOf(context, draft, terms.split))
   }
   const edit = () => {
     dismiss()
     setStarted(false)
+    setRound(round + 1)
   }
 
   return (
@@ -99,11 +109,22 @@ function Form({ item, held, onClose, wallet }: ListDialogProps & { readonly wall
           <Button onClick={onClose}>{busy ? 'Continue in the background' : 'Close'}</Button>
           {following && !busy && !done && (
             <Button variant="primary" onClick={edit}>
-              Back to the form
+              {asksAgain(entry.state) ? 'See what changed' : 'Back to the form'}
             </Button>
           )}
-          {!following && (
-            <Button variant="primary" type="submit" form={FORM_ID}>
+          {unreadable && (
+            <Button variant="primary" onClick={() => setRound(round + 1)}>
+              Try again
+            </Button>
+          )}
+          {!following && !unreadable && (
+            <Button
+              variant="primary"
+              type="submit"
+              form={FORM_ID}
+              // Nothing is agreed to before it is shown; a form that cannot be understood says so when it is sent.
+              disabled={draft !== undefined && reading.status !== 'loaded'}
+            >
               List for sale
             </Button>
           )}
@@ -112,73 +133,38 @@ function Form({ item, held, onClose, wallet }: ListDialogProps & { readonly wall
     >
       <ItemLine item={item} />
       {!following && (
-        <form id={FORM_ID} className={styles.fields} noValidate onSubmit={(event) => void submit(event)}>
-          <TextField
-            label={item.standard === 'ERC1155' ? 'Price of one' : 'Price'}
-            value={values.price}
-            onChange={(price) => set('price', price)}
-            onBlur={() => {
-              if (values.price !== '') touch('price')
-            }}
-            error={errorOf('price')}
-            inputMode="decimal"
-            placeholder="0.00"
-            mono
-            required
+        <form id={FORM_ID} className={styles.fields} noValidate onSubmit={submit}>
+          <ListFields
+            item={item}
+            held={held}
+            currencies={currencies}
+            values={values}
+            errors={errors}
+            sent={sent}
+            onChange={setValues}
           />
-          <div className={styles.currency}>
-            <Select
-              label="Currency"
-              value={values.currency}
-              onChange={(chosen) => set('currency', chosen)}
-              options={currencies.map(({ address, symbol }) => ({ value: address, label: symbol }))}
-            />
-          </div>
-          {item.standard === 'ERC1155' && (
-            <TextField
-              className={styles.row}
-              label="How many"
-              value={values.quantity}
-              onChange={(quantity) => set('quantity', quantity)}
-              onBlur={() => touch('quantity')}
-              error={errorOf('quantity')}
-              hint={
-                held === undefined
-                  ? 'Buyers may take a part of them.'
-                  : `You have ${held}. Buyers may take a part of them.`
-              }
-              inputMode="numeric"
-              mono
-              required
-            />
-          )}
-          <div className={styles.row}>
-            <Select
-              label="For how long"
-              value={values.expiry}
-              onChange={(expiry) => set('expiry', expiry)}
-              options={EXPIRIES}
-            />
-          </div>
-          {values.expiry === 'custom' && (
-            <TextField
-              className={styles.row}
-              label="Until"
-              type="datetime-local"
-              value={values.until}
-              onChange={(until) => set('until', until)}
-              onBlur={() => touch('until')}
-              error={errorOf('until')}
-              required
-            />
-          )}
         </form>
       )}
-      <ListingBreakdown draft={draft} currency={currency} context={context} />
+      <ListingBreakdown
+        draft={draft}
+        currency={currency}
+        terms={reading.status === 'loaded' ? reading.value.terms : undefined}
+        failed={reading.status === 'failed'}
+        agreedRoyalty={following || agreed?.terms !== named ? undefined : agreed?.royalty}
+      />
+      {unreadable && (
+        <p className={styles.failure} role="alert">
+          {messageForPeople(reading.error, 'What the collection asks for could not be read from the chain.')}
+        </p>
+      )}
       {!following && !isNative(currency) && (
         <p className={styles.note}>Buyers pay in {currency.symbol}, which arrives in your account.</p>
       )}
       {following && <WriteProgress entry={entry} withApproval={false} />}
     </Dialog>
   )
+}
+
+function asksAgain(state: TransactionState): boolean {
+  return state.status === 'refused' && state.reason.kind === 'changed'
 }

@@ -5,34 +5,29 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { ListingTerms } from '../../market/listingTerms.ts'
 import type { ListDraft } from './listForm.ts'
-import type { TradeContext } from './trade.ts'
-import { loadTrade, useReading } from './useTrade.ts'
 import styles from './Dialogs.module.css'
 
 export interface ListingBreakdownProps {
   /** Undefined while the form cannot be understood. */
   readonly draft: ListDraft | undefined
   readonly currency: Currency
-  readonly context: TradeContext
+  /** Undefined until they are read. */
+  readonly terms: ListingTerms | undefined
+  /** True when they could not be read. */
+  readonly failed: boolean
+  /** The royalty that was agreed to for this price before: a different one is pointed out. */
+  readonly agreedRoyalty: Wei | undefined
 }
 
-export function ListingBreakdown({ draft, currency, context }: ListingBreakdownProps) {
+export function ListingBreakdown({ draft, currency, terms, failed, agreedRoyalty }: ListingBreakdownProps) {
   const { fee } = useConfig()
-  const terms = useReading(
-    draft === undefined ? undefined : `${draft.item.path}:${draft.unitPrice}:${draft.quantity}`,
-    async () => {
-      if (draft === undefined) throw new Error('Nothing to read.')
-      const { previewTerms } = await loadTrade()
-      return previewTerms(context, draft)
-    },
-  )
   const price = draft === undefined ? undefined : ((draft.unitPrice * draft.quantity) as Wei)
-  const split = terms.status === 'loaded' ? terms.value.split : undefined
-  const royalty = terms.status === 'loaded' ? terms.value.royalty : null
+  const split = terms?.split
   const amount = (value: Wei | undefined) => {
     if (draft === undefined) return '–'
-    if (terms.status === 'failed') return 'cannot be read now'
+    if (failed) return 'cannot be read now'
     return value === undefined ? (
       <Skeleton shape="text" width={88} />
     ) : (
@@ -41,17 +36,19 @@ export function ListingBreakdown({ draft, currency, context }: ListingBreakdownP
   }
   return (
     <div className={styles.breakdown}>
+      {agreedRoyalty !== undefined && split !== undefined && split.royalty !== agreedRoyalty && (
+        <p className={styles.change} role="status">
+          The royalty is now <Price amount={split.royalty} currency={currency} exact />, not{' '}
+          <Price amount={agreedRoyalty} currency={currency} exact />.
+        </p>
+      )}
       <Facts>
         <Fact
           label={draft !== undefined && draft.quantity > 1n ? `Price of all ${draft.quantity}` : 'Buyers pay'}
         >
           {price === undefined ? '–' : <Price amount={price} currency={currency} exact />}
         </Fact>
-        <Fact
-          label={royalty?.capped === true ? 'Royalty, cut to this site’s limit' : 'Royalty to the collection'}
-        >
-          {amount(split?.royalty)}
-        </Fact>
+        <Fact label={royaltyLabel(terms?.royalty ?? null)}>{amount(split?.royalty)}</Fact>
         <Fact label={fee === null ? 'Site fee' : `Site fee, ${formatBasisPoints(fee.basisPoints)}`}>
           {fee === null && draft !== undefined ? (
             <Price amount={ZERO_WEI} currency={currency} />
@@ -67,8 +64,15 @@ export function ListingBreakdown({ draft, currency, context }: ListingBreakdownP
   )
 }
 
+function royaltyLabel(royalty: ListingTerms['royalty']): string {
+  if (royalty === null) return 'Royalty to the collection'
+  const { basisPoints, exact } = royalty.share
+  const name = royalty.capped ? 'Royalty, cut to this site’s limit' : 'Royalty to the collection'
+  return `${name}, ${exact ? '' : 'about '}${formatBasisPoints(basisPoints)}`
+}
+
 /** 250 as `2.5 %`. */
-function formatBasisPoints(basisPoints: number): string {
+function formatBasisPoints(basisPoints: bigint | number): string {
   const digits = basisPoints.toString().padStart(3, '0')
   const fraction = digits.slice(-2).replace(/0+$/, '')
   return `${digits.slice(0, -2)}${fraction === '' ? '' : `.${fraction}`} %`

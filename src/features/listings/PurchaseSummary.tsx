@@ -1,8 +1,10 @@
 // What a purchase comes to: each line of the payment with its full receiver, the total, the checks.
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { formatCount } from '../../domain/wei.ts'
 import type { PaymentLine } from '../../market/ask.ts'
-import { CHECKS } from '../../market/verdict.ts'
+import { CHECKS, type PurchaseChange } from '../../market/verdict.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -10,7 +12,7 @@ import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Checks } from './Checks.tsx'
 import type { Listing } from './listing.ts'
-import type { PurchasePreview } from './trade.ts'
+import type { PurchasePreview } from './purchase.ts'
 import styles from './Dialogs.module.css'
 
 export interface PurchaseSummaryProps {
@@ -50,14 +52,7 @@ export function PurchaseSummary({ listing, preview, wallet, overtaken }: Purchas
     <>
       {changes.map((change, index) => (
         <p key={index} className={styles.change} role="status">
-          {change.what === 'price' ? (
-            <>
-              The price is now <Price amount={change.to} currency={listing.currency} exact />, not{' '}
-              <Price amount={change.from} currency={listing.currency} exact />.
-            </>
-          ) : (
-            `Only ${change.to} are left.`
-          )}
+          <ChangeSentence change={change} currency={listing.currency} />
         </p>
       ))}
       <Facts>
@@ -88,6 +83,26 @@ export function PurchaseSummary({ listing, preview, wallet, overtaken }: Purchas
       )}
     </>
   )
+}
+
+function ChangeSentence({
+  change,
+  currency,
+}: {
+  readonly change: PurchaseChange
+  readonly currency: Currency
+}) {
+  switch (change.what) {
+    case 'price':
+      return (
+        <>
+          The price is now <Price amount={change.to} currency={currency} exact />, not{' '}
+          <Price amount={change.from} currency={currency} exact />.
+        </>
+      )
+    case 'quantity':
+      return `Only ${formatCount(change.to)} are left.`
+  }
 }
 
 /** Someone who gives or gets something, with their whole address under it. */

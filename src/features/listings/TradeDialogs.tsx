@@ -1,12 +1,13 @@
 // The place where the dialogs that trade live: above the pages, so that a listing that leaves the page on being
 // bought does not take its own dialog away.
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { later } from '../../ui/later.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ListedItem, Listing } from './listing.ts'
 
-const BuyDialog = lazy(() => import('./BuyDialog.tsx'))
-const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
-const ListDialog = lazy(() => import('./ListDialog.tsx'))
+const BuyDialog = later(async () => (await import('./BuyDialog.tsx')).BuyDialog)
+const CancelDialog = later(async () => (await import('./CancelDialog.tsx')).CancelDialog)
+const ListDialog = later(async () => (await import('./ListDialog.tsx')).ListDialog)
 
 export type Trade =
   | { readonly kind: 'buy'; readonly listing: Listing }
@@ -41,9 +42,7 @@ export function TradeDialogs({ children }: { readonly children: ReactNode }) {
     <TradeContext value={open}>
       {children}
       {current !== undefined && (
-        <Suspense>
-          <TradeDialog key={current.opening} trade={current.trade} onClose={() => setCurrent(undefined)} />
-        </Suspense>
+        <TradeDialog key={current.opening} trade={current.trade} onClose={() => setCurrent(undefined)} />
       )}
     </TradeContext>
   )

@@ -5,3 +5,8 @@ import { VitrineError } from '../../domain/errors.ts'
 export class OrderMissingError extends VitrineError {
   readonly code = 'order-missing'
 }
+
+/** The code that trades could not be fetched: the network is away, or the site has been updated meanwhile. */
+export class CodeMissingError extends VitrineError {
+  readonly code = 'code-missing'
+}

@@ -18,6 +18,9 @@ export const EXPIRIES = [
 ] as const
 export type Expiry = (typeof EXPIRIES)[number]['value']
 
+/** What the form offers at first. */
+export const USUAL_EXPIRY: Expiry = '2592000'
+
 /** A listing is forgotten by its seller sooner than this. */
 const LONGEST_SECONDS = 366 * DAY_SECONDS
 /** Long enough for the transaction to be mined and someone to see it. */

@@ -2,19 +2,19 @@
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { scaleSplit, splitPrice } from '../amounts.ts'
-import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot, type SendBatch } from '../chain.ts'
+import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, wrappedNative, ZERO_BYTES32 } from '../contracts.ts'
 import { MalformedReplyError } from '../errors.ts'
 import { toParameters } from '../fulfil.ts'
-import { ROYALTY_CAP_BASIS_POINTS, type ListingTerms } from '../list.ts'
+import { termsOf, type ListingTerms } from '../listingTerms.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readOrderState } from '../orderState.ts'
 import { simulate } from '../simulate.ts'
-import { readRoyalty, royaltyRead, word, type Royalty } from '../tokens.ts'
+import { readRoyalty, royaltyRead, word } from '../tokens.ts'
 import {
   ItemType,
   OrderType,
@@ -75,19 +75,6 @@ function sampleOf(target: OfferTarget): bigint {
       return target.sample
     case 'trait':
       return target.identifiers[0] ?? 0n
-  }
-}
-
-function termsOf({ config, unitPrice, quantity }: OfferRequest, royalty: Royalty | null): ListingTerms {
-  const unit = splitPrice({
-    price: unitPrice,
-    royalty: royalty?.amount ?? 0n,
-    royaltyCapBasisPoints: ROYALTY_CAP_BASIS_POINTS,
-    feeBasisPoints: config.fee?.basisPoints ?? 0,
-  })
-  return {
-    split: scaleSplit(unit, quantity),
-    royalty: royalty === null ? null : { ...royalty, capped: unit.royalty < royalty.amount },
   }
 }
 
@@ -184,13 +171,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const orderHash = hashOrder(components)
   const state = await readOrderState(send, snapshot, { orderHash, components })
   const contract = checkContract(state)
-  if (!contract.held) {
-    return refuse({
-      check: 'contract',
-      code: 'protocol-unknown',
-      found: 'found' in contract ? contract.found : '',
-    })
-  }
+  if (!contract.held) return refuse({ check: 'contract', code: contract.code, found: contract.found })
   const balance = word(balanceOutcome)
   const allowance = word(allowanceOutcome)
   if (balance === undefined || allowance === undefined || state.makerCounter !== counter) {
@@ -206,7 +187,9 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     ...(short > 0n ? [wrap(currency, short)] : []),
     ...(allowance < needed ? [allow(currency, needed)] : []),
   ]
-  const plan: [MarketStep, ...MarketStep[]] = [...steps, publish(components)] as [MarketStep, ...MarketStep[]]
+  const [first, ...others] = steps
+  const plan: [MarketStep, ...MarketStep[]] =
+    first === undefined ? [publish(components)] : [first, ...others, publish(components)]
   const trial = await simulate(send, {
     snapshot,
     from: bidder,

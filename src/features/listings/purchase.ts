@@ -1,0 +1,78 @@
+// Buying a listing: what the chain says of it before, and the write itself. Loaded on demand: ethers comes with it.
+import type { Wei } from '../../domain/wei.ts'
+import { prepareBuy, type BuyPlan } from '../../market/buy.ts'
+import type { ShownListing } from '../../market/checks.ts'
+import type { PurchaseChange, Verdict } from '../../market/verdict.ts'
+import type { WriteDefinition } from '../../transactions/definition.ts'
+import { OrderMissingError } from './errors.ts'
+import type { Listing } from './listing.ts'
+import { loadOrder } from './loadOrder.ts'
+import type { TradeContext } from './tradeContext.ts'
+import { explain, prepared } from './words.ts'
+import { buyKey } from './writeKeys.ts'
+
+/** A purchase as its buyer sees it: what is agreed to, and what the chain says of it. */
+export interface PurchasePreview {
+  readonly shown: ShownListing
+  /** What turned out different from the page, and was asked about. */
+  readonly changes: readonly PurchaseChange[]
+  readonly verdict: Exclude<Verdict<BuyPlan>, { status: 'changed' }>
+}
+
+/** A price that moves between two readings is asked again at most this often. */
+const MOST_CHANGES = 3
+
+/** Reads the chain for a purchase; what changed since the page was made is taken up and named. */
+export async function previewPurchase(
+  context: TradeContext,
+  { listing, quantity, total }: { listing: Listing; quantity: bigint; total: Wei },
+): Promise<PurchasePreview> {
+  const { client, send, config, account } = context
+  const order = await loadOrder(client, listing.orderHash)
+  const { collection, tokenId, standard } = listing.item
+  let shown: ShownListing = {
+    collection,
+    tokenId,
+    standard,
+    currency: listing.currency.address,
+    quantity,
+    total,
+  }
+  const changes: PurchaseChange[] = []
+  for (;;) {
+    const verdict = await prepareBuy({ send, config, order, shown, buyer: account })
+    if (verdict.status !== 'changed') return { shown, changes, verdict }
+    const { change } = verdict
+    if (changes.length === MOST_CHANGES) {
+      throw new OrderMissingError('This listing changes too fast to be read.')
+    }
+    changes.push(change)
+    shown = { ...shown, ...after(change, shown) }
+  }
+}
+
+/** What is shown once a change is taken up. */
+function after(change: PurchaseChange, { total, quantity }: ShownListing): Partial<ShownListing> {
+  switch (change.what) {
+    case 'price':
+      return { total: change.to }
+    case 'quantity':
+      return { quantity: change.to, total: ((total * change.to) / quantity) as Wei }
+  }
+}
+
+/** The purchase of what a preview showed. */
+export function purchaseOf(context: TradeContext, listing: Listing, shown: ShownListing): WriteDefinition {
+  const { client, send, config, account } = context
+  const { name, path } = listing.item
+  return {
+    key: buyKey(listing.orderHash, account),
+    account,
+    describe: { title: `Buy ${name}`, done: `${name} is yours.`, path },
+    async prepare() {
+      const order = await loadOrder(client, listing.orderHash)
+      return prepared(await prepareBuy({ send, config, order, shown, buyer: account, acceptLess: true }))
+    },
+    explain,
+  }
+}

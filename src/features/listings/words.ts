@@ -1,0 +1,56 @@
+// The market's verdicts and reverts in the words of whoever drives a write.
+import { decodeRevert } from '../../market/reverts.ts'
+import type { MarketStep } from '../../market/types.ts'
+import { CHECKS, type Refusal, type Verdict } from '../../market/verdict.ts'
+import type { Prepared } from '../../transactions/definition.ts'
+import type { Reason } from '../../transactions/machine.ts'
+
+/** The machine's words for a verdict of the market. */
+export function prepared<Plan extends { readonly steps: readonly [MarketStep, ...MarketStep[]] }>(
+  verdict: Verdict<Plan>,
+): Prepared {
+  switch (verdict.status) {
+    case 'executable': {
+      const { steps } = verdict.plan
+      const [{ kind, title, call }] = steps
+      return { status: 'ready', step: { kind, title, last: steps.length === 1 }, call }
+    }
+    case 'refused':
+      return { status: 'stopped', reason: reasonOf(verdict) }
+    case 'changed':
+      return {
+        status: 'stopped',
+        reason: {
+          kind: 'changed',
+          code: `changed-${verdict.change.what}`,
+          sentence: `The ${verdict.change.what} has changed since it was shown.`,
+          remedy: 'Look at it again and decide.',
+          check: '',
+          found: '',
+          passed: [],
+        },
+      }
+  }
+}
+
+/** A refusal with its checks in words. */
+function reasonOf({ code, sentence, remedy, check, found, passed }: Refusal): Reason {
+  return {
+    kind: 'refused',
+    code,
+    sentence,
+    remedy,
+    check: CHECKS[check],
+    found,
+    passed: passed.map((one) => ({ check: CHECKS[one.check], found: one.found })),
+  }
+}
+
+/** The reason of a revert that was mined; a call that ran out of gas leaves none. */
+export function explain(revertData: `0x${string}`): Promise<string> {
+  return Promise.resolve(
+    revertData === '0x'
+      ? 'The network refused this transaction and gave no reason. Nothing changed hands.'
+      : decodeRevert(revertData).sentence,
+  )
+}
