@@ -5,10 +5,10 @@ import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSettled } from '../../ui/useSettled.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { checksumAddress } from '../../domain/checksum.ts'
 import styles from './SearchList.module.css'
-import { useSettled } from './useSettled.ts'
 import { type Match, useMatches } from './useMatches.ts'
 
 export interface SearchListProps {
