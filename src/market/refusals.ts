@@ -151,6 +151,16 @@ export const REFUSALS = {
     cause: "The bidder's balance, or what they let Seaport take of it, is below the price.",
     remedy: 'Look for another offer.',
   },
+  'nothing-to-cancel': {
+    sentence: 'None of these can be cancelled now.',
+    cause: 'Every order is already cancelled, filled or void, or was made by another account.',
+    remedy: '',
+  },
+  'nothing-to-revoke': {
+    sentence: 'This permission is not in force any more.',
+    cause: 'isApprovedForAll, getApproved or allowance says so.',
+    remedy: '',
+  },
   'nothing-left': {
     sentence: 'None of these listings can be bought now.',
     cause: 'Every leg of the basket failed a check of its own, or the trial run.',

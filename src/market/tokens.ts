@@ -6,7 +6,7 @@ import { erc1155, erc2981, erc721, SEAPORT } from './contracts.ts'
 import type { Call, Hex, MarketStep, TokenStandard } from './types.ts'
 
 /** Gas that untrusted code may use to answer a question; plain getters take a tenth of it. */
-const QUESTION_GAS = 300_000n
+export const QUESTION_GAS = 300_000n
 
 export interface Holding {
   /** Units the account has; 1 or 0 for ERC-721. */

@@ -1,0 +1,129 @@
+// Who may move an account's tokens and spend its money, read from the chain, and the call that takes it back.
+import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import type { SendBatch } from '../domain/rpc.ts'
+import type { Wei } from '../domain/wei.ts'
+import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot, type ContractRead } from './chain.ts'
+import { CONDUITS, erc20, erc721 } from './contracts.ts'
+import { simulate } from './simulate.ts'
+import { QUESTION_GAS, word } from './tokens.ts'
+import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
+import { refuse, type Refusal } from './verdict.ts'
+
+/** A permission that an account may have given. */
+export type Permission =
+  /** To move every token of a collection (`setApprovalForAll`). */
+  | { readonly kind: 'collection'; readonly contract: Address; readonly operator: Address }
+  /** To move one ERC-721 token (`approve`). */
+  | {
+      readonly kind: 'token'
+      readonly contract: Address
+      readonly operator: Address
+      readonly identifier: bigint
+    }
+  /** To take an ERC-20 from the balance (`approve`). */
+  | { readonly kind: 'currency'; readonly contract: Address; readonly operator: Address }
+
+/** A permission in force; `amount` is what may be taken of a currency, null for tokens. */
+export interface Standing {
+  readonly permission: Permission
+  readonly amount: Wei | null
+  /** Whether it serves trading here: Seaport itself, or a conduit on the allow-list. */
+  readonly trades: boolean
+}
+
+const TRADERS: ReadonlySet<Address> = new Set(CONDUITS.values())
+
+function readOf(owner: Address, permission: Permission): ContractRead {
+  const { contract: to, operator } = permission
+  switch (permission.kind) {
+    case 'collection':
+      return { to, data: erc721.encodeFunctionData('isApprovedForAll', [owner, operator]), gas: QUESTION_GAS }
+    case 'token':
+      return {
+        to,
+        data: erc721.encodeFunctionData('getApproved', [permission.identifier]),
+        gas: QUESTION_GAS,
+      }
+    case 'currency':
+      return { to, data: erc20.encodeFunctionData('allowance', [owner, operator]) }
+  }
+}
+
+/**
+ * Which of some permissions are in force now. What the index tells is where to look; the chain decides.
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ */
+export async function readStanding(options: {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  readonly owner: Address
+  readonly candidates: readonly Permission[]
+}): Promise<readonly Standing[]> {
+  const { send, config, owner, candidates } = options
+  if (candidates.length === 0) return []
+  const snapshot = await takeSnapshot(send, config.chainId)
+  const replies = await send(candidates.map((permission) => callAt(snapshot, readOf(owner, permission))))
+  return candidates.flatMap((permission, index): Standing[] => {
+    const answer = word(readOutcome(replies[index])) ?? 0n
+    const trades = TRADERS.has(permission.operator)
+    switch (permission.kind) {
+      case 'collection':
+        return answer === 1n ? [{ permission, amount: null, trades }] : []
+      case 'token':
+        return answer === BigInt(permission.operator) ? [{ permission, amount: null, trades }] : []
+      case 'currency':
+        return answer > 0n ? [{ permission, amount: answer as Wei, trades }] : []
+    }
+  })
+}
+
+export interface RevokePlan {
+  readonly steps: readonly [MarketStep]
+  /** In wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+}
+
+function revocation(permission: Permission): Call {
+  const { contract: to, operator } = permission
+  const call = (data: string): Call => ({ to, data: data as Hex, value: 0n })
+  switch (permission.kind) {
+    case 'collection':
+      return call(erc721.encodeFunctionData('setApprovalForAll', [operator, false]))
+    case 'token':
+      return call(APPROVE_ONE.encodeFunctionData('approve', [ZERO_ADDRESS, permission.identifier]))
+    case 'currency':
+      return call(erc20.encodeFunctionData('approve', [operator, 0n]))
+  }
+}
+
+/** ERC-721 and ERC-20 name their `approve` alike; for a token the operator is the account and the id the amount. */
+const APPROVE_ONE = erc20
+
+/**
+ * Decides whether a permission can be taken back: that it is in force, and that the call succeeds.
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ */
+export async function prepareRevoke(options: {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  readonly owner: Address
+  readonly permission: Permission
+}): Promise<{ readonly status: 'executable'; readonly plan: RevokePlan } | Refusal> {
+  const { send, config, owner, permission } = options
+  const standing = await readStanding({ send, config, owner, candidates: [permission] })
+  if (standing.length === 0)
+    return refuse({ check: 'status', code: 'nothing-to-revoke', found: 'not in force' })
+  const snapshot = await takeSnapshot(send, config.chainId)
+  const call = revocation(permission)
+  const [balance] = await send([balanceAt(snapshot, owner)])
+  const trial = await simulate(send, {
+    snapshot,
+    from: owner,
+    call,
+    nativeBalance: readQuantity(balance, 'balance'),
+    passed: [],
+  })
+  if (trial.status === 'refused') return trial
+  const step: MarketStep = { kind: 'trade', title: 'Take back the permission', call }
+  return { status: 'executable', plan: { steps: [step], networkFee: trial.networkFee } }
+}

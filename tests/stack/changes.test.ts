@@ -1,0 +1,154 @@
+// Taking things back on real Seaport: several orders, all of them, and permissions.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import { prepareRevoke, readStanding, type Permission } from '../../src/market/approvals.ts'
+import { prepareBuy } from '../../src/market/buy.ts'
+import { prepareCancelAll, prepareCancelMany } from '../../src/market/cancelMany.ts'
+import { SEAPORT } from '../../src/market/contracts.ts'
+import { newSalt, prepareList } from '../../src/market/list.ts'
+import { readListingTerms } from '../../src/market/listingTerms.ts'
+import type { MarketConfig, MarketStep } from '../../src/market/types.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
+import { indexed } from './market/indexed.ts'
+
+const ETHER = 10n ** 18n
+const DAY = 86_400
+
+let chain: MarketChain
+let objects: Token
+let coin: Token
+let accounts: { maker: Address; buyer: Address; artist: Address; stranger: Address }
+let config: MarketConfig
+let nextId = 1n
+
+beforeAll(async () => {
+  chain = await startMarketChain()
+  const [maker, buyer, artist, stranger] = chain.accounts as [Address, Address, Address, Address]
+  accounts = { maker, buyer, artist, stranger }
+  objects = await chain.deploy('Objects', [artist, 500])
+  coin = await chain.deploy('Coin')
+  const currencies = [{ address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }]
+  config = { chainId: 31337, currencies, fee: null }
+})
+
+afterAll(() => chain.stop())
+
+async function list() {
+  const id = nextId++
+  await objects.send(accounts.maker, 'mint', [accounts.maker, id])
+  const request = {
+    send: chain.send,
+    config,
+    seller: accounts.maker,
+    item: { standard: 'ERC721' as const, token: objects.address, identifier: id },
+    quantity: 1n,
+    unitPrice: ETHER as Wei,
+    currency: ZERO_ADDRESS,
+    expiresAtSeconds: (await chain.now()) + DAY,
+    salt: newSalt(),
+  }
+  const { split: shown } = await readListingTerms(request)
+  for (;;) {
+    const verdict = await prepareList({ ...request, shown })
+    if (verdict.status !== 'executable') throw new Error(`not listed: ${verdict.status}`)
+    const [step] = verdict.plan.steps
+    await chain.transact(accounts.maker, step.call)
+    if (step.kind === 'trade') return { id, order: indexed(verdict.plan.orderHash, verdict.plan.components) }
+  }
+}
+
+type Listed = Awaited<ReturnType<typeof list>>
+
+async function buying({ id, order }: Listed, buyer = accounts.buyer) {
+  return prepareBuy({
+    send: chain.send,
+    config,
+    order,
+    buyer,
+    shown: {
+      collection: objects.address,
+      tokenId: tokenIdFromBigInt(id),
+      standard: 'ERC721',
+      currency: ZERO_ADDRESS,
+      quantity: 1n,
+      total: ETHER as Wei,
+    },
+  })
+}
+
+const cancelMany = (some: readonly Listed[], maker = accounts.maker) =>
+  prepareCancelMany({ send: chain.send, config, orders: some.map(({ order }) => order), maker })
+
+async function sendFirst(
+  from: Address,
+  outcome:
+    { status: 'executable'; plan: { steps: readonly [MarketStep] } } | { status: 'refused'; code: string },
+) {
+  if (outcome.status !== 'executable') throw new Error(`refused: ${outcome.code}`)
+  const receipt = await chain.transact(from, outcome.plan.steps[0].call)
+  expect(receipt.status).toBe('0x1')
+}
+
+describe('cancelling', () => {
+  test('takes several orders in one transaction, and leaves out those that need none', async () => {
+    const [sold, first, second, kept] = [await list(), await list(), await list(), await list()]
+    const purchase = await buying(sold)
+    if (purchase.status !== 'executable') throw new Error('not bought')
+    await chain.transact(accounts.buyer, purchase.plan.steps[0].call)
+    const verdict = await cancelMany([sold, first, second])
+    expect(verdict.leftOut.map(({ because }) => because.code)).toEqual(['already-sold'])
+    await sendFirst(accounts.maker, verdict.outcome)
+    expect(await buying(first)).toMatchObject({ code: 'cancelled' })
+    expect(await buying(second)).toMatchObject({ code: 'cancelled' })
+    expect(await buying(kept)).toMatchObject({ status: 'executable' })
+    expect((await cancelMany([sold, first])).outcome).toMatchObject({ code: 'nothing-to-cancel' })
+  })
+
+  test("is for the maker's own orders", async () => {
+    const one = await list()
+    const verdict = await cancelMany([one], accounts.stranger)
+    expect(verdict.leftOut.map(({ because }) => because.code)).toEqual(['not-maker'])
+    expect(verdict.outcome).toMatchObject({ code: 'nothing-to-cancel' })
+  })
+
+  test('all at once voids what no index knows, and nothing that is made later', async () => {
+    const [first, second] = [await list(), await list()]
+    await sendFirst(
+      accounts.maker,
+      await prepareCancelAll({ send: chain.send, config, maker: accounts.maker }),
+    )
+    expect(await buying(first)).toMatchObject({ code: 'counter-raised' })
+    expect(await buying(second)).toMatchObject({ code: 'counter-raised' })
+    expect(await buying(await list())).toMatchObject({ status: 'executable' })
+  })
+})
+
+describe('permissions', () => {
+  test('are read from the chain, and those in force can be taken back', async () => {
+    const { id } = await list()
+    await objects.send(accounts.maker, 'approve', [accounts.stranger, id])
+    await objects.send(accounts.maker, 'setApprovalForAll', [SEAPORT, true])
+    await coin.send(accounts.maker, 'approve', [SEAPORT, 12n])
+    const candidates: Permission[] = [
+      { kind: 'collection', contract: objects.address, operator: SEAPORT },
+      { kind: 'collection', contract: objects.address, operator: accounts.stranger },
+      { kind: 'token', contract: objects.address, operator: accounts.stranger, identifier: id },
+      { kind: 'currency', contract: coin.address, operator: SEAPORT },
+      { kind: 'currency', contract: coin.address, operator: accounts.stranger },
+    ]
+    const read = () => readStanding({ send: chain.send, config, owner: accounts.maker, candidates })
+    expect(await read()).toEqual([
+      { permission: candidates[0], amount: null, trades: true },
+      { permission: candidates[2], amount: null, trades: false },
+      { permission: candidates[3], amount: 12n, trades: true },
+    ])
+    for (const { permission } of await read()) {
+      const request = { send: chain.send, config, owner: accounts.maker, permission }
+      await sendFirst(accounts.maker, await prepareRevoke(request))
+      expect(await prepareRevoke(request)).toMatchObject({ code: 'nothing-to-revoke' })
+    }
+    expect(await read()).toEqual([])
+  })
+})
