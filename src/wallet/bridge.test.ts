@@ -27,6 +27,7 @@ test('the wallet is asked for exactly the call, from the account, with a quarter
     data: '0x1234',
     value: '0x7',
     gas: '0x668a',
+    chainId: '0x7a69',
   })
 })
 
@@ -44,6 +45,21 @@ test('another network or another account: nothing is asked', async () => {
   for (const fake of [elsewhere, someoneElse]) {
     expect(fake.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
   }
+})
+
+test.each([
+  ['account', (fake: ReturnType<typeof connected>) => (fake.accounts = [`0x${'b2'.repeat(20)}`])],
+  ['network', (fake: ReturnType<typeof connected>) => (fake.chainId = 1)],
+])('another %s while the gas is estimated: nothing is asked', async (what, change) => {
+  const fake = connected()
+  fake.answers['eth_estimateGas'] = () => {
+    change(fake)
+    return '0x5208'
+  }
+  await expect(sendTransaction(fake.provider, { account, chainId: 31337, call })).rejects.toThrow(
+    `another ${what}`,
+  )
+  expect(fake.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
 })
 
 test('a user’s no is recognised through ethers’ own error', async () => {

@@ -12,10 +12,26 @@ export interface WalletCall {
   readonly value: bigint
 }
 
+/** @throws WalletFailedError when the wallet is on another chain or account than the call was prepared for */
+async function compare(browser: BrowserProvider, account: Address, chainId: number): Promise<void> {
+  const [current, accounts] = await Promise.all([
+    browser.send('eth_chainId', []),
+    browser.send('eth_accounts', []),
+  ])
+  if (Number(current) !== chainId) {
+    throw new WalletFailedError('Your wallet went to another network, so nothing was signed.')
+  }
+  const [first] = Array.isArray(accounts) ? (accounts as unknown[]) : []
+  if (typeof first !== 'string' || tryParseAddress(first) !== account) {
+    throw new WalletFailedError('Your wallet went to another account, so nothing was signed.')
+  }
+}
+
 /**
  * Asks the wallet to sign and send a call; returns as soon as the wallet gives a hash.
  *
- * The wallet's chain and account are compared first: if either changed since the call was prepared, nothing is asked.
+ * The wallet's chain and account are compared before and after the gas is estimated: if either changed since the call
+ * was prepared, nothing is asked. The chain id goes with the call, so that a wallet that changes still later refuses.
  * @throws WalletFailedError when the account or network differs, and whatever the wallet throws
  */
 export async function sendTransaction(
@@ -24,17 +40,11 @@ export async function sendTransaction(
 ): Promise<TxHash> {
   const browser = new BrowserProvider(provider, 'any')
   try {
-    const [network, accounts] = await Promise.all([browser.getNetwork(), browser.send('eth_accounts', [])])
-    if (network.chainId !== BigInt(chainId)) {
-      throw new WalletFailedError('Your wallet went to another network, so nothing was signed.')
-    }
-    const [current] = Array.isArray(accounts) ? accounts : []
-    if (typeof current !== 'string' || tryParseAddress(current) !== account) {
-      throw new WalletFailedError('Your wallet went to another account, so nothing was signed.')
-    }
+    await compare(browser, account, chainId)
     const signer = await browser.getSigner(account)
     const gas = await signer.estimateGas(call)
-    return parseTxHash(await signer.sendUncheckedTransaction({ ...call, gasLimit: withMargin(gas) }))
+    await compare(browser, account, chainId)
+    return parseTxHash(await signer.sendUncheckedTransaction({ ...call, chainId, gasLimit: withMargin(gas) }))
   } finally {
     browser.destroy()
   }
