@@ -3,7 +3,7 @@ import { graphql, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
-import { followIndex } from './indexFollower.ts'
+import { followerOf, followIndex, type IndexLook } from './indexFollower.ts'
 import { generation } from './generation.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
@@ -53,7 +53,7 @@ afterEach(() => stop())
 function follow() {
   const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
   stop = followIndex({ client, pauseMilliseconds: 5 })
-  return { generation: () => generation(client) }
+  return { client, generation: () => generation(client) }
 }
 
 /** Waits until the follower has looked twice more, so that at least one whole look lies between. */
@@ -128,5 +128,41 @@ describe('following', () => {
     await looked(index)
     Object.assign(index, { down: false, number: 8, hash: '0x8', changedAt: 8 })
     await vi.waitFor(() => expect(page.generation()).toBe(1))
+  })
+})
+
+describe('one asker for all', () => {
+  test('whoever wants to know joins the look that is under way', async () => {
+    const index = indexAt(7)
+    const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
+    const follower = followerOf(client)
+    expect(follower.latest()).toBeUndefined()
+    const blocks = await Promise.all([follower.look(), followerOf(client).look(), follower.look()])
+    expect(blocks.map(({ number }) => number)).toEqual([7, 7, 7])
+    expect(index.looks).toBe(1)
+    expect(follower.latest()).toMatchObject({ kind: 'read', block: { number: 7 } })
+  })
+
+  test('each look is told, those that failed as well', async () => {
+    const index = indexAt(7)
+    const { client } = follow()
+    const told: IndexLook['kind'][] = []
+    followerOf(client).subscribe(({ kind }) => told.push(kind))
+    await looked(index)
+    index.down = true
+    await vi.waitFor(() => expect(told.at(-1)).toBe('unreachable'))
+    expect(told).toContain('read')
+    await expect(followerOf(client).look()).rejects.toThrow()
+  })
+
+  test('a look that somebody asks for brings the pages its news', async () => {
+    const index = indexAt(7)
+    const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
+    stop = followIndex({ client, pauseMilliseconds: 60_000 })
+    await vi.waitFor(() => expect(index.looks).toBe(1))
+    await followerOf(client).look()
+    Object.assign(index, { number: 8, hash: '0x8', changedAt: 8 })
+    await followerOf(client).look()
+    await vi.waitFor(() => expect(generation(client)).toBe(1))
   })
 })

@@ -1,6 +1,113 @@
-// Follows the index from block to block, and has the pages ask again when one of them changed something.
+// Follows the index from block to block: the one asker for its newest block, whoever wants to know it.
 import type { ApolloClient } from '@apollo/client'
 import { hasChangedSince, type IndexedBlock, readIndexedBlock, refetchAfterWrite } from './freshness.ts'
+
+/** What the index said, or that it said nothing. */
+export type IndexLook =
+  { readonly kind: 'read'; readonly block: IndexedBlock } | { readonly kind: 'unreachable' }
+
+export interface IndexFollower {
+  /**
+   * Looks now, or joins a look that is under way.
+   *
+   * @throws IndexUnreachableError, IndexMalformedReplyError
+   */
+  look(): Promise<IndexedBlock>
+  /** The latest look; undefined before the first. */
+  latest(): IndexLook | undefined
+  /** Tells of each look. */
+  subscribe(listener: (look: IndexLook) => void): () => void
+}
+
+interface Follower extends IndexFollower {
+  /** From here on pages ask again for what changed; gives the way to stop. */
+  serve(): () => void
+}
+
+const followers = new WeakMap<ApolloClient, Follower>()
+
+/** The follower of what a client asks: one for each. */
+export function followerOf(client: ApolloClient): IndexFollower {
+  return ownFollowerOf(client)
+}
+
+function ownFollowerOf(client: ApolloClient): Follower {
+  const known = followers.get(client)
+  if (known !== undefined) return known
+  const fresh = createFollower(client)
+  followers.set(client, fresh)
+  return fresh
+}
+
+function createFollower(client: ApolloClient): Follower {
+  const listeners = new Set<(look: IndexLook) => void>()
+  let latest: IndexLook | undefined
+  let looking: Promise<IndexedBlock> | undefined
+  /** The block up to which the pages are current. */
+  let shown: IndexedBlock | undefined
+  let comparing = false
+  /** Counts starts and stops, so that an answer to an earlier one is not taken for news. */
+  let service = 0
+  let serving = false
+
+  const tell = (look: IndexLook) => {
+    latest = look
+    for (const listener of listeners) listener(look)
+  }
+  const read = async () => {
+    try {
+      const block = await readIndexedBlock(client)
+      tell({ kind: 'read', block })
+      void takeIn(block)
+      return block
+    } catch (error) {
+      tell({ kind: 'unreachable' })
+      throw error
+    } finally {
+      looking = undefined
+    }
+  }
+
+  /** Has the pages ask again when something changed; left to the next look when that cannot be told. */
+  const takeIn = async (block: IndexedBlock) => {
+    if (!serving || comparing) return
+    const own = service
+    comparing = true
+    try {
+      const news = shown !== undefined && (await isNews(shown, block))
+      if (own !== service) return
+      shown = block
+      if (news) await refetchAfterWrite(client)
+    } catch {
+      // The status line says that the index is out of reach.
+    } finally {
+      comparing = false
+    }
+  }
+
+  const isNews = async (before: IndexedBlock, block: IndexedBlock) => {
+    if (block.number < before.number) return true
+    if (block.number === before.number) return block.hash !== before.hash
+    return hasChangedSince(client, before.number + 1)
+  }
+
+  return {
+    look: () => (looking ??= read()),
+    latest: () => latest,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    serve() {
+      service += 1
+      serving = true
+      return () => {
+        service += 1
+        serving = false
+      }
+    },
+  }
+}
 
 export interface FollowerOptions {
   readonly client: ApolloClient
@@ -17,32 +124,16 @@ export interface FollowerOptions {
  * @returns stops it
  */
 export function followIndex({ client, pauseMilliseconds }: FollowerOptions): () => void {
-  let last: IndexedBlock | undefined
+  const follower = ownFollowerOf(client)
+  const leave = follower.serve()
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Counts starts, so that an answer to an earlier one is not taken for news. */
   let run = 0
 
   const look = async (ownRun: number) => {
-    try {
-      const block = await readIndexedBlock(client)
-      if (ownRun !== run) return
-      const news = last !== undefined && (await isNews(last, block))
-      if (ownRun !== run) return
-      // Only now: when the question about changes fails, it is put again at the next look.
-      last = block
-      if (news) await refetchAfterWrite(client)
-    } catch {
-      // The index cannot be reached: the status line says so, and the next look may find it again.
-    }
+    // What does not answer is told to the listeners, and the next look may find it again.
+    await follower.look().catch(() => undefined)
     if (ownRun === run) timer = setTimeout(() => void look(ownRun), pauseMilliseconds)
   }
-
-  const isNews = async (before: IndexedBlock, block: IndexedBlock) => {
-    if (block.number < before.number) return true
-    if (block.number === before.number) return block.hash !== before.hash
-    return hasChangedSince(client, before.number + 1)
-  }
-
   const restart = () => {
     run += 1
     clearTimeout(timer)
@@ -55,5 +146,6 @@ export function followIndex({ client, pauseMilliseconds }: FollowerOptions): () 
     run += 1
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', restart)
+    leave()
   }
 }

@@ -1,4 +1,5 @@
 // Gives the index's health to whatever part of the page says something about it.
+import { useApolloClient } from '@apollo/client/react'
 import { createContext, use, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { IndexHealth, IndexMonitor } from './indexMonitor.ts'
@@ -11,15 +12,16 @@ const notYet: IndexMonitor = { subscribe: () => () => undefined, getSnapshot: ()
 const MonitorContext = createContext<IndexMonitor>(notYet)
 
 export function IndexHealthProvider({ children }: { readonly children: ReactNode }) {
+  const client = useApolloClient()
   const { network } = useConfig()
   const [monitor, setMonitor] = useState(notYet)
 
   // Outside system: the network, from which the monitor's code comes.
   useEffect(() => {
     let wanted = true
-    import('./indexMonitor.ts').then(
-      ({ createIndexMonitor }) => {
-        if (wanted) setMonitor(createIndexMonitor(network))
+    import('./createMonitor.ts').then(
+      ({ createMonitor }) => {
+        if (wanted) setMonitor(createMonitor(network, client))
       },
       () => {
         // Offline: pages say themselves that they cannot be loaded.
@@ -28,7 +30,7 @@ export function IndexHealthProvider({ children }: { readonly children: ReactNode
     return () => {
       wanted = false
     }
-  }, [network])
+  }, [network, client])
 
   return <MonitorContext value={monitor}>{children}</MonitorContext>
 }

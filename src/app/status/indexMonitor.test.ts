@@ -1,47 +1,104 @@
+// The health of the index: every way it can stand to the chain, and no alarm about what is none.
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../tests/support/server.ts'
+import { createApolloClient } from '../../graphql/client.ts'
+import { followIndex } from '../../graphql/indexFollower.ts'
 import { testConfig } from '../../ui/testing.tsx'
-import { checkIndex, createIndexMonitor } from './indexMonitor.ts'
+import { createMonitor } from './createMonitor.ts'
+import type { IndexMonitor } from './indexMonitor.ts'
 
 const { network } = testConfig
-const HASH = `0x${'a'.repeat(64)}`
+const hashOf = (digit: string) => `0x${digit.repeat(64)}`
+const HASH = hashOf('a')
 
 interface World {
   indexed?: number
-  indexedHash?: string
+  indexedHash?: string | null
   failed?: boolean
   head?: number
   chainId?: number
+  genesis?: string
   indexDown?: boolean
   chainDown?: boolean
   indexReply?: unknown
 }
 
-/** An index and a chain that answer as described. */
+/** How often each side was asked. */
+const asked = { index: 0, chain: 0 }
+
+/** An index and a chain that answer as described. The chain has blocks up to its head. */
 function answer(world: World) {
   const { indexed = 100, indexedHash = HASH, failed = false, head = 100, chainId = network.chainId } = world
+  const { genesis = hashOf('0') } = world
   server.use(
     http.post(network.graphqlUrl, () => {
-      if (world.indexDown) return new HttpResponse(null, { status: 503 })
+      asked.index += 1
+      if (world.indexDown) return new HttpResponse(null, { status: 400 })
       if ('indexReply' in world) return HttpResponse.json(world.indexReply as never)
-      const block = { number: indexed, hash: indexedHash }
-      return HttpResponse.json({ data: { _meta: { hasIndexingErrors: failed, block } } })
+      const block = { __typename: '_Block_', number: indexed, hash: indexedHash, timestamp: 1 }
+      return HttpResponse.json({
+        data: {
+          _meta: { __typename: '_Meta_', hasIndexingErrors: failed, block },
+          tokens: [],
+          orders: [],
+          metadata_collection: [],
+        },
+      })
     }),
     http.post(network.rpcUrl, async ({ request }) => {
+      asked.chain += 1
       if (world.chainDown) return HttpResponse.error()
-      const { method } = (await request.json()) as { method: string }
-      const results: Record<string, unknown> = {
-        eth_blockNumber: `0x${head.toString(16)}`,
-        eth_chainId: `0x${chainId.toString(16)}`,
-        eth_getBlockByNumber: { hash: HASH },
-      }
-      return HttpResponse.json({ jsonrpc: '2.0', id: 1, result: results[method] })
+      const questions = (await request.json()) as { id: number; method: string; params: string[] }[]
+      return HttpResponse.json(
+        questions.map(({ id, method, params: [block] }) => {
+          const results: Record<string, unknown> = {
+            eth_blockNumber: `0x${head.toString(16)}`,
+            eth_chainId: `0x${chainId.toString(16)}`,
+            eth_getBlockByNumber:
+              Number(block) > head ? null : { hash: Number(block) === 0 ? genesis : HASH },
+          }
+          return { jsonrpc: '2.0', id, result: results[method] }
+        }),
+      )
     }),
   )
 }
 
-describe('checkIndex', () => {
+let monitor: IndexMonitor
+let stop: (() => void)[] = []
+
+/** A page that follows the index and says how it stands. */
+function open(options: { blockTimeSeconds?: number } = {}) {
+  const client = createApolloClient({ graphqlUrl: network.graphqlUrl, retry: { attempts: 1 } })
+  monitor = createMonitor({ ...network, ...options }, client)
+  const seen: string[] = []
+  stop = [
+    monitor.subscribe(() => seen.push(monitor.getSnapshot().kind)),
+    followIndex({ client, pauseMilliseconds: 1_000 }),
+  ]
+  return seen
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  Object.assign(asked, { index: 0, chain: 0 })
+})
+afterEach(() => {
+  for (const end of stop) end()
+  vi.useRealTimers()
+})
+
+const becomes = (health: object) => vi.waitFor(() => expect(monitor.getSnapshot()).toEqual(health))
+
+/** Lets time pass until the chain has been asked so often. */
+async function comparisons(count: number) {
+  const { chain } = asked
+  while (asked.chain < chain + count) await vi.advanceTimersByTimeAsync(1_000)
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+describe('an index', () => {
   it.each<[string, World, object]>([
     ['at the head', {}, { kind: 'current', indexedBlock: 100, headBlock: 100 }],
     [
@@ -50,68 +107,94 @@ describe('checkIndex', () => {
       { kind: 'current', indexedBlock: 100, headBlock: 103 },
     ],
     ['behind by more', { head: 104 }, { kind: 'behind', indexedBlock: 100, headBlock: 104 }],
+    [
+      'a little ahead of a node that lags',
+      { head: 98, indexedHash: hashOf('b') },
+      { kind: 'current', indexedBlock: 100, headBlock: 98 },
+    ],
+    [
+      'far ahead of a node that lags',
+      { head: 90, indexedHash: hashOf('b') },
+      { kind: 'chain-behind', indexedBlock: 100, headBlock: 90 },
+    ],
+    [
+      'that does not tell its hash',
+      { indexedHash: null },
+      { kind: 'current', indexedBlock: 100, headBlock: 100 },
+    ],
     ['stopped by an error', { failed: true, head: 900 }, { kind: 'failed', indexedBlock: 100 }],
-    ['on another branch', { indexedHash: `0x${'b'.repeat(64)}` }, { kind: 'forked', indexedBlock: 100 }],
     ['not answering', { indexDown: true }, { kind: 'index-unreachable' }],
     ['answering nonsense', { indexReply: { data: { _meta: null } } }, { kind: 'index-unreachable' }],
     ['cut off from the chain', { chainDown: true }, { kind: 'chain-unreachable', indexedBlock: 100 }],
     ['beside another chain', { chainId: 1, indexDown: true }, { kind: 'wrong-chain', chainId: 1 }],
-  ])('tells an index %s', async (_case, world, health) => {
+  ])('%s', async (_case, world, health) => {
     answer(world)
-    expect(await checkIndex(network)).toEqual(health)
+    open()
+    await becomes(health)
   })
 
-  it('measures a lag in time, not in blocks: a fast chain may run further ahead', async () => {
+  it('on another branch is one whose block differs at a height that the chain has, twice in a row', async () => {
+    answer({})
+    const seen = open()
+    await vi.waitFor(() => expect(seen).toEqual(['current']))
+    answer({ indexedHash: hashOf('b') })
+    await comparisons(1)
+    expect(seen).toEqual(['current'])
+    await comparisons(1)
+    expect(seen).toEqual(['current', 'forked'])
+    answer({})
+    await comparisons(1)
+    expect(seen).toEqual(['current', 'forked', 'current'])
+  })
+
+  it('is measured in time, not in blocks: a fast chain may run further ahead', async () => {
     answer({ head: 210 })
-    const fast = { ...network, blockTimeSeconds: 0.25 }
-    expect((await checkIndex(fast)).kind).toBe('current')
+    open({ blockTimeSeconds: 0.25 })
+    await becomes({ kind: 'current', indexedBlock: 100, headBlock: 210 })
     answer({ head: 221 })
-    expect((await checkIndex(fast)).kind).toBe('behind')
+    await comparisons(1)
+    await becomes({ kind: 'behind', indexedBlock: 100, headBlock: 221 })
   })
 })
 
-describe('createIndexMonitor', () => {
-  let stop: (() => void) | undefined
-
-  beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-  })
-  afterEach(() => {
-    stop?.()
-    vi.useRealTimers()
-  })
-
-  it('tells its listener when something changes, and asks no more once nobody listens', async () => {
+describe('a chain', () => {
+  it('that begins with another block than before was begun anew', async () => {
     answer({})
-    const monitor = createIndexMonitor(network)
-    const seen: string[] = []
-    expect(monitor.getSnapshot()).toEqual({ kind: 'checking' })
-    stop = monitor.subscribe(() => seen.push(monitor.getSnapshot().kind))
+    const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
-    answer({ head: 200 })
-    await vi.advanceTimersByTimeAsync(12_000)
-    await vi.waitFor(() => expect(seen).toEqual(['current', 'behind']))
-    stop()
-    // From here a request would fail the test: nothing answers any more.
-    server.resetHandlers()
+    answer({ genesis: hashOf('9'), indexDown: true })
+    await comparisons(1)
+    expect(monitor.getSnapshot()).toEqual({ kind: 'restarted' })
+  })
+})
+
+describe('watching', () => {
+  it('asks the index nothing of its own, and the chain less often than the index is looked at', async () => {
+    answer({})
+    open()
+    await comparisons(2)
+    expect(asked.chain).toBe(2)
+    // One look a second for the whole page.
+    expect(asked.index).toBeGreaterThan(10)
+    expect(asked.index).toBeLessThan(16)
+  })
+
+  it('asks the chain at once when the index comes or goes', async () => {
+    answer({})
+    const seen = open()
+    await vi.waitFor(() => expect(seen).toEqual(['current']))
+    answer({ indexDown: true })
+    await vi.advanceTimersByTimeAsync(2_000)
+    await vi.waitFor(() => expect(seen).toEqual(['current', 'index-unreachable']))
+  })
+
+  it('ends when nobody listens', async () => {
+    answer({})
+    const seen = open()
+    await vi.waitFor(() => expect(seen).toEqual(['current']))
+    stop[0]?.()
+    const { chain } = asked
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(seen).toEqual(['current', 'behind'])
-  })
-
-  it('raises no alarm about a fork that is gone at the second look', async () => {
-    answer({})
-    const monitor = createIndexMonitor(network)
-    const seen: string[] = []
-    stop = monitor.subscribe(() => seen.push(monitor.getSnapshot().kind))
-    await vi.waitFor(() => expect(seen).toEqual(['current']))
-    let looks = 0
-    server.events.on('request:match', () => (looks += 1))
-    answer({ indexedHash: `0x${'b'.repeat(64)}` })
-    await vi.advanceTimersByTimeAsync(12_000)
-    await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(4))
-    expect(seen).toEqual(['current'])
-    await vi.advanceTimersByTimeAsync(12_000)
-    await vi.waitFor(() => expect(seen).toEqual(['current', 'forked']))
-    server.events.removeAllListeners()
+    expect(asked.chain).toBe(chain)
   })
 })

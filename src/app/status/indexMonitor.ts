@@ -1,6 +1,7 @@
-// Compares the index with the chain it claims to follow, again and again, for the status line and the footer.
-import * as v from 'valibot'
+// Compares the index with the chain it claims to follow, look by look, for the status line and the footer.
 import type { NetworkConfig } from '../../domain/config.ts'
+import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
+import type { IndexFollower, IndexLook } from '../../graphql/indexFollower.ts'
 
 /** What is known of the index right now. Block numbers are whole numbers below 2^53. */
 export type IndexHealth =
@@ -8,117 +9,134 @@ export type IndexHealth =
   /** The index is at the chain's head, or so near that nobody would notice. */
   | { readonly kind: 'current'; readonly indexedBlock: number; readonly headBlock: number }
   | { readonly kind: 'behind'; readonly indexedBlock: number; readonly headBlock: number }
+  /** The node behind `rpcUrl` has not come as far as the index. */
+  | { readonly kind: 'chain-behind'; readonly indexedBlock: number; readonly headBlock: number }
   /** A mapping failed; the index answers with what it had. */
   | { readonly kind: 'failed'; readonly indexedBlock: number }
-  /** The index's newest block is not the chain's block of that number. */
+  /** The chain has another block at the height of the index's newest one. */
   | { readonly kind: 'forked'; readonly indexedBlock: number }
   | { readonly kind: 'index-unreachable' }
   /** The index answers, the chain's node does not: reading works, writing does not. */
   | { readonly kind: 'chain-unreachable'; readonly indexedBlock: number }
-  /** The node behind `rpcUrl` serves another chain than the one configured. */
+  /** The node serves another chain than the one configured. */
   | { readonly kind: 'wrong-chain'; readonly chainId: number }
+  /** The chain begins with another block than when this page was opened: everything known of it is void. */
+  | { readonly kind: 'restarted' }
 
 export interface IndexMonitor {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => IndexHealth
 }
 
-const REQUEST_TIMEOUT_MILLISECONDS = 10_000
-/** A lag shorter than this is the ordinary way of things. */
+/** A lag shorter than this, in seconds of blocks of the usual length, is the ordinary way of things. */
 const TOLERATED_LAG_SECONDS = 30
 const LEAST_TOLERATED_BLOCKS = 2
 
-const metaReply = v.object({
-  data: v.object({
-    _meta: v.object({
-      hasIndexingErrors: v.boolean(),
-      block: v.object({ number: v.number(), hash: v.nullish(v.string()) }),
-    }),
-  }),
-})
-const quantity = v.pipe(
-  v.string(),
-  v.regex(/^0x[0-9a-f]{1,13}$/i),
-  v.transform((text) => Number.parseInt(text, 16)),
-)
-const quantityReply = v.object({ result: quantity })
-const blockReply = v.object({ result: v.nullable(v.object({ hash: v.string() })) })
+/** What the node says, each part undefined where it does not say it. */
+interface ChainView {
+  readonly chainId: number | undefined
+  readonly headBlock: number | undefined
+  readonly genesis: string | undefined
+  /** Hash of its block at the height of the index's newest one. */
+  readonly hashAtIndexed: string | undefined
+}
 
-async function post<Reply>(
-  url: string,
-  body: object,
-  schema: v.GenericSchema<unknown, Reply>,
-): Promise<Reply> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MILLISECONDS),
+const SILENT: ChainView = {
+  chainId: undefined,
+  headBlock: undefined,
+  genesis: undefined,
+  hashAtIndexed: undefined,
+}
+
+function quantity(reply: RpcReply | undefined): number | undefined {
+  const value = reply?.ok === true ? reply.result : undefined
+  return typeof value === 'string' && /^0x[0-9a-f]{1,13}$/i.test(value) ? Number(value) : undefined
+}
+
+function blockHash(reply: RpcReply | undefined): string | undefined {
+  const block = reply?.ok === true ? reply.result : undefined
+  const hash = typeof block === 'object' && block !== null && 'hash' in block ? block.hash : undefined
+  return typeof hash === 'string' ? hash.toLowerCase() : undefined
+}
+
+/** Never throws: what does not answer is an answer. */
+async function readChain(send: SendBatch, look: IndexLook): Promise<ChainView> {
+  const block = (number: number) => ({
+    method: 'eth_getBlockByNumber',
+    params: [`0x${number.toString(16)}`, false],
   })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return v.parse(schema, await response.json())
-}
-
-/** Asks both sides once. Never throws: what does not answer is an answer. */
-export async function checkIndex(network: NetworkConfig): Promise<IndexHealth> {
-  const rpc = <Reply>(method: string, params: unknown[], schema: v.GenericSchema<unknown, Reply>) =>
-    post(network.rpcUrl, { jsonrpc: '2.0', id: 1, method, params }, schema)
-  const query = '{ _meta { hasIndexingErrors block { number hash } } }'
-  const [index, head, chain] = await Promise.allSettled([
-    post(network.graphqlUrl, { query }, metaReply),
-    rpc('eth_blockNumber', [], quantityReply),
-    rpc('eth_chainId', [], quantityReply),
-  ])
-  if (chain.status === 'fulfilled' && chain.value.result !== network.chainId) {
-    return { kind: 'wrong-chain', chainId: chain.value.result }
-  }
-  if (index.status === 'rejected') return { kind: 'index-unreachable' }
-  const { block, hasIndexingErrors } = index.value.data._meta
-  const indexedBlock = block.number
-  if (hasIndexingErrors) return { kind: 'failed', indexedBlock }
-  if (head.status === 'rejected') return { kind: 'chain-unreachable', indexedBlock }
-  const headBlock = head.value.result
-  const tolerated = Math.max(
-    LEAST_TOLERATED_BLOCKS,
-    Math.ceil(TOLERATED_LAG_SECONDS / network.blockTimeSeconds),
-  )
-  if (headBlock - indexedBlock > tolerated) return { kind: 'behind', indexedBlock, headBlock }
-  const follows = await followsChain(rpc, indexedBlock, block.hash ?? undefined)
-  return follows ? { kind: 'current', indexedBlock, headBlock } : { kind: 'forked', indexedBlock }
-}
-
-type Rpc = <Reply>(
-  method: string,
-  params: unknown[],
-  schema: v.GenericSchema<unknown, Reply>,
-) => Promise<Reply>
-
-/** Whether the chain has the index's block; true while that cannot be told. */
-async function followsChain(rpc: Rpc, number: number, hash: string | undefined): Promise<boolean> {
-  if (hash === undefined) return true
   try {
-    const { result } = await rpc('eth_getBlockByNumber', [`0x${number.toString(16)}`, false], blockReply)
-    return result?.hash.toLowerCase() === hash.toLowerCase()
+    const [chainId, head, first, indexed] = await send([
+      { method: 'eth_chainId', params: [] },
+      { method: 'eth_blockNumber', params: [] },
+      block(0),
+      ...(look.kind === 'read' ? [block(look.block.number)] : []),
+    ])
+    return {
+      chainId: quantity(chainId),
+      headBlock: quantity(head),
+      genesis: blockHash(first),
+      hashAtIndexed: blockHash(indexed),
+    }
   } catch {
-    return true
+    return SILENT
   }
+}
+
+/**
+ * What a look at the index and a look at the chain make together.
+ *
+ * @param genesis hash of the chain's first block when the page was opened
+ */
+export function judge(
+  { chainId, blockTimeSeconds }: Pick<NetworkConfig, 'chainId' | 'blockTimeSeconds'>,
+  look: IndexLook,
+  chain: ChainView,
+  genesis: string | undefined,
+): IndexHealth {
+  if (chain.chainId !== undefined && chain.chainId !== chainId) {
+    return { kind: 'wrong-chain', chainId: chain.chainId }
+  }
+  if (genesis !== undefined && chain.genesis !== undefined && chain.genesis !== genesis) {
+    return { kind: 'restarted' }
+  }
+  if (look.kind === 'unreachable') return { kind: 'index-unreachable' }
+  const { number: indexedBlock, hash, hasIndexingErrors } = look.block
+  const { headBlock, hashAtIndexed } = chain
+  if (hasIndexingErrors) return { kind: 'failed', indexedBlock }
+  if (headBlock === undefined) return { kind: 'chain-unreachable', indexedBlock }
+  // A node that lacks the block is behind; only another block at the same height is another branch.
+  if (hash !== null && hashAtIndexed !== undefined && hash.toLowerCase() !== hashAtIndexed) {
+    return { kind: 'forked', indexedBlock }
+  }
+  const tolerated = Math.max(LEAST_TOLERATED_BLOCKS, Math.ceil(TOLERATED_LAG_SECONDS / blockTimeSeconds))
+  if (headBlock - indexedBlock > tolerated) return { kind: 'behind', indexedBlock, headBlock }
+  if (indexedBlock - headBlock > tolerated) return { kind: 'chain-behind', indexedBlock, headBlock }
+  return { kind: 'current', indexedBlock, headBlock }
 }
 
 const SHORTEST_PAUSE_MILLISECONDS = 4_000
 const LONGEST_PAUSE_MILLISECONDS = 15_000
 
-/** Watches while somebody listens and the page is in view. */
-export function createIndexMonitor(network: NetworkConfig): IndexMonitor {
+export interface MonitorOptions {
+  readonly network: Pick<NetworkConfig, 'chainId' | 'blockTimeSeconds'>
+  readonly follower: Pick<IndexFollower, 'latest' | 'subscribe'>
+  readonly send: SendBatch
+}
+
+/** Watches while somebody listens. It asks nothing of the index itself: the follower looks for all. */
+export function createIndexMonitor({ network, follower, send }: MonitorOptions): IndexMonitor {
   const pause = Math.min(
     LONGEST_PAUSE_MILLISECONDS,
     Math.max(SHORTEST_PAUSE_MILLISECONDS, network.blockTimeSeconds * 1000),
   )
   const listeners = new Set<() => void>()
   let health: IndexHealth = { kind: 'checking' }
+  let genesis: string | undefined
   let suspectedFork = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** Counts starts, so that an answer to an earlier one is not taken for news. */
-  let run = 0
+  let leave: (() => void) | undefined
+  let compared: { readonly at: number; readonly kind: IndexLook['kind'] } | undefined
+  let comparing = false
 
   const publish = (next: IndexHealth) => {
     // A block that was just replaced looks like a fork for a moment; only a second look in a row counts.
@@ -128,34 +146,33 @@ export function createIndexMonitor(network: NetworkConfig): IndexMonitor {
     health = next
     for (const listener of listeners) listener()
   }
-  const watch = async (ownRun: number) => {
-    const next = await checkIndex(network)
-    if (ownRun !== run) return
-    publish(next)
-    timer = setTimeout(() => void watch(ownRun), pause)
-  }
-  const stop = () => {
-    run += 1
-    clearTimeout(timer)
-  }
-  const restart = () => {
-    stop()
-    if (document.visibilityState === 'visible') void watch(run)
+  /** The index is looked at more often than the chain needs to be asked, unless it came or went. */
+  const compare = async (look: IndexLook) => {
+    const soon = compared !== undefined && Date.now() - compared.at < pause
+    if (comparing || (soon && compared?.kind === look.kind)) return
+    comparing = true
+    compared = { at: Date.now(), kind: look.kind }
+    const chain = await readChain(send, look)
+    comparing = false
+    if (leave === undefined) return
+    genesis ??= chain.genesis
+    publish(judge(network, look, chain, genesis))
   }
 
   return {
     getSnapshot: () => health,
     subscribe: (listener) => {
       listeners.add(listener)
-      if (listeners.size === 1) {
-        document.addEventListener('visibilitychange', restart)
-        restart()
+      if (leave === undefined) {
+        leave = follower.subscribe((look) => void compare(look))
+        const latest = follower.latest()
+        if (latest !== undefined) void compare(latest)
       }
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        document.removeEventListener('visibilitychange', restart)
-        stop()
+        leave?.()
+        leave = undefined
       }
     },
   }

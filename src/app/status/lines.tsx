@@ -55,6 +55,15 @@ export function IndexLine({ health }: { readonly health: IndexHealth }) {
         </StatusLine>
       )
     }
+    case 'chain-behind': {
+      const blocks = health.indexedBlock - health.headBlock
+      return (
+        <StatusLine tone="warning">
+          The network node is {formatCount(blocks)} {blocks === 1 ? 'block' : 'blocks'} behind the index, so
+          buying and listing may be checked against what was true at block {formatCount(health.headBlock)}.
+        </StatusLine>
+      )
+    }
     case 'failed':
       return (
         <StatusLine tone="negative">
@@ -86,6 +95,19 @@ export function IndexLine({ health }: { readonly health: IndexHealth }) {
         <StatusLine tone="negative">
           The configured node serves chain {health.chainId}, which is not this site’s. Buying and listing are
           off.
+        </StatusLine>
+      )
+    case 'restarted':
+      return (
+        <StatusLine
+          tone="negative"
+          action={
+            <Button size="s" variant="quiet" onClick={() => location.reload()}>
+              Reload
+            </Button>
+          }
+        >
+          The chain was begun anew since this page was opened. What you see is of the chain before.
         </StatusLine>
       )
   }

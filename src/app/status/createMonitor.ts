@@ -1,0 +1,18 @@
+// The monitor of this page: fed by the client's follower, asking the configured node.
+import type { ApolloClient } from '@apollo/client'
+import type { NetworkConfig } from '../../domain/config.ts'
+import { followerOf } from '../../graphql/indexFollower.ts'
+import { createRpc } from '../../wallet/rpc.ts'
+import { createIndexMonitor, type IndexMonitor } from './indexMonitor.ts'
+
+/** For one attempt, in milliseconds: a node that is out of reach is to be named soon. */
+const PATIENCE = 5_000
+
+export function createMonitor(network: NetworkConfig, client: ApolloClient): IndexMonitor {
+  const send = createRpc({
+    url: network.rpcUrl,
+    timeoutMilliseconds: PATIENCE,
+    pausesMilliseconds: [250],
+  })
+  return createIndexMonitor({ network, follower: followerOf(client), send })
+}
