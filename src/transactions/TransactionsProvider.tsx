@@ -6,7 +6,7 @@ import { useConfig } from '../ui/ConfigContext.tsx'
 import { useWallet } from '../wallet/WalletProvider.tsx'
 import { deferStore } from './deferredStore.ts'
 import type { WriteDefinition } from './definition.ts'
-import type { TransactionEntry } from './log.ts'
+import type { TransactionEntry } from './entry.ts'
 import type { Outside } from './session.ts'
 import type { TransactionStore } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deferStore } from './deferredStore.ts'
 import type { WriteDefinition } from './definition.ts'
-import type { TransactionEntry } from './log.ts'
+import type { TransactionEntry } from './entry.ts'
 import type { TransactionStore } from './store.ts'
 
 const entry = { id: '1', key: 'buy:1' } as unknown as TransactionEntry
@@ -71,5 +71,39 @@ describe('a deferred store', () => {
       expect(asked).toContain('start')
     })
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells of a write that cannot begin because its code did not come, and begins it when it is tried again', async () => {
+    const { asked, store } = createRecorder()
+    const load = vi.fn<() => Promise<TransactionStore>>()
+    load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(store)
+    const deferred = deferStore(load)
+    const heard = vi.fn()
+    deferred.subscribe(heard)
+    for (let click = 0; click < 3; click++) deferred.start(definition)
+    await vi.waitFor(() => expect(deferred.find('buy:1')?.state.status).toBe('failed'))
+    expect(heard).toHaveBeenCalled()
+    expect(deferred.entries()).toHaveLength(1)
+    expect(deferred.find('buy:1')?.state).toMatchObject({
+      message: expect.stringContaining('nothing was started') as string,
+    })
+    const [shown] = deferred.entries()
+    deferred.dismiss(shown?.id ?? '')
+    expect(deferred.entries()).toEqual([])
+    deferred.start(definition)
+    await vi.waitFor(() => expect(asked).toContain('start'))
+    expect(deferred.find('buy:1')).toBe(entry)
+  })
+
+  it('takes up what an earlier page left as soon as the code is there, however it came', async () => {
+    const { asked, store } = createRecorder()
+    const load = vi.fn<() => Promise<TransactionStore>>()
+    load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(store)
+    const deferred = deferStore(load)
+    deferred.resume()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await Promise.resolve()
+    deferred.start(definition)
+    await vi.waitFor(() => expect(asked).toEqual(['resume', 'start']))
   })
 })

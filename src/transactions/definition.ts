@@ -1,6 +1,5 @@
 // What a write is: words for people, and how to prepare its next transaction. The machine does the rest.
 import type { Address } from '../domain/address.ts'
-import type { TxHash } from '../domain/hashes.ts'
 import type { Reason, StepInfo } from './machine.ts'
 
 /** Plain strings alone: it is kept in storage and read again by the next page. */
@@ -38,6 +37,4 @@ export interface WriteDefinition {
   prepare(): Promise<Prepared>
   /** One plain sentence for the bytes that a mined transaction reverted with. */
   explain?(revertData: `0x${string}`): Promise<string>
-  /** Told when the last transaction is mined, before the index has it. */
-  settle?(receipt: { readonly hash: TxHash; readonly blockNumber: number }): void
 }

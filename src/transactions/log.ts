@@ -1,142 +1,93 @@
-// The written-down writes: kept in storage so that a reload finds what is under way, in memory where there is none.
-import * as v from 'valibot'
-import { parseAddress, tryParseAddress, type Address } from '../domain/address.ts'
-import type { TxHash } from '../domain/hashes.ts'
+// The written-down writes: one record of the storage each, so that tabs never overwrite one another's.
 import { safeStorage } from '../wallet/memory.ts'
-import type { WriteCall, WriteDescription } from './definition.ts'
-import { isUnderWay, type TransactionState } from './machine.ts'
+import { formatEntry, parseEntry, type StoredEntry } from './entry.ts'
+import { isFollowed, isUnderWay } from './machine.ts'
 
-/** A write with everything needed to follow it on another page load. */
-export interface TransactionEntry {
-  readonly id: string
-  readonly key: string
-  readonly chainId: number
-  readonly account: Address
-  readonly describe: WriteDescription
-  readonly state: TransactionState
-  /** The call that was last put to the wallet; null before the first. */
-  readonly call: WriteCall | null
-  /** Whether one of its steps was a permission. */
-  readonly hadApproval: boolean
-  /** Block at which that call's place in the sequence was free. */
-  readonly sinceBlock: number
-  readonly startedAtSeconds: number
-  readonly updatedAtSeconds: number
-}
+const PREFIX = 'vitrine.transaction.'
 
-const KEY = 'vitrine.transactions'
-/** The oldest settled entries make room beyond this many. */
+/** Most records kept of writes that have ended; the oldest make room. */
 const MOST_ENTRIES = 20
-/** Settled entries are forgotten after a day. */
+
+/** How long a record is kept after its last change, in seconds; longer while its user still waits for it. */
 const KEPT_SECONDS = 86_400
 
-const text = v.pipe(v.string(), v.maxLength(400))
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const hash = v.pipe(
-  v.string(),
-  v.regex(/^0x[0-9a-f]{64}$/),
-  v.transform((value) => value as TxHash),
-)
-const address = v.pipe(
-  v.string(),
-  v.check((value) => tryParseAddress(value) !== undefined),
-  v.transform(parseAddress),
-)
-const step = v.object({ kind: v.picklist(['approve', 'trade']), title: text, last: v.boolean() })
-const mined = { hash, blockNumber: whole }
-
-/** Only states that outlive the page are read back; a refusal or a rejection belongs to the page that saw it. */
-const state = v.variant('status', [
-  v.object({ status: v.literal('signing'), done: whole, step, nonce: whole }),
-  v.object({
-    status: v.literal('pending'),
-    done: whole,
-    step,
-    nonce: whole,
-    hash: v.nullable(hash),
-    slow: v.boolean(),
-  }),
-  v.object({ status: v.literal('reverted'), hash, message: text }),
-  v.object({ status: v.literal('replaced'), by: hash }),
-  v.object({ status: v.literal('dropped') }),
-  v.object({ status: v.literal('mined'), ...mined }),
-  v.object({ status: v.literal('stalled'), ...mined }),
-  v.object({ status: v.literal('indexed'), ...mined }),
-])
-
-const entry = v.object({
-  id: text,
-  key: text,
-  chainId: whole,
-  account: address,
-  describe: v.object({ title: text, done: text, path: v.pipe(text, v.regex(/^\/(?!\/)/)) }),
-  state,
-  call: v.nullable(
-    v.object({
-      to: address,
-      data: v.pipe(
-        v.string(),
-        v.regex(/^0x([0-9a-f]{2})*$/i),
-        v.transform((value) => value as `0x${string}`),
-      ),
-      value: v.pipe(
-        v.string(),
-        v.regex(/^\d{1,78}$/),
-        v.transform((digits) => BigInt(digits)),
-      ),
-    }),
-  ),
-  hadApproval: v.boolean(),
-  sinceBlock: whole,
-  startedAtSeconds: whole,
-  updatedAtSeconds: whole,
-})
+/** What another tab did to a record. `entry` is undefined when it was taken away. */
+export interface LogChange {
+  /** Undefined when everything was taken away. */
+  readonly id: string | undefined
+  readonly entry: StoredEntry | undefined
+}
 
 export interface TransactionLog {
-  /** The entries of one chain, oldest first. What cannot be read is left out. */
-  read(chainId: number, nowSeconds: number): TransactionEntry[]
-  write(entries: readonly TransactionEntry[], chainId: number): void
+  /** The entries of one chain, oldest first. What cannot be read is left out, what is old is thrown away. */
+  read(chainId: number, nowSeconds: number): readonly StoredEntry[]
+  get(id: string): StoredEntry | undefined
+  put(entry: StoredEntry): void
+  remove(id: string): void
+  /** Tells of what other tabs write; gives the way to stop. */
+  subscribe(listener: (change: LogChange) => void): () => void
 }
 
-export function createTransactionLog(storage: Storage | undefined = safeStorage()): TransactionLog {
-  const readAll = (): TransactionEntry[] => {
+export interface LogOptions {
+  readonly storage?: Storage | undefined
+  /** Where the browser tells of other tabs' writes. */
+  readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+export function createTransactionLog({
+  storage = safeStorage(),
+  events = globalThis,
+}: LogOptions = {}): TransactionLog {
+  // Denied or full storage: nothing is known of other pages, and what is written here lives as long as this one.
+  const quietly = <T>(act: () => T): T | undefined => {
     try {
-      const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]')
-      if (!Array.isArray(stored)) return []
-      return stored.flatMap((value: unknown) => {
-        const parsed = v.safeParse(entry, value)
-        return parsed.success ? [parsed.output] : []
-      })
+      return act()
     } catch {
-      // Corrupt or denied storage: nothing is known of earlier pages.
-      return []
+      return undefined
     }
   }
+  const recordOf = (id: string) => quietly(() => storage?.getItem(PREFIX + id)) ?? null
+  const remove = (id: string) => void quietly(() => storage?.removeItem(PREFIX + id))
+  const ids = () =>
+    quietly(() =>
+      Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+        .filter((key) => key.startsWith(PREFIX))
+        .map((key) => key.slice(PREFIX.length)),
+    ) ?? []
+
   return {
-    read: (chainId, nowSeconds) =>
-      readAll().filter(
-        (candidate) =>
-          candidate.chainId === chainId &&
-          (isUnderWay(candidate.state) || nowSeconds - candidate.updatedAtSeconds < KEPT_SECONDS),
-      ),
-    write(entries, chainId) {
-      const others = readAll().filter((candidate) => candidate.chainId !== chainId)
-      const kept = [...others, ...newest(entries)]
-      try {
-        storage?.setItem(
-          KEY,
-          JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
-        )
-      } catch {
-        // Full or denied storage: the entries then live as long as the page, in the store that called.
+    read(chainId, nowSeconds) {
+      const entries = ids()
+        .flatMap((id) => {
+          const entry = parseEntry(recordOf(id))
+          if (entry === undefined || entry.id !== id) remove(id)
+          return entry === undefined || entry.chainId !== chainId ? [] : [entry]
+        })
+        .sort((one, other) => one.startedAtSeconds - other.startedAtSeconds || (one.id < other.id ? -1 : 1))
+      const old = new Set(
+        entries.filter(
+          ({ state, updatedAtSeconds }) =>
+            !isUnderWay(state) && nowSeconds - updatedAtSeconds >= KEPT_SECONDS,
+        ),
+      )
+      const ended = entries.filter((entry) => !old.has(entry) && !isFollowed(entry.state))
+      for (const entry of ended.slice(0, Math.max(0, ended.length - MOST_ENTRIES))) old.add(entry)
+      for (const { id } of old) remove(id)
+      return entries.filter((entry) => !old.has(entry))
+    },
+    get: (id) => parseEntry(recordOf(id)),
+    put: (entry) => void quietly(() => storage?.setItem(PREFIX + entry.id, formatEntry(entry))),
+    remove,
+    subscribe(listener) {
+      const hear = (event: Event) => {
+        const { key, newValue } = event as StorageEvent
+        if (key === null) listener({ id: undefined, entry: undefined })
+        else if (key.startsWith(PREFIX)) {
+          listener({ id: key.slice(PREFIX.length), entry: parseEntry(newValue) })
+        }
       }
+      events.addEventListener('storage', hear)
+      return () => events.removeEventListener('storage', hear)
     },
   }
-}
-
-/** Whatever is under way, and the newest of the rest. */
-function newest(entries: readonly TransactionEntry[]): TransactionEntry[] {
-  const settled = entries.filter(({ state }) => !isUnderWay(state))
-  const dropped = new Set(settled.slice(0, Math.max(0, settled.length - MOST_ENTRIES)))
-  return entries.filter((candidate) => !dropped.has(candidate))
 }

@@ -1,89 +1,45 @@
 // The table of the machine: what every event does in every state. What is not in the table changes nothing.
 import { describe, expect, test } from 'vitest'
-import type { TxHash } from '../domain/hashes.ts'
+import { approval, events, hashOf, reason, states, trade } from '../../tests/support/transactionStates.ts'
 import {
-  IDLE,
+  INTERRUPTED,
+  isFollowed,
   isSettled,
   isUnderWay,
   reduce,
-  type Reason,
-  type StepInfo,
-  type TransactionEvent,
   type TransactionEventType,
   type TransactionState,
   type TransactionStatus,
 } from './machine.ts'
 
-const hash = `0x${'a'.repeat(64)}` as TxHash
-const other = `0x${'b'.repeat(64)}` as TxHash
-const trade: StepInfo = { kind: 'trade', title: 'Buy the item', last: true }
-const approval: StepInfo = { kind: 'approve', title: 'Let Seaport take the price', last: false }
-const reason: Reason = {
-  kind: 'refused',
-  code: 'already-sold',
-  sentence: 'This item is already sold.',
-  remedy: '',
-  check: 'The listing is open',
-  found: 'filled',
-  passed: [],
-}
-
-const states: Readonly<Record<TransactionStatus, TransactionState>> = {
-  idle: IDLE,
-  preparing: { status: 'preparing', done: 0 },
-  refused: { status: 'refused', done: 0, reason },
-  signing: { status: 'signing', done: 0, step: trade, nonce: 7 },
-  rejected: { status: 'rejected', done: 0 },
-  failed: { status: 'failed', done: 0, message: 'no' },
-  pending: { status: 'pending', done: 0, step: trade, nonce: 7, hash, slow: false },
-  reverted: { status: 'reverted', hash, message: 'no' },
-  replaced: { status: 'replaced', by: other },
-  dropped: { status: 'dropped' },
-  mined: { status: 'mined', hash, blockNumber: 12 },
-  stalled: { status: 'stalled', hash, blockNumber: 12 },
-  indexed: { status: 'indexed', hash, blockNumber: 12 },
-}
-
-const events: Readonly<Record<TransactionEventType, TransactionEvent>> = {
-  start: { type: 'start' },
-  refuse: { type: 'refuse', reason },
-  fail: { type: 'fail', message: 'no' },
-  ask: { type: 'ask', step: trade, nonce: 7 },
-  reject: { type: 'reject' },
-  send: { type: 'send', hash: other, nonce: 7 },
-  slow: { type: 'slow' },
-  mine: { type: 'mine', hash, blockNumber: 12 },
-  revert: { type: 'revert', hash, message: 'no' },
-  replace: { type: 'replace', by: other },
-  drop: { type: 'drop' },
-  overdue: { type: 'overdue' },
-  index: { type: 'index' },
-  unmine: { type: 'unmine', step: trade, nonce: 7 },
-  reset: { type: 'reset' },
-}
-
 /** Where each event leads, by the state it meets. */
 const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventType, TransactionStatus>>>> = {
   idle: { start: 'preparing' },
   preparing: { refuse: 'refused', fail: 'failed', ask: 'signing' },
-  refused: { start: 'preparing', reset: 'idle' },
+  refused: { start: 'preparing' },
   signing: { fail: 'failed', reject: 'rejected', send: 'pending' },
-  rejected: { start: 'preparing', reset: 'idle' },
-  failed: { start: 'preparing', reset: 'idle' },
+  rejected: { start: 'preparing' },
+  failed: { start: 'preparing' },
   pending: {
     send: 'pending',
-    slow: 'pending',
+    linger: 'pending',
     mine: 'mined',
     revert: 'reverted',
     replace: 'replaced',
     drop: 'dropped',
   },
-  reverted: { start: 'preparing', reset: 'idle' },
-  replaced: { start: 'preparing', reset: 'idle' },
-  dropped: { start: 'preparing', reset: 'idle' },
-  mined: { overdue: 'stalled', index: 'indexed', unmine: 'pending' },
-  stalled: { index: 'indexed', unmine: 'pending' },
-  indexed: { start: 'preparing', reset: 'idle' },
+  dropped: {
+    start: 'preparing',
+    send: 'pending',
+    mine: 'mined',
+    revert: 'reverted',
+    replace: 'replaced',
+  },
+  replaced: { start: 'preparing' },
+  reverted: { start: 'preparing', unmine: 'pending', finalise: 'reverted' },
+  mined: { mine: 'mined', overdue: 'stalled', index: 'indexed', unmine: 'pending' },
+  stalled: { mine: 'stalled', index: 'indexed', unmine: 'pending' },
+  indexed: { start: 'preparing', mine: 'indexed', unmine: 'pending', finalise: 'indexed' },
 }
 
 const rows = Object.values(states).flatMap((state) =>
@@ -95,36 +51,104 @@ describe('every state and every event', () => {
     const before = states[status]
     const after = reduce(before, events[type])
     if (expected === undefined) expect(after).toBe(before)
-    else expect(after.status).toBe(expected)
+    else {
+      expect(after.status).toBe(expected)
+      expect(after).not.toEqual(before)
+    }
   })
 })
 
 describe('what the states carry', () => {
   test('a permission that is mined leads back to reading the chain, one step further', () => {
     const asked = reduce(states.preparing, { type: 'ask', step: approval, nonce: 7 })
-    const sent = reduce(asked, { type: 'send', hash, nonce: 7 })
-    const mined = reduce(sent, { type: 'mine', hash, blockNumber: 12 })
+    const sent = reduce(asked, { type: 'send', hash: hashOf('a'), nonce: 7 })
+    const mined = reduce(sent, events.mine)
     expect(mined).toEqual({ status: 'preparing', done: 1 })
     expect(reduce(mined, { type: 'refuse', reason })).toEqual({ status: 'refused', done: 1, reason })
+    // Whoever was told that it is lost is told what is left, rather than asked by the wallet out of nothing.
+    const lost = reduce(sent, { type: 'drop' })
+    expect(reduce(lost, events.mine)).toEqual({ status: 'failed', done: 1, message: INTERRUPTED })
   })
 
-  test('a sped-up transaction goes on under its new hash and is no longer slow', () => {
-    const slow = reduce(states.pending, { type: 'slow' })
-    expect(slow).toMatchObject({ slow: true })
-    expect(reduce(slow, { type: 'slow' })).toBe(slow)
-    expect(reduce(slow, { type: 'send', hash: other, nonce: 7 })).toMatchObject({ hash: other, slow: false })
+  test('the nonce becomes the one that the wallet chose', () => {
+    expect(reduce(states.pending, { type: 'send', hash: hashOf('a'), nonce: 9 })).toEqual({
+      ...states.pending,
+      nonce: 9,
+    })
+    expect(reduce(states.pending, { type: 'send', hash: hashOf('a'), nonce: 7 })).toBe(states.pending)
   })
 
-  test('a block that is undone puts the transaction back where it was', () => {
-    expect(reduce(states.mined, { type: 'unmine', step: trade, nonce: 7 })).toEqual(states.pending)
+  test('a sped-up transaction goes on under its new hash and is no longer stuck', () => {
+    const stuck = reduce(states.pending, { type: 'linger' })
+    expect(stuck).toMatchObject({ stuck: true })
+    expect(reduce(stuck, { type: 'linger' })).toBe(stuck)
+    expect(reduce(stuck, events.send)).toMatchObject({ hash: hashOf('b'), how: 'spedUp', stuck: false })
   })
 
-  test('what is under way is never settled, and only that must survive the page', () => {
-    for (const state of Object.values(states)) expect(isSettled(state) && isUnderWay(state)).toBe(false)
-    expect(
-      Object.values(states)
-        .filter(isUnderWay)
-        .map(({ status }) => status),
-    ).toEqual(['signing', 'pending', 'mined', 'stalled'])
+  test('one that was lost and is seen again waits as before', () => {
+    expect(reduce(states.dropped, { type: 'send', hash: hashOf('a'), nonce: 7 })).toEqual(states.pending)
+    expect(reduce(states.dropped, events.send)).toMatchObject({ how: 'spedUp', hash: hashOf('b') })
+  })
+
+  test.each([states.mined, states.stalled, states.indexed, states.reverted])(
+    'a block that is undone puts a transaction that was $status back where it was, and says so',
+    (state) => {
+      expect(reduce(state, { type: 'unmine' })).toEqual({ ...states.pending, how: 'undone' })
+    },
+  )
+
+  test('a transaction that a reorganisation moved keeps its state and learns its block', () => {
+    for (const state of [states.mined, states.stalled, states.indexed]) {
+      expect(reduce(state, events.mine)).toEqual({ ...state, blockNumber: 13, blockHash: hashOf('d') })
+      const again = { type: 'mine', hash: hashOf('a'), blockNumber: 12, blockHash: hashOf('c') } as const
+      expect(reduce(state, again)).toBe(state)
+    }
+  })
+
+  test('what is final stays as it is', () => {
+    for (const state of [states.indexed, states.reverted]) {
+      const final = reduce(state, { type: 'finalise' })
+      expect(final).toEqual({ ...state, final: true })
+      for (const event of [events.unmine, events.mine, events.finalise])
+        expect(reduce(final, event)).toBe(final)
+      expect(isFollowed(final)).toBe(false)
+    }
+  })
+
+  test('what nobody can trace is told apart from what took the place', () => {
+    expect(reduce(states.pending, { type: 'replace', how: 'untraceable', by: null })).toEqual({
+      status: 'replaced',
+      how: 'untraceable',
+      by: null,
+    })
+    expect(reduce(states.pending, events.replace)).toEqual({
+      status: 'replaced',
+      how: 'cancelled',
+      by: hashOf('b'),
+    })
+  })
+
+  const which = (holds: (state: TransactionState) => boolean) =>
+    Object.values(states)
+      .filter(holds)
+      .map(({ status }) => status)
+
+  test('what is under way is never settled, and all of it is followed', () => {
+    expect(which(isUnderWay)).toEqual(['signing', 'pending', 'mined', 'stalled'])
+    expect(which((state) => isUnderWay(state) && isSettled(state))).toEqual([])
+    expect(which((state) => !isSettled(state) && !isFollowed(state))).toEqual([])
+    expect(which((state) => isSettled(state) && isFollowed(state))).toEqual([
+      'dropped',
+      'reverted',
+      'indexed',
+    ])
+  })
+
+  test('a step asked of the wallet is the one that is sent', () => {
+    const asked = reduce(states.preparing, { type: 'ask', step: trade, nonce: 3 })
+    expect(reduce(asked, { type: 'send', hash: hashOf('a'), nonce: 4 })).toMatchObject({
+      step: trade,
+      nonce: 4,
+    })
   })
 })

@@ -1,4 +1,4 @@
-// The life of a write as a pure reducer: from preparing, through the wallet and the chain, to the index.
+// The life of a write as a pure reducer: from preparing, through the wallet and the chain, to the index and beyond.
 import type { TxHash } from '../domain/hashes.ts'
 
 /** One of a write's transactions, as people are told of it. */
@@ -24,41 +24,62 @@ export interface Reason {
   readonly passed: readonly { readonly check: string; readonly found: string }[]
 }
 
-/** A transaction that was sent: `hash` is null while only its place in the account's sequence is known. */
+/** A transaction that was sent: its place in the account's sequence, and the hash it goes by. */
 interface Sent {
+  /** Steps of the write that are mined already. */
   readonly done: number
   readonly step: StepInfo
   readonly nonce: number
-  readonly hash: TxHash | null
+  readonly hash: TxHash
 }
 
-interface Mined {
-  readonly hash: TxHash
+/** A transaction in a block. */
+interface Mined extends Sent {
   readonly blockNumber: number
+  readonly blockHash: TxHash
 }
+
+/** What took a transaction's place: a cancellation in the wallet, something else, or what the node cannot say. */
+export type Replacement =
+  | { readonly how: 'cancelled' | 'other'; readonly by: TxHash }
+  | { readonly how: 'untraceable'; readonly by: null }
 
 export type TransactionState =
   | { readonly status: 'idle' }
-  /** Reading the chain. Here and below, `done` counts the steps that are mined already. */
+  /** Reading the chain. */
   | { readonly status: 'preparing'; readonly done: number }
   | { readonly status: 'refused'; readonly done: number; readonly reason: Reason }
-  /** The wallet has the question. */
+  /** The wallet has the question. The nonce is the one that was free; the wallet may choose another. */
   | { readonly status: 'signing'; readonly done: number; readonly step: StepInfo; readonly nonce: number }
   | { readonly status: 'rejected'; readonly done: number }
   /** Nothing was sent, for a reason that is not the user's own. */
   | { readonly status: 'failed'; readonly done: number; readonly message: string }
-  | ({ readonly status: 'pending'; readonly slow: boolean } & Sent)
-  | { readonly status: 'reverted'; readonly hash: TxHash; readonly message: string }
-  /** Another transaction took its place in the account's sequence. */
-  | { readonly status: 'replaced'; readonly by: TxHash }
-  /** The network forgot it before mining it. */
-  | { readonly status: 'dropped' }
+  | ({
+      readonly status: 'pending'
+      /** How it came to wait: sent, sent again with another fee, or thrown out of its block. */
+      readonly how: 'sent' | 'spedUp' | 'undone'
+      /** True when it has waited so long that the reader should do something. */
+      readonly stuck: boolean
+    } & Sent)
+  /** The node has not known it for long, and its place is free. It may come back: it is still looked for. */
+  | ({ readonly status: 'dropped' } & Sent)
+  /** Another transaction has its place in the account's sequence. */
+  | ({ readonly status: 'replaced' } & Replacement)
+  /** Mined without effect. `final` here and below: so deep in the chain that it is not looked at again. */
+  | ({ readonly status: 'reverted'; readonly message: string; readonly final: boolean } & Mined)
   | ({ readonly status: 'mined' } & Mined)
   /** Confirmed on chain, and the index is taking longer than its bound. */
   | ({ readonly status: 'stalled' } & Mined)
-  | ({ readonly status: 'indexed' } & Mined)
+  | ({ readonly status: 'indexed'; readonly final: boolean } & Mined)
 
 export type TransactionStatus = TransactionState['status']
+
+/** Where a transaction stands in the chain. */
+export interface Place {
+  readonly hash: TxHash
+  readonly blockNumber: number
+  readonly blockHash: TxHash
+}
 
 export type TransactionEvent =
   | { readonly type: 'start' }
@@ -66,43 +87,75 @@ export type TransactionEvent =
   | { readonly type: 'fail'; readonly message: string }
   | { readonly type: 'ask'; readonly step: StepInfo; readonly nonce: number }
   | { readonly type: 'reject' }
-  /** The wallet gave a hash, or a sped-up transaction was found under another one. */
+  /** The wallet gave a hash, the node told its true nonce, or the same call was found under another hash. */
   | { readonly type: 'send'; readonly hash: TxHash; readonly nonce: number }
-  | { readonly type: 'slow' }
-  | { readonly type: 'mine'; readonly hash: TxHash; readonly blockNumber: number }
-  | { readonly type: 'revert'; readonly hash: TxHash; readonly message: string }
-  | { readonly type: 'replace'; readonly by: TxHash }
+  | { readonly type: 'linger' }
+  /** Found in a block; or in another block than before, after a reorganisation that kept it. */
+  | ({ readonly type: 'mine' } & Place)
+  | ({ readonly type: 'revert'; readonly message: string } & Place)
+  | ({ readonly type: 'replace' } & Replacement)
   | { readonly type: 'drop' }
   | { readonly type: 'overdue' }
   | { readonly type: 'index' }
-  /** The block that held it is no longer part of the chain. */
-  | { readonly type: 'unmine'; readonly step: StepInfo; readonly nonce: number }
-  | { readonly type: 'reset' }
+  /** The block that held it is no longer part of the chain, and no other holds it. */
+  | { readonly type: 'unmine' }
+  /** Enough blocks stand on its own. */
+  | { readonly type: 'finalise' }
 
 export type TransactionEventType = TransactionEvent['type']
 
 export const IDLE: TransactionState = { status: 'idle' }
 
-/** States from which nothing more happens by itself. */
-const SETTLED: ReadonlySet<TransactionStatus> = new Set([
-  'idle',
-  'refused',
-  'rejected',
-  'failed',
-  'reverted',
-  'replaced',
-  'dropped',
-  'indexed',
-])
+/** Said when a step is mined and nobody is left who knows the next one. */
+export const INTERRUPTED =
+  'The first step went through, the last one was not begun. Start again to finish it.'
 
-/** True when nothing more happens by itself: the write may be started again or forgotten. */
+/** True when nothing is asked of anyone: the write may be started again or forgotten. */
 export function isSettled({ status }: TransactionState): boolean {
-  return SETTLED.has(status)
+  switch (status) {
+    case 'idle':
+    case 'refused':
+    case 'rejected':
+    case 'failed':
+    case 'dropped':
+    case 'replaced':
+    case 'reverted':
+    case 'indexed':
+      return true
+    case 'preparing':
+    case 'signing':
+    case 'pending':
+    case 'mined':
+    case 'stalled':
+      return false
+  }
 }
 
-/** True when the wallet or the chain has something that must not be forgotten by closing the page. */
-export function isUnderWay({ status }: TransactionState): boolean {
-  return status === 'signing' || status === 'pending' || status === 'mined' || status === 'stalled'
+/** True when the wallet or the chain has something that its user waits for. */
+export function isUnderWay(state: TransactionState): boolean {
+  return !isSettled(state) && state.status !== 'preparing'
+}
+
+/** True while the write goes on, or what became of it may still turn out otherwise. */
+export function isFollowed(state: TransactionState): boolean {
+  switch (state.status) {
+    case 'idle':
+    case 'refused':
+    case 'rejected':
+    case 'failed':
+    case 'replaced':
+      return false
+    case 'reverted':
+    case 'indexed':
+      return !state.final
+    case 'preparing':
+    case 'signing':
+    case 'pending':
+    case 'dropped':
+    case 'mined':
+    case 'stalled':
+      return true
+  }
 }
 
 /**
@@ -128,40 +181,77 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
     case 'reject':
       return state.status === 'signing' ? { status: 'rejected', done: state.done } : state
     case 'send':
-      return state.status === 'signing' || state.status === 'pending' ? sent(state, event) : state
-    case 'slow':
-      return state.status === 'pending' && !state.slow ? { ...state, slow: true } : state
+      return onSend(state, event)
+    case 'linger':
+      return state.status === 'pending' && !state.stuck ? { ...state, stuck: true } : state
     case 'mine':
-      return state.status === 'pending' ? afterMining(state, event) : state
+      return onMine(state, event)
     case 'revert':
-      return state.status === 'pending'
-        ? { status: 'reverted', hash: event.hash, message: event.message }
+      return isWaiting(state)
+        ? { status: 'reverted', ...sentOf(state), ...placeOf(event), message: event.message, final: false }
         : state
     case 'replace':
-      return state.status === 'pending' ? { status: 'replaced', by: event.by } : state
+      return isWaiting(state) ? { status: 'replaced', ...replacementOf(event) } : state
     case 'drop':
-      return state.status === 'pending' ? { status: 'dropped' } : state
+      return state.status === 'pending' ? { status: 'dropped', ...sentOf(state) } : state
     case 'overdue':
       return state.status === 'mined' ? { ...state, status: 'stalled' } : state
     case 'index':
-      return state.status === 'mined' || state.status === 'stalled' ? { ...state, status: 'indexed' } : state
-    case 'unmine':
       return state.status === 'mined' || state.status === 'stalled'
-        ? sent({ done: 0, step: event.step }, { nonce: event.nonce, hash: state.hash })
+        ? { ...state, status: 'indexed', final: false }
         : state
-    case 'reset':
-      return isSettled(state) ? IDLE : state
+    case 'unmine':
+      return isInBlock(state) && isFollowed(state)
+        ? { status: 'pending', ...sentOf(state), how: 'undone', stuck: false }
+        : state
+    case 'finalise':
+      return (state.status === 'indexed' || state.status === 'reverted') && !state.final
+        ? { ...state, final: true }
+        : state
   }
 }
 
-function sent(
-  { done, step }: Pick<Sent, 'done' | 'step'>,
-  { nonce, hash }: Pick<Sent, 'nonce' | 'hash'>,
-): TransactionState {
-  return { status: 'pending', done, step, nonce, hash, slow: false }
+type In<Status extends TransactionStatus> = Extract<TransactionState, { readonly status: Status }>
+
+const isWaiting = (state: TransactionState): state is In<'pending' | 'dropped'> =>
+  state.status === 'pending' || state.status === 'dropped'
+
+const isInBlock = (state: TransactionState): state is In<'mined' | 'stalled' | 'indexed' | 'reverted'> =>
+  state.status === 'mined' ||
+  state.status === 'stalled' ||
+  state.status === 'indexed' ||
+  state.status === 'reverted'
+
+const sentOf = ({ done, step, nonce, hash }: Sent): Sent => ({ done, step, nonce, hash })
+const placeOf = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })
+const replacementOf = (event: Replacement): Replacement =>
+  event.how === 'untraceable' ? { how: event.how, by: null } : { how: event.how, by: event.by }
+
+function onSend(state: TransactionState, { hash, nonce }: Pick<Sent, 'hash' | 'nonce'>): TransactionState {
+  if (state.status === 'signing') {
+    const { done, step } = state
+    return { status: 'pending', done, step, nonce, hash, how: 'sent', stuck: false }
+  }
+  if (!isWaiting(state)) return state
+  const { done, step } = state
+  if (hash !== state.hash) return { status: 'pending', done, step, nonce, hash, how: 'spedUp', stuck: false }
+  // Lost and found again.
+  if (state.status === 'dropped')
+    return { status: 'pending', done, step, nonce, hash, how: 'sent', stuck: false }
+  return nonce === state.nonce ? state : { ...state, nonce }
 }
 
-/** The last step waits for the index; after any other one, the chain is read again for what is left to do. */
-function afterMining({ step, done }: Sent, { hash, blockNumber }: Mined): TransactionState {
-  return step.last ? { status: 'mined', hash, blockNumber } : { status: 'preparing', done: done + 1 }
+function onMine(state: TransactionState, event: Place): TransactionState {
+  if (isWaiting(state)) {
+    const { step, done } = state
+    // The last step waits for the index; after any other one, the chain is read again for what is left to do.
+    if (step.last) return { status: 'mined', ...sentOf(state), ...placeOf(event) }
+    // Whoever was told that it is lost is not surprised by a question of the wallet.
+    return state.status === 'dropped'
+      ? { status: 'failed', done: done + 1, message: INTERRUPTED }
+      : { status: 'preparing', done: done + 1 }
+  }
+  if (state.status !== 'mined' && state.status !== 'stalled' && state.status !== 'indexed') return state
+  if (!isFollowed(state) || (event.blockHash === state.blockHash && event.hash === state.hash)) return state
+  return { ...state, ...placeOf(event) }
 }

@@ -1,144 +1,170 @@
-// Questions about transactions to the network node: receipts, places in an account's sequence, and what took a place.
-import type { Address } from '../domain/address.ts'
-import { parseTxHash, type TxHash } from '../domain/hashes.ts'
+// Questions about transactions to the network node: where they stand, and whether their block still does.
 import { VitrineError } from '../domain/errors.ts'
-import type { RpcReply, SendBatch } from '../wallet/rpc.ts'
+import { parseTxHash, type TxHash } from '../domain/hashes.ts'
+import type { Address } from '../domain/address.ts'
+import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import type { WriteCall } from './definition.ts'
+import type { Place } from './machine.ts'
 
 /** The node's answer about a transaction cannot be understood. */
 export class UnreadableNodeError extends VitrineError {
   readonly code = 'unreadable-node'
 }
 
-function result(reply: RpcReply | undefined): unknown {
+/** @throws UnreadableNodeError when the node named an error, or left the question unanswered */
+export function result(reply: RpcReply | undefined): unknown {
   if (reply?.ok === true) return reply.result
   throw new UnreadableNodeError('The network node gave no readable answer.', {
     details: { message: reply?.message ?? 'none' },
   })
 }
 
-function number(value: unknown): number {
+/** @throws UnreadableNodeError for anything but a hexadecimal quantity below 2^53 */
+export function number(value: unknown): number {
   const parsed = typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? Number(value) : NaN
   if (Number.isSafeInteger(parsed)) return parsed
   throw new UnreadableNodeError('The network node gave no readable number.')
 }
 
-const field = (value: unknown, key: string): unknown =>
+export const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 
-/** Where an account stands: the number its next transaction will have, and the latest block. */
-export async function readPlace(
+export const hex = (value: number) => `0x${value.toString(16)}`
+
+/** Null when there is no such block, or the node has not come so far. */
+const hashOfBlock = (block: unknown): TxHash | null =>
+  block === null || block === undefined ? null : parseTxHash(String(field(block, 'hash')))
+
+/** The same where a node may decline to answer: some keep neither the first block nor every later one. */
+const hashIfTold = (reply: RpcReply | undefined): TxHash | null =>
+  reply?.ok === true ? hashOfBlock(reply.result) : null
+
+const blockAt = (block: number): RpcRequest => ({
+  method: 'eth_getBlockByNumber',
+  params: [hex(block), false],
+})
+
+/** Where an account stands: the number its next transaction should have, the latest block, and the chain's first. */
+export async function readStart(
   send: SendBatch,
   account: Address,
-): Promise<{ nonce: number; blockNumber: number }> {
-  const [nonce, block] = await send([
+): Promise<{ nonce: number; blockNumber: number; genesis: TxHash | null }> {
+  const [nonce, block, genesis] = await send([
     { method: 'eth_getTransactionCount', params: [account, 'pending'] },
     { method: 'eth_blockNumber', params: [] },
+    blockAt(0),
   ])
-  return { nonce: number(result(nonce)), blockNumber: number(result(block)) }
+  return {
+    nonce: number(result(nonce)),
+    blockNumber: number(result(block)),
+    genesis: hashIfTold(genesis),
+  }
+}
+
+/** Whether the node serves a chain that begins with this block; undefined when it cannot say. */
+export async function beginsWith(send: SendBatch, genesis: TxHash): Promise<boolean | undefined> {
+  const [reply] = await send([blockAt(0)])
+  const found = hashIfTold(reply)
+  return found === null ? undefined : found === genesis
+}
+
+interface Receipt extends Place {
+  readonly succeeded: boolean
+}
+
+/** Only `0x1` is success and only `0x0` is failure (EIP-658): anything else is no receipt. */
+function receiptOf(value: unknown, hash: TxHash): Receipt | undefined {
+  if (value === null || value === undefined) return undefined
+  const status = field(value, 'status')
+  if (status !== '0x1' && status !== '0x0') {
+    throw new UnreadableNodeError('The network node gave a receipt that does not say how it ended.')
+  }
+  return {
+    succeeded: status === '0x1',
+    hash,
+    blockNumber: number(field(value, 'blockNumber')),
+    blockHash: parseTxHash(String(field(value, 'blockHash'))),
+  }
 }
 
 export type Sighting =
-  | {
-      readonly kind: 'mined'
-      readonly succeeded: boolean
-      readonly hash: TxHash
-      readonly blockNumber: number
-    }
-  /** In the node's pool. */
-  | { readonly kind: 'waiting' }
+  | ({ readonly kind: 'mined' } & Receipt)
+  /** In the node's pool; with its true nonce. */
+  | { readonly kind: 'waiting'; readonly nonce: number }
   /** Its place is taken by a mined transaction, and it is not that one. */
   | { readonly kind: 'taken' }
   /** The node does not know it, and its place is free. */
   | { readonly kind: 'unknown' }
 
-/** What the node knows now of a transaction. */
+/** What the node knows now of a transaction that was sent. */
 export async function look(
   send: SendBatch,
-  { hash, account, nonce }: { hash: TxHash | null; account: Address; nonce: number },
+  { hash, account, nonce }: { hash: TxHash; account: Address; nonce: number },
 ): Promise<Sighting> {
   const [count, receipt, transaction] = await send([
     { method: 'eth_getTransactionCount', params: [account, 'latest'] },
-    ...(hash === null
-      ? []
-      : [
-          { method: 'eth_getTransactionReceipt', params: [hash] },
-          { method: 'eth_getTransactionByHash', params: [hash] },
-        ]),
+    { method: 'eth_getTransactionReceipt', params: [hash] },
+    { method: 'eth_getTransactionByHash', params: [hash] },
   ])
-  if (hash !== null) {
-    const found = result(receipt)
-    if (found !== null && found !== undefined) {
-      return {
-        kind: 'mined',
-        succeeded: field(found, 'status') !== '0x0',
-        hash,
-        blockNumber: number(field(found, 'blockNumber')),
-      }
-    }
-    // Counted before the receipt was read: it may have been mined between the two answers.
-    const known = result(transaction)
-    if (known !== null && known !== undefined) return { kind: 'waiting' }
-  }
+  const found = receiptOf(result(receipt), hash)
+  if (found !== undefined) return { kind: 'mined', ...found }
+  // Counted before the receipt was read: it may have been mined between the two answers.
+  const known = result(transaction)
+  if (known !== null && known !== undefined) return { kind: 'waiting', nonce: number(field(known, 'nonce')) }
   return { kind: number(result(count)) > nonce ? 'taken' : 'unknown' }
 }
 
-/** A transaction as it stands in a block. */
-export interface MinedTransaction {
-  readonly hash: TxHash
-  /** True when it does what was asked: the same call, perhaps with another fee. */
-  readonly same: boolean
-}
+/** What a node says of a transaction's block after the transaction was seen in it. */
+export type Standing =
+  /** The block is part of the chain. `head` is the latest block; `indexAgrees` is false when the index is on another branch. */
+  | { readonly kind: 'stands'; readonly head: number; readonly indexAgrees: boolean }
+  /** Another block has its height, and the transaction stands elsewhere. */
+  | { readonly kind: 'moved'; readonly receipt: Receipt }
+  /** Another block has its height, and no block has the transaction. */
+  | { readonly kind: 'undone' }
+  /** The chain was begun anew. */
+  | { readonly kind: 'restarted' }
+  /** The node lacks that height: it is behind, or on its way to another branch. */
+  | { readonly kind: 'unclear' }
 
 /**
- * The mined transaction with a given place in an account's sequence, wherever it came from: the block is found by
- * halving, from the counts at each block.
- *
- * @returns undefined when the node keeps no state of the blocks in question
+ * Whether a block is still part of the chain. Only another block at the same height is a reorganisation: a node that
+ * lacks the block may just be behind.
  */
-export async function findByNonce(
+export async function readStanding(
   send: SendBatch,
   options: {
-    readonly account: Address
-    readonly nonce: number
-    /** A block at which the place was still free. */
-    readonly sinceBlock: number
-    readonly call: WriteCall
+    readonly place: Place
+    readonly genesis: TxHash | null
+    /** The newest block of the index. */
+    readonly indexed?: { readonly number: number; readonly hash: string | null }
   },
-): Promise<MinedTransaction | undefined> {
-  const { account, nonce, call } = options
-  const countAt = async (block: number) => {
-    const [reply] = await send([{ method: 'eth_getTransactionCount', params: [account, hex(block)] }])
-    return reply?.ok === true ? number(reply.result) : undefined
+): Promise<Standing> {
+  const { place, genesis, indexed } = options
+  const [head, block, receipt, first, indexedBlock] = await send([
+    { method: 'eth_blockNumber', params: [] },
+    blockAt(place.blockNumber),
+    { method: 'eth_getTransactionReceipt', params: [place.hash] },
+    blockAt(0),
+    ...(indexed === undefined ? [] : [blockAt(indexed.number)]),
+  ])
+  const firstHash = hashIfTold(first)
+  if (genesis !== null && firstHash !== null && firstHash !== genesis) return { kind: 'restarted' }
+  const found = hashOfBlock(result(block))
+  if (found === null) return { kind: 'unclear' }
+  if (found === place.blockHash) {
+    const onChain = hashIfTold(indexedBlock)
+    const indexAgrees =
+      onChain === null || typeof indexed?.hash !== 'string' || onChain === indexed.hash.toLowerCase()
+    return { kind: 'stands', head: number(result(head)), indexAgrees }
   }
-  const [latest] = await send([{ method: 'eth_blockNumber', params: [] }])
-  let free = options.sinceBlock
-  let taken = number(result(latest))
-  while (taken - free > 1) {
-    const middle = Math.floor((free + taken) / 2)
-    const count = await countAt(middle)
-    if (count === undefined) return undefined
-    if (count > nonce) taken = middle
-    else free = middle
-  }
-  const [block] = await send([{ method: 'eth_getBlockByNumber', params: [hex(taken), true] }])
-  const transactions = field(result(block), 'transactions')
-  const found = (Array.isArray(transactions) ? (transactions as unknown[]) : []).find(
-    (transaction) =>
-      String(field(transaction, 'from')).toLowerCase() === account &&
-      number(field(transaction, 'nonce')) === nonce,
-  )
-  if (found === undefined) return undefined
-  return {
-    hash: parseTxHash(String(field(found, 'hash'))),
-    same:
-      String(field(found, 'to')).toLowerCase() === call.to &&
-      String(field(found, 'input')).toLowerCase() === call.data.toLowerCase() &&
-      BigInt(String(field(found, 'value'))) === call.value,
-  }
+  const now = receiptOf(result(receipt), place.hash)
+  if (now === undefined) return { kind: 'undone' }
+  // Two nodes behind one address may answer from two branches.
+  return now.blockHash === place.blockHash ? { kind: 'unclear' } : { kind: 'moved', receipt: now }
 }
 
-/** The bytes that a mined and reverted call reverts with, asked for again at the state just before its block. */
+/** The bytes that a mined and reverted call reverts with, asked for again at the states around its block. */
 export async function replayRevert(
   send: SendBatch,
   { account, call, blockNumber }: { account: Address; call: WriteCall; blockNumber: number },
@@ -155,5 +181,3 @@ export async function replayRevert(
   }
   return '0x'
 }
-
-const hex = (value: number) => `0x${value.toString(16)}`

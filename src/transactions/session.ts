@@ -2,32 +2,15 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../domain/config.ts'
 import { nowSeconds } from '../domain/time.ts'
-import { readIndexedBlock, refetchAfterWrite } from '../graphql/freshness.ts'
+import { refetchAfterWrite } from '../graphql/freshness.ts'
+import { followerOf } from '../graphql/indexFollower.ts'
 import { WalletFailedError } from '../wallet/errors.ts'
 import { createRpc } from '../wallet/rpc.ts'
 import type { WalletState } from '../wallet/types.ts'
+import { browserLocks } from './locks.ts'
 import { createTransactionLog } from './log.ts'
-import { createTransactionStore, type StoreOptions, type TransactionStore } from './store.ts'
-import type { Pace } from './watch.ts'
-
-const SECOND = 1_000
-
-/** How patient to be on a chain with this time between blocks. */
-export function paceFor(blockTimeSeconds: number): Pace {
-  return {
-    firstPause: 200,
-    longestPause: Math.min(2 * SECOND, Math.max(SECOND / 2, blockTimeSeconds * 250)),
-    slowAfter: Math.max(30, blockTimeSeconds * 10) * SECOND,
-    dropAfter: Math.max(60, blockTimeSeconds * 10) * SECOND,
-    indexBound: Math.max(30, blockTimeSeconds * 5) * SECOND,
-  }
-}
-
-/** Holds a name across the tabs of this browser while `act` runs; where there are no locks, every tab is alone. */
-const exclusively: StoreOptions['exclusively'] = async (name, act) => {
-  if (!('locks' in navigator)) return act()
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? 'taken' : act()))
-}
+import { paceFor } from './pace.ts'
+import { createTransactionStore, type TransactionStore } from './store.ts'
 
 /** What the store asks of the page when it needs it: it outlives renders. */
 export interface Outside {
@@ -41,15 +24,13 @@ export function createSessionStore(network: NetworkConfig, outside: () => Outsid
     chainId: network.chainId,
     send: createRpc({ url: network.rpcUrl }),
     log: createTransactionLog(),
-    async readIndexedBlock() {
-      return (await readIndexedBlock(outside().client)).number
-    },
+    readIndexedBlock: () => followerOf(outside().client).look(),
     async onIndexed() {
       await refetchAfterWrite(outside().client)
     },
     pace: paceFor(network.blockTimeSeconds),
     nowSeconds,
-    exclusively,
+    locks: browserLocks,
     async sign({ account }, call) {
       const { wallet } = outside()
       if (wallet.status !== 'connected' || wallet.account !== account) {

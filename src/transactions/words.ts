@@ -1,5 +1,5 @@
 // What is said of a write in each of its states: one short sentence, and the mark that goes with it.
-import type { TransactionEntry } from './log.ts'
+import type { TransactionEntry } from './entry.ts'
 import type { TransactionState } from './machine.ts'
 
 export type Tone = 'working' | 'done' | 'stopped' | 'neutral'
@@ -28,36 +28,66 @@ export function toneOf({ status }: TransactionState): Tone {
 }
 
 /** The sentence for people. */
-export function sentenceOf({ state, describe }: Pick<TransactionEntry, 'state' | 'describe'>): string {
+export function sentenceOf({
+  state,
+  describe,
+  elsewhere,
+}: Pick<TransactionEntry, 'state' | 'describe' | 'elsewhere'>): string {
   switch (state.status) {
     case 'idle':
       return ''
     case 'preparing':
-      return 'Checking against the chain.'
+      return elsewhere ? 'Under way in another tab: finish it there.' : 'Checking against the chain.'
     case 'refused':
       return state.reason.sentence
     case 'signing':
-      return `Confirm in your wallet: ${lowerFirst(state.step.title)}.`
+      return elsewhere
+        ? 'Another tab has asked your wallet for this: finish it there.'
+        : `Confirm in your wallet: ${lowerFirst(state.step.title)}.`
     case 'rejected':
       return 'You declined in your wallet. Nothing was sent.'
     case 'failed':
       return state.message
     case 'pending':
-      return state.slow
-        ? 'Sent. The network is taking longer than usual; you may close this page.'
-        : 'Sent. Waiting for the network to confirm it.'
+      return pendingSentence(state)
     case 'reverted':
       return state.message
     case 'replaced':
-      return 'Another transaction from your wallet took its place. Nothing of this one happened.'
+      return replacedSentence(state)
     case 'dropped':
-      return 'The network lost this transaction before confirming it. Nothing happened; you can try again.'
+      return 'The network has had no trace of this for a while. If you changed it in your wallet, this will follow; if not, you can try again.'
     case 'mined':
       return 'Confirmed on chain. Waiting for the index to catch up.'
     case 'stalled':
       return 'Confirmed on chain. The index is catching up; this page will follow.'
     case 'indexed':
       return describe.done
+  }
+}
+
+function pendingSentence({ how, stuck }: Extract<TransactionState, { status: 'pending' }>): string {
+  switch (how) {
+    case 'sent':
+      return stuck
+        ? 'Sent, and still waiting after longer than usual. You can speed it up or cancel it in your wallet, or close this page.'
+        : 'Sent. Waiting for the network to confirm it.'
+    case 'spedUp':
+      return stuck
+        ? 'Sent again from your wallet, and still waiting after longer than usual.'
+        : 'Sent again from your wallet. Waiting for the network to confirm it.'
+    case 'undone':
+      return 'The chain was reorganised and took this back. Waiting for the network to confirm it again.'
+  }
+}
+
+function replacedSentence({ how }: Extract<TransactionState, { status: 'replaced' }>): string {
+  switch (how) {
+    case 'cancelled':
+      return 'You cancelled this in your wallet. Nothing of it happened.'
+    case 'other':
+      return 'Another transaction from your wallet took its place. Nothing of this one happened.'
+    case 'untraceable':
+      return 'Another transaction from your wallet took its place, perhaps this one with a higher fee. Look in your wallet before you try again.'
   }
 }
 

@@ -2,7 +2,7 @@
 import { explorerTxUrl } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
-import type { TransactionEntry } from '../../transactions/log.ts'
+import type { TransactionEntry } from '../../transactions/entry.ts'
 import { Stepper } from '../../transactions/Stepper.tsx'
 import { sentenceOf, toneOf } from '../../transactions/words.ts'
 import { Checks } from './Checks.tsx'

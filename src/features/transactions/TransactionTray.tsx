@@ -8,7 +8,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { TransactionEntry } from '../../transactions/log.ts'
+import type { TransactionEntry } from '../../transactions/entry.ts'
 import { isSettled, isUnderWay, type TransactionState } from '../../transactions/machine.ts'
 import { Stepper } from '../../transactions/Stepper.tsx'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
@@ -41,8 +41,26 @@ export function TransactionTray() {
 }
 
 /** Refusals and rejections are said where they happened; the tray is for what reached the network. */
-function leavesATrace({ status }: TransactionState): boolean {
-  return status === 'indexed' || status === 'reverted' || status === 'replaced' || status === 'dropped'
+function leavesATrace(state: TransactionState): boolean {
+  switch (state.status) {
+    case 'indexed':
+    case 'reverted':
+    case 'replaced':
+    case 'dropped':
+      return true
+    case 'failed':
+      // A permission went through, and what it was for did not.
+      return state.done > 0
+    case 'idle':
+    case 'preparing':
+    case 'refused':
+    case 'signing':
+    case 'rejected':
+    case 'pending':
+    case 'mined':
+    case 'stalled':
+      return false
+  }
 }
 
 const ICONS: Readonly<Record<Tone, typeof CircleCheck | undefined>> = {

@@ -1,0 +1,133 @@
+// Drives one write through the wallet and the chain, on the one page that may.
+import { messageForPeople } from '../domain/errors.ts'
+import type { TxHash } from '../domain/hashes.ts'
+import { isUserRejection, walletFailure } from '../wallet/errors.ts'
+import type { Book } from './book.ts'
+import type { WriteCall, WriteDefinition } from './definition.ts'
+import type { Locks } from './locks.ts'
+import { INTERRUPTED, isFollowed, isSettled } from './machine.ts'
+import { beginsWith, readStart } from './node.ts'
+import { watch, type WatchOptions } from './watch.ts'
+
+export interface DriveOptions extends Pick<
+  WatchOptions,
+  'send' | 'readIndexedBlock' | 'onIndexed' | 'pace' | 'signal'
+> {
+  readonly book: Book
+  readonly locks: Locks
+  /** Hands a call to the wallet of the definition's account; settles with the hash. */
+  readonly sign: (definition: WriteDefinition, call: WriteCall) => Promise<TxHash>
+  /** How the write goes on; unknown to a page that takes it up from another one. */
+  readonly definition: WriteDefinition | undefined
+}
+
+/**
+ * Takes a write as far as it goes. Waits while another page drives it, and takes it up when that page is gone.
+ * Settles when nothing more can become of it, or the signal comes.
+ */
+export async function drive(id: string, options: DriveOptions): Promise<void> {
+  const { book, locks, signal, definition } = options
+  await locks.whenFree(`vitrine:write:${id}`, signal, async () => {
+    book.claim(id)
+    try {
+      await run(id, options)
+    } catch (error) {
+      book.dispatch(id, { type: 'fail', message: await failureMessage(error, definition) })
+    } finally {
+      const entry = book.get(id)
+      if (entry?.dismissed === true && !isFollowed(entry.state)) book.remove(id)
+      book.release(id)
+    }
+  })
+}
+
+async function run(id: string, options: DriveOptions): Promise<void> {
+  const { book, send, signal, definition } = options
+  const taken = book.get(id)
+  if (definition === undefined && typeof taken?.genesis === 'string') {
+    const same = await beginsWith(send, taken.genesis).catch(() => undefined)
+    // The chain was begun anew: what was sent to the one before is nowhere.
+    if (same === false) return book.remove(id)
+  }
+  while (!signal.aborted) {
+    const entry = book.get(id)
+    if (entry === undefined || !isFollowed(entry.state)) return
+    if (entry.state.status !== 'preparing') {
+      await watch({
+        ...options,
+        read: () => book.get(id),
+        dispatch: (event) => void book.dispatch(id, event),
+        forget: () => book.remove(id),
+        ...(definition?.explain === undefined ? {} : { explain: definition.explain.bind(definition) }),
+      })
+    } else if (definition !== undefined) {
+      await signAlone(id, definition, options)
+    } else if (entry.state.done > 0) {
+      book.dispatch(id, { type: 'fail', message: INTERRUPTED })
+    } else {
+      // Nothing had been asked or sent.
+      book.remove(id)
+    }
+  }
+}
+
+/** Prepares and signs the next transaction, while no other tab does so for the same account. */
+async function signAlone(id: string, definition: WriteDefinition, options: DriveOptions): Promise<void> {
+  const { book, locks } = options
+  const outcome = await locks.ifFree(`vitrine:wallet:${definition.account}`, async () => {
+    if (!yields(id, definition, book)) await signNext(id, definition, options)
+  })
+  if (outcome === 'taken' && !yields(id, definition, book)) {
+    book.dispatch(id, { type: 'fail', message: 'Another tab is using your wallet. Finish there first.' })
+  }
+}
+
+/** Steps back where another tab has begun the same: it is shown here as it stands there. */
+function yields(id: string, { key }: WriteDefinition, book: Book): boolean {
+  book.refresh()
+  const own = book.get(id)
+  if (own?.state.status !== 'preparing' || own.state.done > 0) return false
+  const rival = book
+    .entries()
+    .find((entry) => entry.key === key && entry.elsewhere && !isSettled(entry.state) && hasBegun(entry.state))
+  if (rival !== undefined) book.remove(id)
+  return rival !== undefined
+}
+
+/** Two that only read the chain are told apart by who holds the wallet. */
+const hasBegun = (state: { readonly status: string }) => state.status !== 'preparing'
+
+async function signNext(
+  id: string,
+  definition: WriteDefinition,
+  { book, send, sign }: DriveOptions,
+): Promise<void> {
+  const prepared = await definition.prepare()
+  if (prepared.status === 'stopped') {
+    book.dispatch(id, { type: 'refuse', reason: prepared.reason })
+    return
+  }
+  const { step, call } = prepared
+  const { nonce, blockNumber, genesis } = await readStart(send, definition.account)
+  // Written down before the wallet is asked: whatever happens from here on can be found again.
+  const hadApproval = step.kind === 'approve' || book.get(id)?.hadApproval === true
+  book.patch(id, { call, hadApproval, genesis, sinceBlock: blockNumber })
+  book.dispatch(id, { type: 'ask', step, nonce })
+  try {
+    const hash = await sign(definition, call)
+    book.dispatch(id, { type: 'send', hash, nonce })
+  } catch (error) {
+    if (isUserRejection(error)) book.dispatch(id, { type: 'reject' })
+    else book.dispatch(id, { type: 'fail', message: await failureMessage(error, definition) })
+  }
+}
+
+/** The words of whoever failed; for a wallet that found the call would revert, the decoded reason. */
+async function failureMessage(error: unknown, definition: WriteDefinition | undefined): Promise<string> {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
+  if (typeof data === 'string' && /^0x([0-9a-f]{2}){4,}$/i.test(data) && definition?.explain !== undefined) {
+    const explained = await definition.explain(data as `0x${string}`).catch(() => undefined)
+    if (explained !== undefined) return explained
+  }
+  return messageForPeople(error, walletFailure(error, 'send this transaction').message)
+}

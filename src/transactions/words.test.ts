@@ -1,0 +1,39 @@
+// Every state has words of its own, so that a reader can tell them apart.
+import { expect, test } from 'vitest'
+import { hashOf, states } from '../../tests/support/transactionStates.ts'
+import type { TransactionState } from './machine.ts'
+import { sentenceOf } from './words.ts'
+
+const describe = { title: 'Buy Noun 1', done: 'Noun 1 is yours.', path: '/item/0x1/1' }
+const say = (state: TransactionState, elsewhere = false) => sentenceOf({ state, describe, elsewhere })
+
+const { pending, replaced } = states
+const shades: Readonly<Record<string, TransactionState>> = {
+  sent: pending,
+  stuck: { ...pending, stuck: true },
+  'sped up': { ...pending, how: 'spedUp' },
+  'sped up and stuck': { ...pending, how: 'spedUp', stuck: true },
+  undone: { ...pending, how: 'undone' },
+  dropped: states.dropped,
+  cancelled: { ...replaced, how: 'cancelled', by: hashOf('b') },
+  'replaced by something else': { ...replaced, how: 'other', by: hashOf('b') },
+  'replaced by nobody knows what': { status: 'replaced', how: 'untraceable', by: null },
+  reverted: { ...states.reverted, message: 'This item is already sold.' },
+  indexed: states.indexed,
+  stalled: states.stalled,
+}
+
+test('no two ends of a sent transaction read the same', () => {
+  const sentences = Object.values(shades).map((state) => say(state))
+  expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+test('a stuck transaction comes with what its sender can do', () => {
+  expect(say({ ...pending, stuck: true })).toMatch(/speed it up or cancel it in your wallet/)
+})
+
+test('what another tab does is said to be there', () => {
+  expect(say(states.signing, true)).toMatch(/[Aa]nother tab/)
+  expect(say(states.preparing, true)).toMatch(/another tab/)
+  expect(say(states.pending, true)).toBe(say(states.pending))
+})

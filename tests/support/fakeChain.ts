@@ -1,0 +1,149 @@
+// A chain as its node tells of it, for tests of what follows transactions: blocks, a pool, branches, and absence.
+import type { Address } from '../../src/domain/address.ts'
+import type { TxHash } from '../../src/domain/hashes.ts'
+import type { RpcReply, SendBatch } from '../../src/domain/rpc.ts'
+import type { WriteCall } from '../../src/transactions/definition.ts'
+
+const hex = (value: number | bigint) => `0x${value.toString(16)}`
+
+interface ChainTransaction {
+  readonly hash: TxHash
+  readonly nonce: number
+  readonly to: Address
+  readonly data: string
+  readonly value: bigint
+  /** Null while it waits in the pool. */
+  block: number | null
+  status: string | undefined
+}
+
+export class FakeChain {
+  readonly account: Address
+  readonly call: WriteCall
+  transactions: ChainTransaction[] = []
+  revertData = '0x'
+  down = false
+  /** Questions that found the node away. */
+  missed = 0
+  /** Questions that it answered. */
+  answered = 0
+  /** How many blocks the node has not seen yet. */
+  lag = 0
+  /** Whether it keeps the states of earlier blocks. */
+  archive = true
+  /** The branch that each block is of, by height. */
+  private branches: number[] = Array.from({ length: 101 }, () => 0)
+  private branch = 0
+
+  constructor(account: Address, call: WriteCall) {
+    this.account = account
+    this.call = call
+  }
+
+  get block(): number {
+    return this.branches.length - 1
+  }
+
+  hashAt(block: number): TxHash {
+    return `0x${`${hex(block).slice(2)}b${this.branches[block] ?? 0}`.padStart(64, '0')}` as TxHash
+  }
+
+  add(options: Partial<ChainTransaction> & { hash: TxHash }): ChainTransaction {
+    const transaction = { nonce: 0, ...this.call, block: null, status: '0x1', ...options }
+    this.transactions.push(transaction)
+    return transaction
+  }
+
+  /** Adds empty blocks. */
+  grow(blocks: number): void {
+    for (let block = 0; block < blocks; block++) this.branches.push(this.branch)
+  }
+
+  mine(hash: TxHash, status: string | undefined = '0x1'): void {
+    this.grow(1)
+    const transaction = this.transactions.find((candidate) => candidate.hash === hash)
+    if (transaction === undefined) throw new Error('no such transaction')
+    transaction.block = this.block
+    transaction.status = status
+    // A place in the sequence can be taken once.
+    this.transactions = this.transactions.filter(
+      (one) => one === transaction || one.nonce !== transaction.nonce,
+    )
+  }
+
+  drop(hash: TxHash): void {
+    this.transactions = this.transactions.filter((transaction) => transaction.hash !== hash)
+  }
+
+  /** Takes the last blocks away and puts as many and one more in their place; what they held is in the pool again. */
+  reorganise(depth: number): void {
+    this.branch += 1
+    this.branches = this.branches.slice(0, -depth)
+    for (const transaction of this.transactions) {
+      if (transaction.block !== null && transaction.block > this.block) transaction.block = null
+    }
+    this.grow(depth + 1)
+  }
+
+  /** Begins another chain with the same number of blocks. */
+  restart(): void {
+    this.branch += 1
+    this.branches = this.branches.map(() => this.branch)
+    this.transactions = []
+  }
+
+  send: SendBatch = (requests) => {
+    if (this.down) {
+      this.missed += 1
+      return Promise.reject(new Error('down'))
+    }
+    this.answered += 1
+    return Promise.resolve(requests.map(({ method, params }) => this.answer(method, params)))
+  }
+
+  private answer(method: string, [first, second]: readonly unknown[]): RpcReply {
+    const ok = (result: unknown): RpcReply => ({ ok: true, result })
+    const head = this.block - this.lag
+    const seen = this.transactions.filter(({ block }) => block === null || block <= head)
+    const count = (limit: number) => seen.filter(({ block }) => block !== null && block <= limit).length
+    const found = seen.find(({ hash }) => hash === first)
+    switch (method) {
+      case 'eth_blockNumber':
+        return ok(hex(head))
+      case 'eth_getTransactionCount':
+        if (second === 'pending') return ok(hex(seen.length))
+        if (second === 'latest') return ok(hex(count(head)))
+        return this.archive
+          ? ok(hex(count(Number(second))))
+          : { ok: false, code: -32000, message: 'missing trie node', data: undefined }
+      case 'eth_getTransactionReceipt':
+        return ok(
+          found === undefined || found.block === null
+            ? null
+            : { status: found.status, blockNumber: hex(found.block), blockHash: this.hashAt(found.block) },
+        )
+      case 'eth_getTransactionByHash':
+        return ok(found === undefined ? null : { hash: found.hash, nonce: hex(found.nonce) })
+      case 'eth_getBlockByNumber': {
+        const number = Number(first)
+        if (number > head) return ok(null)
+        const held = seen.filter(({ block }) => block === number)
+        return ok({
+          hash: this.hashAt(number),
+          transactions: held.map(({ hash, nonce, to, data, value }) => ({
+            hash,
+            from: this.account,
+            nonce: hex(nonce),
+            to,
+            input: data,
+            value: hex(value),
+          })),
+        })
+      }
+      case 'eth_call':
+        return { ok: false, code: 3, message: 'reverted', data: this.revertData }
+      default:
+        throw new Error(`unexpected ${method}`)
+    }
+  }
+}

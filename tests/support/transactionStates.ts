@@ -1,0 +1,62 @@
+// One example of every state of a write and of every event: what the table of the machine is tested and printed from.
+import type { TxHash } from '../../src/domain/hashes.ts'
+import {
+  IDLE,
+  type Reason,
+  type StepInfo,
+  type TransactionEvent,
+  type TransactionEventType,
+  type TransactionState,
+  type TransactionStatus,
+} from '../../src/transactions/machine.ts'
+
+export const hashOf = (digit: string) => `0x${digit.repeat(64)}` as TxHash
+
+export const trade: StepInfo = { kind: 'trade', title: 'Buy the item', last: true }
+export const approval: StepInfo = { kind: 'approve', title: 'Let Seaport take the price', last: false }
+export const reason: Reason = {
+  kind: 'refused',
+  code: 'already-sold',
+  sentence: 'This item is already sold.',
+  remedy: '',
+  check: 'The listing is open',
+  found: 'filled',
+  passed: [],
+}
+
+const sent = { done: 0, step: trade, nonce: 7, hash: hashOf('a') }
+const place = { hash: hashOf('a'), blockNumber: 12, blockHash: hashOf('c') }
+
+export const states: { readonly [Status in TransactionStatus]: TransactionState & { status: Status } } = {
+  idle: IDLE as TransactionState & { status: 'idle' },
+  preparing: { status: 'preparing', done: 0 },
+  refused: { status: 'refused', done: 0, reason },
+  signing: { status: 'signing', done: 0, step: trade, nonce: 7 },
+  rejected: { status: 'rejected', done: 0 },
+  failed: { status: 'failed', done: 0, message: 'no' },
+  pending: { status: 'pending', ...sent, how: 'sent', stuck: false },
+  dropped: { status: 'dropped', ...sent },
+  replaced: { status: 'replaced', how: 'other', by: hashOf('b') },
+  reverted: { status: 'reverted', ...sent, ...place, message: 'no', final: false },
+  mined: { status: 'mined', ...sent, ...place },
+  stalled: { status: 'stalled', ...sent, ...place },
+  indexed: { status: 'indexed', ...sent, ...place, final: false },
+}
+
+export const events: { readonly [Type in TransactionEventType]: TransactionEvent & { type: Type } } = {
+  start: { type: 'start' },
+  refuse: { type: 'refuse', reason },
+  fail: { type: 'fail', message: 'no' },
+  ask: { type: 'ask', step: trade, nonce: 7 },
+  reject: { type: 'reject' },
+  send: { type: 'send', hash: hashOf('b'), nonce: 7 },
+  linger: { type: 'linger' },
+  mine: { type: 'mine', hash: hashOf('a'), blockNumber: 13, blockHash: hashOf('d') },
+  revert: { type: 'revert', ...place, message: 'no' },
+  replace: { type: 'replace', how: 'cancelled', by: hashOf('b') },
+  drop: { type: 'drop' },
+  overdue: { type: 'overdue' },
+  index: { type: 'index' },
+  unmine: { type: 'unmine' },
+  finalise: { type: 'finalise' },
+}
