@@ -1,7 +1,10 @@
 // An account's pages: what stands for sale and what sleeps, its activity, and addresses that are none.
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { event, listing, person, serveHistory } from '../support/fakeHistory.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { event, holding, listing, person, serveHistory } from '../support/fakeHistory.ts'
+import { giveLayout } from '../support/layout.ts'
+import { connectAs } from '../support/connectAs.ts'
 import { openPage } from '../support/openPage.tsx'
 
 test('tells live listings from those that sleep, with the reason', async () => {
@@ -30,6 +33,66 @@ test('shows both sides of its activity', async () => {
   openPage(`/account/${person(1)}/activity`)
   const table = await screen.findByRole('table', { name: 'Activity of the account' })
   expect(within(table).getAllByRole('row')).toHaveLength(3)
+})
+
+describe('items', () => {
+  beforeEach(giveLayout)
+
+  const LISTED = holding(1n, { ask: listing() })
+  const KEPT = holding(2n)
+
+  const card = async (name: string) => {
+    const link = await screen.findByRole('link', { name })
+    const found = link.closest('article')
+    if (found === null) throw new Error('An item is a card')
+    return within(found)
+  }
+
+  test('of someone else can be bought where they are for sale', async () => {
+    serveHistory([]).held = [LISTED, KEPT]
+    openPage(`/account/${person(1)}`)
+    const listed = await card('Work 1')
+    expect(listed.getByRole('button', { name: /Buy for\s2\sETH/ })).toBeEnabled()
+    expect(listed.getByText('Cabinet')).toBeVisible()
+    expect((await card('Work 2')).queryByRole('button')).toBeNull()
+  })
+
+  test('of one’s own can be listed, and their listings cancelled', async () => {
+    serveHistory([]).held = [LISTED, KEPT]
+    const leave = connectAs(person(1))
+    openPage(`/account/${person(1)}`)
+    await waitFor(async () =>
+      expect((await card('Work 2')).getByRole('button', { name: 'List Work 2 for sale' })).toBeEnabled(),
+    )
+    expect((await card('Work 1')).getByRole('button', { name: /Cancel/ })).toBeEnabled()
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+    leave()
+  })
+
+  test('have their places held while they are on their way', async () => {
+    const index = serveHistory([])
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    index.instead.set('AccountItems', async () => {
+      await held
+      return HttpResponse.json({ data: { balances: [KEPT] } })
+    })
+    openPage(`/account/${person(1)}`)
+    expect(await screen.findByText('Loading items')).toBeInTheDocument()
+    release()
+    expect(await screen.findByRole('link', { name: 'Work 2' })).toBeVisible()
+  })
+
+  test('that cannot be loaded are said to be so, and asked for again', async () => {
+    const index = serveHistory([])
+    index.held = [KEPT]
+    index.instead.set('AccountItems', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const { user } = openPage(`/account/${person(1)}`)
+    expect(await screen.findByRole('heading', { name: 'The items could not be loaded' })).toBeVisible()
+    index.instead.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Work 2' })).toBeVisible()
+  })
 })
 
 test('an account that the index has not met is a page with nothing on it, not an error', async () => {

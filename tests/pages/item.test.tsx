@@ -1,7 +1,8 @@
 // An item's page as people meet it: its record told right, every odd state in words, bad addresses explained.
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { connectAs } from '../support/connectAs.ts'
 import { event, item, listing, person, sale, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
@@ -156,6 +157,39 @@ describe('what it costs', () => {
     serveHistory([MINT], item(1n, { asleep: [listing({ live: false, makerHolds: false })] }))
     openPage(address)
     expect(await screen.findByText(/the seller does not hold the item now/)).toBeVisible()
+  })
+})
+
+describe('an edition', () => {
+  const EDITION = { standard: 'ERC1155', supply: '9', owner: null, ownerCount: 3, balances: [] }
+  const ways = () => screen.queryAllByRole('button', { name: 'List Work 1 for sale' })
+
+  test('offers to list what the connected account holds, and never what another did', async () => {
+    const index = serveHistory([MINT], item(1n, EDITION))
+    index.units.set(person(1), '4')
+    const leave = connectAs(person(1))
+    openPage(address)
+    await waitFor(() => expect(ways()).toHaveLength(1))
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    index.instead.set('HeldUnits', async () => {
+      await held
+      return HttpResponse.json({ data: { balances: [] } })
+    })
+    leave.wallet.accounts = [person(2)]
+    act(() => leave.wallet.emit('accountsChanged', [person(2)]))
+    await screen.findByRole('button', { name: /Wallet: 0x2222/ })
+    expect(ways()).toHaveLength(0)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work 1')
+    release()
+    expect(index.asked.filter(({ operation }) => operation === 'ItemPage')).toHaveLength(1)
+    leave()
+  })
+
+  test('says why it has no line of owners', async () => {
+    serveHistory([MINT], item(1n, EDITION))
+    openPage(address)
+    expect(await screen.findByText(/no unit has a line of owners of its own/)).toBeVisible()
   })
 })
 

@@ -1,5 +1,6 @@
 // Searching from the header by keyboard, and the page of all results.
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
@@ -60,6 +61,21 @@ describe('the page of results', () => {
     openPage('/search?q=<script>alert(1)</script>')
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
     expect(screen.getByText('<script>alert(1)</script>')).toBeVisible()
+  })
+
+  test('never shows what another text found when the question fails', async () => {
+    const index = serveIndex(WORKS)
+    const { user } = openPage('/search?q=blue')
+    expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
+    index.instead.set('SearchMatches', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const field = screen.getByRole('searchbox', { name: 'Collection, item or address' })
+    await user.clear(field)
+    await user.type(field, 'red{Enter}')
+    expect(await screen.findByText('The index could not answer this question.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Blue 7' })).toBeNull()
+    index.instead.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
   })
 
   test('asks nothing while there is nothing to look for', async () => {

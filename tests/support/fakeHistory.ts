@@ -171,6 +171,25 @@ export function listing(fields: Fields = {}): Fields {
   }
 }
 
+/** A row of an account's items; `ask` is the listing it stands in. */
+export function holding(number: bigint, { ask = null }: { readonly ask?: Fields | null } = {}): Fields {
+  const price = ask === null ? null : ask['unitPrice']
+  return {
+    __typename: 'Balance',
+    id: `holding ${number}`,
+    amount: '1',
+    heldSinceSeconds: `${START_SECONDS}`,
+    token: {
+      ...item(number),
+      bestAsk: ask,
+      bestAskPrice: price,
+      bestAskCurrency: ask === null ? null : currency,
+      bestAskEndsAtSeconds: ask === null ? null : ask['endsAtSeconds'],
+      listedAtSeconds: ask === null ? null : `${START_SECONDS}`,
+    },
+  }
+}
+
 export interface FakeHistory extends FakeIndex {
   /** How often the index was asked for its newest block. */
   looks: number
@@ -181,6 +200,8 @@ export interface FakeHistory extends FakeIndex {
   listings: Fields[]
   /** The account's holdings. */
   held: Fields[]
+  /** How many units of the item each account has. */
+  readonly units: Map<string, string>
 }
 
 interface FeedVariables {
@@ -197,6 +218,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     item: shown,
     listings: [],
     held: [],
+    units: new Map<string, string>(),
   })
   const feed = ({ where, first, direction = 'asc' }: FeedVariables) => ({
     activities: answer(index.events, { where, first, orderBy: 'position', orderDirection: direction }).map(
@@ -219,6 +241,11 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     AccountFrame: ({ id }: { id: string }) => ({
       account: { __typename: 'Account', id, holdings: [], salesAsSeller: [], salesAsBuyer: [] },
       orders: index.listings.map(({ id: hash }) => ({ __typename: 'Order', id: hash })),
+    }),
+    HeldUnits: ({ account }: { account: string }) => ({
+      balances: [index.units.get(account)]
+        .filter((amount) => amount !== undefined)
+        .map((amount) => ({ __typename: 'Balance', id: `units of ${account}`, amount })),
     }),
     AccountItems: () => ({ balances: index.held }),
     AccountListings: ({ where }: { where: { live?: boolean } }) => ({

@@ -30,6 +30,10 @@ export interface FakeIndex {
   changedAt: number
   /** The collection, or null when the index does not know it. */
   collection: Fields | null
+  /** Collections beside it. */
+  others: Fields[]
+  /** The latest sales. */
+  sales: Fields[]
   /** What to answer instead, by operation. */
   readonly instead: Map<string, () => Response | Promise<Response>>
 }
@@ -75,7 +79,8 @@ function onTheWire(row: Fields): Fields {
   }
 }
 
-function collectionRow(tokens: readonly Fields[]): Fields {
+/** The row of a collection. */
+export function collectionRow(tokens: readonly Fields[] = [], fields: Fields = {}): Fields {
   return {
     __typename: 'Collection',
     id: COLLECTION,
@@ -91,6 +96,52 @@ function collectionRow(tokens: readonly Fields[]): Fields {
     saleCount: 0,
     markets: [],
     tokens: [],
+    ...fields,
+  }
+}
+
+export interface MarketFacts {
+  readonly collection?: string
+  /** In wei, as everywhere; undefined where nothing is for sale. */
+  readonly floor?: string
+  /** What was sold on which day, by the start of the day in seconds. */
+  readonly days?: readonly {
+    readonly startsAtSeconds: number
+    readonly volume: string
+    readonly saleCount: number
+  }[]
+}
+
+/** A collection's figures in the chain's own coin. */
+export function market({ collection = COLLECTION, floor, days = [] }: MarketFacts): Fields {
+  const id = `${collection}${ETH.slice(2)}`
+  return {
+    __typename: 'CollectionMarket',
+    id,
+    volume: days.reduce((sum, { volume }) => sum + BigInt(volume), 0n).toString(),
+    saleCount: days.reduce((sum, { saleCount }) => sum + saleCount, 0),
+    currency,
+    orders:
+      floor === undefined ? [] : [{ __typename: 'Order', id: `cheapest of ${collection}`, unitPrice: floor }],
+    days: days.map((day) => ({
+      __typename: 'CollectionMarketDay',
+      id: `${id}${day.startsAtSeconds}`,
+      ...day,
+      startsAtSeconds: `${day.startsAtSeconds}`,
+    })),
+  }
+}
+
+/** A sale of an item, as the first page asks for it. */
+export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
+  return {
+    __typename: 'Sale',
+    id: `sale of ${String(row['id'])} at ${atSeconds}`,
+    timestampSeconds: `${atSeconds}`,
+    unitPrice: price,
+    quantity: '1',
+    currency,
+    token: onTheWire(row),
   }
 }
 
@@ -102,6 +153,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     block: 10,
     changedAt: 0,
     collection: collectionRow(tokens),
+    others: [],
+    sales: [],
     instead: new Map(),
   }
   const rows = (variables: Variables) =>
@@ -111,6 +164,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       orderDirection: variables.orderDirection ?? 'asc',
       first: variables.first ?? 1_000,
     }).map(onTheWire)
+  const collections = () => [...(index.collection === null ? [] : [index.collection]), ...index.others]
   const replies: Record<string, (variables: Variables) => unknown> = {
     '': () => meta(index),
     IndexedBlock: () => meta(index),
@@ -135,7 +189,17 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       }).map(onTheWire),
     }),
     SearchMatches_address: ({ id }) => ({ collection: id === COLLECTION ? index.collection : null }),
-    CollectionsPage: () => ({ collections: index.collection === null ? [] : [index.collection] }),
+    CollectionsPage: () => ({ collections: collections() }),
+    HomePage: ({ listed }) => ({
+      tokens: answer(index.tokens as ReturnType<typeof token>[], {
+        where: listed,
+        orderBy: 'listedAtSeconds',
+        orderDirection: 'desc',
+        first: 32,
+      }).map(onTheWire),
+      sales: index.sales,
+      collections: collections(),
+    }),
   }
   server.use(
     http.post(`${SITE}/graphql`, async ({ request }) => {

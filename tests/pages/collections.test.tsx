@@ -1,0 +1,129 @@
+// The ranked collections: by the figure and over the span that the reader chose, as the address says.
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { collectionRow, type FakeIndex, market, serveIndex } from '../support/fakeIndex.ts'
+import { openPage } from '../support/openPage.tsx'
+
+const ETHER = 10n ** 18n
+const DAY = 86_400
+/** Half past midnight UTC: the day has hardly begun. */
+const NOW = 20_600 * DAY + 1_800
+const MIDNIGHT = 20_600 * DAY
+const OTHER = `0x${'cd'.repeat(20)}`
+
+beforeEach(() => vi.spyOn(Date, 'now').mockReturnValue(NOW * 1_000))
+afterEach(() => vi.restoreAllMocks())
+
+/** The Cabinet sold yesterday, the Drawer today; the Drawer is dearer to enter. */
+function serveTwo(): FakeIndex {
+  const index = serveIndex([])
+  const sold = (startsAtSeconds: number, ether: bigint, saleCount: number) => ({
+    startsAtSeconds,
+    volume: `${ether * ETHER}`,
+    saleCount,
+  })
+  index.collection = collectionRow([], {
+    ownerCount: 9,
+    markets: [market({ floor: `${ETHER}`, days: [sold(MIDNIGHT - DAY, 8n, 4)] })],
+  })
+  index.others = [
+    collectionRow([], {
+      id: OTHER,
+      name: 'Drawer',
+      ownerCount: 2,
+      markets: [
+        market({
+          collection: OTHER,
+          floor: `${2n * ETHER}`,
+          days: [sold(MIDNIGHT, 3n, 1), sold(MIDNIGHT - 40 * DAY, 90n, 9)],
+        }),
+      ],
+    }),
+  ]
+  return index
+}
+
+async function rows(): Promise<string[]> {
+  const table = await screen.findByRole('region', { name: 'Collections' })
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent ?? '')
+}
+
+async function names(): Promise<string[]> {
+  return (await rows()).map((text) => /Cabinet|Drawer/.exec(text)?.[0] ?? text)
+}
+
+test('ranks by the volume of thirty days', async () => {
+  serveTwo()
+  openPage('/collections')
+  expect(await names()).toEqual(['Cabinet', 'Drawer'])
+  expect((await rows())[0]).toMatch(/1\sETH8\sETH/)
+  expect(screen.getByRole('columnheader', { name: /Volume, 30 days/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+})
+
+test('counts as today what was sold since midnight UTC, and says so', async () => {
+  serveTwo()
+  const { user } = openPage('/collections')
+  await names()
+  const today = screen.getByRole('button', { name: 'Today' })
+  expect(today).toHaveAttribute('title', 'Since midnight UTC')
+  await user.click(today)
+  await waitFor(async () => expect(await names()).toEqual(['Drawer', 'Cabinet']))
+  const [first] = await rows()
+  expect(first).toMatch(/3\sETH/)
+  expect(screen.getByRole('columnheader', { name: /Volume, today/ })).toHaveAttribute(
+    'title',
+    'Since midnight UTC',
+  )
+  expect(new URLSearchParams(location.search).get('over')).toBe('today')
+})
+
+test('ranks by what the reader chooses, and takes it from the address', async () => {
+  serveTwo()
+  const { user, unmount } = openPage('/collections?over=all')
+  await waitFor(async () => expect(await names()).toEqual(['Drawer', 'Cabinet']))
+  await user.click(screen.getByRole('button', { name: 'Owners' }))
+  await waitFor(async () => expect(await names()).toEqual(['Cabinet', 'Drawer']))
+  expect(location.search).toBe('?by=owners&over=all')
+  unmount()
+  openPage('/collections?by=floor&over=<script>')
+  await waitFor(async () => expect(await names()).toEqual(['Drawer', 'Cabinet']))
+  expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('holds its place while it waits', async () => {
+  const index = serveTwo()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  index.instead.set('CollectionsPage', async () => {
+    await held
+    return HttpResponse.json({ data: { collections: [index.collection] } })
+  })
+  openPage('/collections')
+  expect(await screen.findByText('Loading collections')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible()
+  release()
+  expect(await names()).toEqual(['Cabinet'])
+})
+
+test('says what would be here while there are none', async () => {
+  serveIndex([]).collection = null
+  openPage('/collections')
+  expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeVisible()
+})
+
+test('says that they could not be loaded, and asks again', async () => {
+  const index = serveTwo()
+  index.instead.set('CollectionsPage', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+  const { user } = openPage('/collections')
+  expect(await screen.findByRole('heading', { name: 'Collections could not be loaded' })).toBeVisible()
+  index.instead.clear()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await names()).toHaveLength(2)
+})

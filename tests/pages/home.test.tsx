@@ -1,0 +1,98 @@
+// The first page: works for sale, collections, what sold; and what it says while there is nothing to show.
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { COLLECTION, market, serveIndex, soldFor, token } from '../support/fakeIndex.ts'
+import { openPage } from '../support/openPage.tsx'
+
+const ETHER = 10n ** 18n
+const FOR_SALE = [
+  token(1, { price: `${3n * ETHER}` }),
+  token(2, { price: `${1n * ETHER}` }),
+  ...[3, 4, 5, 6].map((number) => token(number, { price: `${5n * ETHER}` })),
+]
+const UNLISTED = token(9, { name: 'Kept' })
+
+const section = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
+
+async function cardsOf(name: string): Promise<HTMLElement[]> {
+  const heading = await section(name)
+  const place = heading.closest('section')
+  if (place === null) throw new Error('A section has its heading within it')
+  return within(place).getAllByRole('article')
+}
+
+test('shows works that are for sale, with their prices, and where they lead', async () => {
+  serveIndex([...FOR_SALE, UNLISTED])
+  openPage('/')
+  const first = await screen.findByRole('link', { name: 'Work 1' })
+  expect(screen.getByRole('heading', { level: 1, name: 'On view' })).toBeVisible()
+  expect(first).toHaveAttribute('href', `/item/${COLLECTION}/1`)
+  expect(first.closest('article')).toHaveTextContent(/3\sETH/)
+  expect(screen.queryByRole('link', { name: 'Kept' })).toBeNull()
+  // Five hang on the wall; the sixth stands under it.
+  expect(await cardsOf('Newly listed')).toHaveLength(1)
+})
+
+test('shows the collections and what sold lately', async () => {
+  const index = serveIndex([...FOR_SALE, UNLISTED])
+  index.collection = { ...index.collection, markets: [market({ floor: `${ETHER}` })] }
+  index.sales = [soldFor(`${7n * ETHER}`, UNLISTED, 1_790_000_000)]
+  openPage('/')
+  const table = await screen.findByRole('region', { name: 'Collections' })
+  expect(within(table).getByRole('link', { name: 'Cabinet' })).toHaveAttribute(
+    'href',
+    `/collection/${COLLECTION}`,
+  )
+  expect(table).toHaveTextContent(/1\sETH/)
+  const [sold] = await cardsOf('Recently sold')
+  expect(sold).toHaveTextContent(/Kept.*7\sETH/)
+})
+
+test('leaves out what there is none of', async () => {
+  serveIndex([UNLISTED])
+  openPage('/')
+  await section('Collections')
+  expect(screen.queryByRole('heading', { name: 'Recently sold' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Newly listed' })).toBeNull()
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('holds every place while it waits', async () => {
+  const index = serveIndex(FOR_SALE)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  index.instead.set('HomePage', async () => {
+    await held
+    return HttpResponse.json({ data: { tokens: [], sales: [], collections: [index.collection] } })
+  })
+  openPage('/')
+  expect(await screen.findByText('Loading what is on view')).toBeInTheDocument()
+  expect(await section('Collections')).toBeVisible()
+  expect(await section('Recently sold')).toBeVisible()
+  release()
+  await waitFor(() => expect(screen.queryByText('Loading what is on view')).toBeNull())
+})
+
+test('says what would be here before the index has seen anything', async () => {
+  serveIndex([]).collection = null
+  openPage('/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is on view yet' })).toBeVisible()
+})
+
+test('says that the index did not answer, and asks again', async () => {
+  const index = serveIndex(FOR_SALE)
+  index.instead.set('HomePage', () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] }))
+  const { user } = openPage('/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'The index did not answer' })).toBeVisible()
+  index.instead.clear()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
+})
+
+test('takes an answer without an answer in it for a failure', async () => {
+  const index = serveIndex(FOR_SALE)
+  index.instead.set('HomePage', () => HttpResponse.json({ data: { tokens: [], sales: [] } }))
+  openPage('/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'The index did not answer' })).toBeVisible()
+})

@@ -1,0 +1,13 @@
+// A wallet that the page connects by itself, as one that was connected on an earlier visit is.
+import { createFakeWallet, type FakeWallet } from './fakeWallet.ts'
+
+const RDNS = 'test.wallet'
+
+/** @returns the way to take the wallet away, and the wallet */
+export function connectAs(account: string): (() => void) & { readonly wallet: FakeWallet } {
+  const wallet = createFakeWallet([account])
+  // Granted on the earlier visit.
+  wallet.answers['eth_accounts'] = () => wallet.accounts
+  localStorage.setItem('vitrine.wallet', RDNS)
+  return Object.assign(wallet.announce(RDNS), { wallet })
+}
