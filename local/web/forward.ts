@@ -1,5 +1,6 @@
 // Passes a request on to another part of the stack and its answer back, streaming both.
 import { Agent, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
 
 const agent = new Agent({ keepAlive: true })
 
@@ -17,7 +18,10 @@ const hopByHop = new Set([
 const endToEnd = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
 
-/** Answers 502 when the part cannot be reached, so that the page can tell an outage from an answer. */
+/**
+ * Answers 502 when the part cannot be reached, so that the page can tell an outage from an answer. An answer that breaks
+ * off breaks off here too; a reader who leaves ends the request to the part.
+ */
 export function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
   const headers = endToEnd(request.headers)
   delete headers['host']
@@ -25,7 +29,8 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
   if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
   const onward = send(target, { method: request.method ?? 'GET', headers, agent }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
-    answer.pipe(response)
+    // Whichever end fails takes the other with it, which is all there is to do: what was sent cannot be taken back.
+    pipeline(answer, response, () => undefined)
   })
   onward.on('error', (error) => {
     if (response.headersSent) response.destroy()
@@ -37,5 +42,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
     }
   })
   response.on('close', () => onward.destroy())
+  // Not a pipeline: that would cut the reader off before it could be told that the part does not answer.
+  request.on('error', () => onward.destroy())
   request.pipe(onward)
 }

@@ -13,8 +13,10 @@ import { startWebServer, type WebServer } from './server.ts'
 const PAGE = '<title>Vitrine</title><script type="application/json" id="vitrine-config">{}</script>'
 const SCRIPT = `console.log("${'hello '.repeat(100)}")`
 
-/** Stands for every other part: it says what it was asked. */
+/** Stands for every other part: it says what it was asked. Asked to, it breaks off, or says nothing for good. */
 let part: Server
+/** Settles when the reader of an answer that never ends has been seen to leave. */
+let left: Promise<void>
 let web: WebServer
 let port: number
 let directory: string
@@ -37,12 +39,26 @@ beforeAll(async () => {
   await writeFile(join(directory, 'index.html'), PAGE)
   await writeFile(join(directory, 'assets', 'main-abc123.js'), SCRIPT)
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
+  let noteLeft: () => void
+  left = new Promise((resolve) => (noteLeft = resolve))
   part = createServer((request, response) => {
-    void text(request).then((body) => {
-      response
-        .writeHead(200, { 'x-part': 'yes' })
-        .end(`${request.method} ${request.url} ${request.headers.range} ${body}`)
-    })
+    if (request.url === '/ipfs/broken') {
+      response.writeHead(200, { 'content-length': 100 }).write('half', () => response.socket?.resetAndDestroy())
+      return
+    }
+    if (request.url === '/ipfs/endless') {
+      response.writeHead(200).write('begun')
+      response.on('close', () => noteLeft())
+      return
+    }
+    void text(request).then(
+      (body) => {
+        response
+          .writeHead(200, { 'x-part': 'yes' })
+          .end(`${request.method} ${request.url} ${request.headers.range} ${body}`)
+      },
+      () => response.destroy(), // It broke off.
+    )
   })
   const partUrl = `http://127.0.0.1:${await listen(part, await freePort())}`
   const stack = {
@@ -134,6 +150,35 @@ test('a part that does not answer is a bad gateway', async () => {
   const { status, body } = await get('/index-node', { method: 'POST', body: '{}' })
   expect(status).toBe(502)
   expect(JSON.parse(body.toString())).toHaveProperty('error')
+})
+
+test('an answer that breaks off breaks off for the reader too, and hangs nobody', async () => {
+  await expect(get('/ipfs/broken')).rejects.toMatchObject({ code: 'ECONNRESET' })
+  expect((await get('/ipfs/whole')).status).toBe(200)
+})
+
+test('a reader who leaves is not kept waiting for', async () => {
+  const request = send({ port, host: '127.0.0.1', path: '/ipfs/endless' }, (response) => {
+    response.once('data', () => response.destroy())
+  })
+  request.on('error', () => undefined)
+  request.end()
+  await left
+})
+
+test('an upload that breaks off ends nothing but itself', async () => {
+  const request = send({
+    port,
+    host: '127.0.0.1',
+    path: '/rpc',
+    method: 'POST',
+    headers: { 'content-length': 1_000 },
+  })
+  const gone = new Promise((resolve) => request.once('close', resolve))
+  request.on('error', () => undefined)
+  request.write('half', () => request.destroy())
+  await gone
+  expect((await get('/rpc', { method: 'POST', body: '{}' })).status).toBe(200)
 })
 
 test('a path that only begins like a part belongs to the page', async () => {
