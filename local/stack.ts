@@ -126,6 +126,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     teardown.add(() => heartbeat.stop())
     const archive = await startArchive({ rpcUrl, file: callsFile(stateDirectory), port: await freePort() })
     teardown.add(() => archive.stop())
+    crashes.watch(archive)
     return { rpcUrl, fresh, contracts, archiveUrl: archive.url }
   }
 

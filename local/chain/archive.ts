@@ -2,11 +2,12 @@
 // from the first block on at every start; anvil forgets the states of old blocks when it is stopped. So what it
 // answered once is written down, and read back when it no longer can.
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { Agent, createServer, request as send, type IncomingMessage } from 'node:http'
-import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { close, listen } from '../process/listen.ts'
+import { PartCrashedError } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
 
 interface Request {
@@ -30,6 +31,8 @@ export interface Archive {
   readonly url: string
   /** How many calls had to be answered from the newest state, because nobody had asked them in time. */
   readonly approximated: () => number
+  /** Settles when what was answered cannot be written down: a later start would index something else. */
+  readonly crashed: Promise<PartCrashedError>
   stop(): Promise<void>
 }
 
@@ -49,12 +52,12 @@ const outcomeOf = ({ result, error }: Answer): Outcome => (error ? { error } : {
 async function readOutcomes(file: string): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>()
   if (!existsSync(file)) return outcomes
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for (const line of (await readFile(file, 'utf8')).split('\n')) {
     try {
       const [key, outcome] = JSON.parse(line) as [string, Outcome]
       outcomes.set(key, outcome)
     } catch {
-      // The last line of a run that was killed while writing it.
+      // The end of the file, or the last line of a run that was killed while writing it.
     }
   }
   return outcomes
@@ -93,6 +96,11 @@ export async function startArchive({
   const agent = new Agent({ keepAlive: true })
   const ask = (body: string) => post(agent, rpcUrl, body)
   const journal = createWriteStream(file, { flags: 'a' })
+  const crashed = new Promise<PartCrashedError>((resolve) => {
+    journal.once('error', ({ message }) => {
+      resolve(new PartCrashedError('Archive of contract calls', `cannot be written: ${message}`))
+    })
+  })
   let approximated = 0
 
   const remember = (key: string, outcome: Outcome) => {
@@ -152,10 +160,18 @@ export async function startArchive({
   return {
     url: `http://${LOOPBACK}:${actualPort}`,
     approximated: () => approximated,
+    crashed,
     stop: async () => {
       await close(server)
       agent.destroy()
-      await new Promise((resolve) => journal.end(resolve))
+      // Also when it failed, which `crashed` has told.
+      await new Promise<void>((resolve) => {
+        if (journal.closed) return resolve()
+        journal.once('close', () => {
+          resolve()
+        })
+        journal.end()
+      })
     },
   }
 }

@@ -80,6 +80,11 @@ test('a crash is explained with the part, its last lines and the log file', asyn
   )
 })
 
+test('a part that has no log is explained without one', () => {
+  const crash = new PartCrashedError('Archive of contract calls', 'cannot be written: ENOSPC')
+  expect(explain(crash)).toBe('Archive of contract calls cannot be written: ENOSPC.')
+})
+
 test('progress is one line a step, with its own time and the time since the start', () => {
   const output = new PassThrough()
   let time = 0

@@ -33,6 +33,7 @@ export function fromHere(path: string): string {
 /** Lines for people; a crash comes with its last log lines and where the log is. */
 export function explain(error: unknown): string {
   if (error instanceof PartCrashedError) {
+    if (error.logFile === undefined) return `${error.message}.`
     const tail = error.logTail.map((line) => `  | ${line}`)
     return [
       `${error.message}.`,

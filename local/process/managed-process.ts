@@ -37,15 +37,16 @@ export interface ManagedProcess {
 export class PartCrashedError extends Error {
   override readonly name = 'PartCrashedError'
   readonly part: string
-  readonly logFile: string
+  /** Undefined for a part that runs within this process, whose message says all. */
+  readonly logFile: string | undefined
   /** The last lines it logged. */
   readonly logTail: string[]
 
-  constructor(part: string, how: string, logFile: string) {
+  constructor(part: string, how: string, logFile?: string) {
     super(`${part} ${how}`)
     this.part = part
     this.logFile = logFile
-    this.logTail = readLogTail(logFile)
+    this.logTail = logFile === undefined ? [] : readLogTail(logFile)
   }
 }
 
