@@ -23,7 +23,10 @@ import type { SwitchOutcome } from './network.ts'
 import type { ConnectedWallet, WalletInfo, WalletState } from './types.ts'
 
 /** Only the local stack's build has the in-page wallet: in every other one this is `undefined` and its code is left out. */
-const DemoWallet = import.meta.env.MODE === 'demo' ? lazy(() => import('./demo/DemoWallet.tsx')) : undefined
+const DemoWallet =
+  import.meta.env.MODE === 'demo'
+    ? lazy(async () => ({ default: (await import('./demo/DemoWallet.tsx')).DemoWallet }))
+    : undefined
 
 export interface Wallet {
   readonly state: WalletState

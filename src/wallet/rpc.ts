@@ -2,8 +2,6 @@
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { NodeUnavailableError } from './errors.ts'
 
-export type { RpcReply, SendBatch }
-
 export interface RpcOptions {
   /** The node's endpoint; a path is taken on the page's own origin. */
   readonly url: string

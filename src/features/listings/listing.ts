@@ -128,11 +128,13 @@ function closedBecause({
       return 'Cancelled by the seller.'
     case 'EXPIRED':
       return 'Expired.'
+    case 'OPEN':
+    case 'PARTIAL':
+      if (!unrestricted) return 'It needs the approval of another market, so it cannot be bought here.'
+      if (!makerHolds) return 'The seller does not hold the item now.'
+      if (!makerApproved) return 'The seller has withdrawn the permission to sell it.'
+      return undefined
   }
-  if (!unrestricted) return 'It needs the approval of another market, so it cannot be bought here.'
-  if (!makerHolds) return 'The seller does not hold the item now.'
-  if (!makerApproved) return 'The seller has withdrawn the permission to sell it.'
-  return undefined
 }
 
 /** Whether it can be bought now, as far as the index knows. */

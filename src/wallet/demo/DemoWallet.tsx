@@ -19,7 +19,7 @@ export interface DemoWalletProps {
   readonly accounts: readonly DemoAccount[]
 }
 
-export default function DemoWallet({ network, accounts }: DemoWalletProps) {
+export function DemoWallet({ network, accounts }: DemoWalletProps) {
   const [{ queue, provider }] = useState(() => {
     const queue = createRequestQueue()
     const send = createRpc({ url: network.rpcUrl })

@@ -12,8 +12,9 @@ import { anvil, findPrograms } from '../../../local/process/executable.ts'
 import { freePort } from '../../../local/process/ports.ts'
 import { waitFor } from '../../../local/process/wait.ts'
 import { parseAddress, type Address } from '../../../src/domain/address.ts'
+import type { SendBatch } from '../../../src/domain/rpc.ts'
 import type { Call } from '../../../src/market/types.ts'
-import { createRpc, type SendBatch } from '../../../src/wallet/rpc.ts'
+import { createRpc } from '../../../src/wallet/rpc.ts'
 
 const require = createRequire(import.meta.url)
 
