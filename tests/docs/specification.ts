@@ -12,6 +12,7 @@ import { importRules } from './imports.ts'
 import { operations } from './operations.ts'
 import { queryParameters, routes } from './routes.ts'
 import { readSources } from './source.ts'
+import { transactionStates, transactionTransitions } from './states.ts'
 
 const CHAPTERS = 'docs/specification'
 const SPECIFICATION = 'docs/specification.md'
@@ -26,6 +27,8 @@ const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   entities,
   enumerations,
   operations,
+  'transaction-states': transactionStates,
+  'transaction-transitions': transactionTransitions,
   'rpc-methods': () => rpcMethods(sources),
   'contract-functions': () => contractFunctions(sources),
   'error-classes': () => errorClasses(sources),
