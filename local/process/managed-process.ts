@@ -87,6 +87,10 @@ export function startProcess(options: ProcessOptions): ManagedProcess {
     })
   })
 
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+
   const pid = child.pid ?? 0 // 0 when it could not be started; `crashed` says so.
   const identity = pid === 0 ? undefined : identifyProcess(pid)
   if (pid !== 0) recordProcess(stateDirectory, { name, pid, stop: stopSteps })
@@ -105,6 +109,8 @@ export function startProcess(options: ProcessOptions): ManagedProcess {
       child.kill('SIGCONT') // While paused it would hear nothing but SIGKILL.
       const steps = signal === undefined ? stopSteps : [{ signal, graceMs: 3_000 }]
       await endProcess({ name, pid, identity, stop: steps })
+      // It is gone, but what follows its end here may not have run; after this nothing is written any more.
+      await ended
       forgetProcess(stateDirectory, pid)
     },
   }

@@ -54,6 +54,20 @@ test('one that does not heed the first signal gets the next', async () => {
   expect(identifyProcess(part.pid)).toBeUndefined()
 })
 
+test('once it has stopped, nothing is written any more: its directory can be taken away', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const directory = join(stateDirectory, `${round}`)
+    await mkdir(directory)
+    const parts = Array.from({ length: 5 }, () =>
+      startProcess({ ...shell('exec sleep 60'), stateDirectory: directory }),
+    )
+    await Promise.all(parts.map((part) => part.stop()))
+    await rm(directory, { recursive: true })
+    await new Promise(setImmediate)
+    expect(existsSync(directory)).toBe(false)
+  }
+})
+
 test('a paused one is stopped too', async () => {
   const part = startProcess(shell('exec sleep 60'))
   part.signal('SIGSTOP')
