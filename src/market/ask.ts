@@ -1,68 +1,118 @@
-// Reads a sell order as what it is to a buyer: one item, one currency, and who is paid what.
+// Reads a sell order as what it is to a buyer: its items, its one currency, and who is paid what.
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
 import { amountAt, WHOLE, type Fraction } from './amounts.ts'
-import { ItemType, type ConsiderationItem, type OrderComponents, type TokenStandard } from './types.ts'
+import {
+  ItemType,
+  type ConsiderationItem,
+  type OfferItem,
+  type OrderComponents,
+  type TokenStandard,
+} from './types.ts'
 
-/** A sell order of one item for one currency. */
-export interface Ask {
+/** An item that a sell order gives, in whole. */
+export interface AskItem {
   readonly standard: TokenStandard
   readonly token: Address
   readonly identifier: bigint
   /** Units that the whole order sells. */
   readonly quantity: bigint
+}
+
+/** A sell order for one currency: of one item, whose fields stand here, or of several as a bundle. */
+export interface Ask extends AskItem {
+  /** The further items of a bundle, in the order's sequence; empty for a single item. */
+  readonly rest: readonly AskItem[]
   readonly currency: Address
   readonly kind: 'fixed' | 'declining'
+  /** The only account that may buy; null for anyone. */
+  readonly reservedFor: Address | null
 }
 
 /** Why an order is not an {@link Ask}. */
-export type NotAsk = { readonly reason: 'unsupported' | 'reserved'; readonly found: string }
+export interface NotAsk {
+  readonly found: string
+}
 
 const isCurrency = (itemType: ItemType) => itemType === ItemType.native || itemType === ItemType.erc20
 const isNative = (itemType: ItemType) => itemType === ItemType.native
 
-/** The order as one item for one currency, or why it is something else. */
+function readItem(offered: OfferItem): AskItem | NotAsk {
+  const { itemType, token, identifierOrCriteria: identifier, startAmount, endAmount } = offered
+  if (itemType !== ItemType.erc721 && itemType !== ItemType.erc1155) {
+    return { found: `offered item type ${itemType}` }
+  }
+  if (startAmount !== endAmount || startAmount === 0n) {
+    return { found: `offered amount ${startAmount} to ${endAmount}` }
+  }
+  if (itemType === ItemType.erc721 && startAmount !== 1n)
+    return { found: `${startAmount} of an ERC-721 token` }
+  const standard = itemType === ItemType.erc721 ? 'ERC721' : 'ERC1155'
+  return { standard, token, identifier, quantity: startAmount }
+}
+
+/** The one currency that is asked for, and how its amount moves. */
+function readPayments(payments: readonly ConsiderationItem[]): Pick<Ask, 'currency' | 'kind'> | NotAsk {
+  const [first] = payments
+  if (first === undefined) return { found: 'nothing asked in return' }
+  for (const item of payments) {
+    if (item.itemType !== first.itemType || item.token !== first.token) return { found: 'two currencies' }
+    if (isNative(item.itemType) !== (BigInt(item.token) === 0n)) return { found: `currency ${item.token}` }
+    if (item.identifierOrCriteria !== 0n) return { found: 'a currency with an identifier' }
+    if (item.endAmount > item.startAmount) return { found: 'a rising price' }
+  }
+  const moves = payments.some(({ startAmount, endAmount }) => startAmount !== endAmount)
+  return { currency: first.token, kind: moves ? 'declining' : 'fixed' }
+}
+
+const sameItem = (one: OfferItem, other: OfferItem) =>
+  one.itemType === other.itemType &&
+  one.token === other.token &&
+  one.identifierOrCriteria === other.identifierOrCriteria &&
+  one.startAmount === other.startAmount &&
+  one.endAmount === other.endAmount
+
+/** Who the handed over items go to, when they are just those that are offered: a private sale's taker. */
+function readTaker(
+  offer: readonly OfferItem[],
+  handover: readonly ConsiderationItem[],
+): Pick<Ask, 'reservedFor'> | NotAsk {
+  const [first] = handover
+  if (first === undefined) return { reservedFor: null }
+  const { recipient } = first
+  const whole =
+    handover.length === offer.length &&
+    offer.every((offered, index) => {
+      const handed = handover[index]
+      return handed !== undefined && handed.recipient === recipient && sameItem(offered, handed)
+    })
+  return whole ? { reservedFor: recipient } : { found: `asked item type ${first.itemType}` }
+}
+
+/** The order as items for one currency, or why it is something else. */
 export function readAsk(components: OrderComponents): { ask: Ask } | { notAsk: NotAsk } {
-  const unsupported = (found: string) => ({ notAsk: { reason: 'unsupported', found } as const })
-  const [offered, ...otherOffers] = components.offer
-  const [payment] = components.consideration
-  if (offered === undefined || otherOffers.length > 0) {
-    return unsupported(`${components.offer.length} offered items`)
+  const { offer, consideration } = components
+  const items: AskItem[] = []
+  for (const offered of offer) {
+    const item = readItem(offered)
+    if ('found' in item) return { notAsk: item }
+    items.push(item)
   }
-  if (offered.itemType !== ItemType.erc721 && offered.itemType !== ItemType.erc1155) {
-    return unsupported(`offered item type ${offered.itemType}`)
-  }
-  if (offered.startAmount !== offered.endAmount || offered.startAmount === 0n) {
-    return unsupported(`offered amount ${offered.startAmount} to ${offered.endAmount}`)
-  }
-  if (offered.itemType === ItemType.erc721 && offered.startAmount !== 1n) {
-    return unsupported(`${offered.startAmount} of an ERC-721 token`)
-  }
-  if (payment === undefined) return unsupported('nothing asked in return')
-  const reserved = components.consideration.find(
-    (item) => !isCurrency(item.itemType) && item.token === offered.token,
+  const [lead, ...rest] = items
+  if (lead === undefined) return { notAsk: { found: 'no offered items' } }
+  const payments = readPayments(paymentsOf(consideration))
+  if ('found' in payments) return { notAsk: payments }
+  const taker = readTaker(
+    offer,
+    consideration.filter(({ itemType }) => !isCurrency(itemType)),
   )
-  if (reserved !== undefined) return { notAsk: { reason: 'reserved', found: `for ${reserved.recipient}` } }
-  for (const item of components.consideration) {
-    if (!isCurrency(item.itemType)) return unsupported(`asked item type ${item.itemType}`)
-    if (item.itemType !== payment.itemType || item.token !== payment.token)
-      return unsupported('two currencies')
-    if (isNative(item.itemType) !== (BigInt(item.token) === 0n)) return unsupported(`currency ${item.token}`)
-    if (item.identifierOrCriteria !== 0n) return unsupported('a currency with an identifier')
-    if (item.endAmount > item.startAmount) return unsupported('a rising price')
-  }
-  return {
-    ask: {
-      standard: offered.itemType === ItemType.erc721 ? 'ERC721' : 'ERC1155',
-      token: offered.token,
-      identifier: offered.identifierOrCriteria,
-      quantity: offered.startAmount,
-      currency: payment.token,
-      kind: components.consideration.some(({ startAmount, endAmount }) => startAmount !== endAmount)
-        ? 'declining'
-        : 'fixed',
-    },
-  }
+  if ('found' in taker) return { notAsk: taker }
+  return { ask: { ...lead, rest, ...payments, ...taker } }
+}
+
+/** The part of a consideration that is money. */
+function paymentsOf(consideration: readonly ConsiderationItem[]): readonly ConsiderationItem[] {
+  return consideration.filter(({ itemType }) => isCurrency(itemType))
 }
 
 /** Who receives a part of the price, and as what. */
@@ -81,10 +131,10 @@ export function paymentLines(options: {
   /** Unix seconds; clamped into the order's window. */
   readonly at: bigint
   readonly fraction?: Fraction
-  readonly royaltyRecipient: Address | null
+  readonly royaltyRecipients: ReadonlySet<Address>
   readonly feeRecipient: Address | null
 }): PaymentLine[] {
-  const { components, fraction = WHOLE, royaltyRecipient, feeRecipient } = options
+  const { components, fraction = WHOLE, royaltyRecipients, feeRecipient } = options
   const { startTime, endTime } = components
   const at = options.at < startTime ? startTime : options.at > endTime ? endTime : options.at
   const amounts = new Map<Address, bigint>()
@@ -92,10 +142,10 @@ export function paymentLines(options: {
     const amount = amountAt({ startAmount, endAmount, startTime, endTime, at, fraction, rounding: 'up' })
     amounts.set(recipient, (amounts.get(recipient) ?? 0n) + amount)
   }
-  components.consideration.forEach(pay)
+  paymentsOf(components.consideration).forEach(pay)
   const roleOf = (recipient: Address): PaymentLine['role'] => {
     if (recipient === components.offerer) return 'seller'
-    if (recipient === royaltyRecipient) return 'royalty'
+    if (royaltyRecipients.has(recipient)) return 'royalty'
     if (recipient === feeRecipient) return 'fee'
     return 'other'
   }

@@ -36,7 +36,7 @@ export interface BuyPlan {
   readonly quantity: bigint
   /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
-  readonly method: 'basic' | 'advanced'
+  readonly method: 'basic' | 'advanced' | 'match'
   readonly blockNumber: bigint
 }
 
@@ -59,8 +59,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const { components } = order
   const read = readAsk(components)
   if ('notAsk' in read) {
-    const code = read.notAsk.reason === 'reserved' ? 'reserved-order' : 'unsupported-order'
-    return refuse({ check: 'item', code, found: read.notAsk.found })
+    return refuse({ check: 'item', code: 'unsupported-order', found: read.notAsk.found })
   }
   const { ask } = read
   const snapshot = await takeSnapshot(send, config.chainId)
@@ -71,7 +70,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
 
   const { fraction, lines, total } = outcome.purchase
   const { filled } = state.status
-  const { call, method } = encodeFulfilment({ components, fraction, filled, total })
+  const { call, method } = encodeFulfilment({ components, fraction, filled, total, buyer })
   const trade: MarketStep = { kind: 'trade', title: 'Buy the item', call }
   const { currency } = ask
   const covered = BigInt(currency) === 0n || state.buyer.allowance >= total

@@ -5,11 +5,11 @@ import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import { tokenIdFromBigInt } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkPurchase, type BuyFacts, type ShownListing } from './checks.ts'
-import { CONDUIT_CONTROLLER, SEAPORT_CODE_HASHES, ZERO_BYTES32 } from './contracts.ts'
+import { CONDUIT_CONTROLLER, ZERO_BYTES32 } from './contracts.ts'
 import { MalformedOrderError } from './errors.ts'
 import { encodeFulfilment, fitsBasic } from './fulfil.ts'
 import { hashOrder } from './orderHash.ts'
-import type { AskState } from './orderState.ts'
+import type { AskState, ProtocolState } from './orderState.ts'
 import { parseOrder } from './parseOrder.ts'
 import type { Hex, IndexedOrder, MarketConfig, OrderComponents } from './types.ts'
 
@@ -58,18 +58,21 @@ const config: MarketConfig = {
 /** Seaport's domain separator at its address on chain 31337. Source: `information()` of the contract there. */
 const DOMAIN_SEPARATOR = '0xf97277ffaa573184ff8402c17ac3439bfff86f267f87bd891f5f0ee9185efc64'
 
+/** Of the build that seaport-js ships, which the local stack places. */
+const LOCAL_CODE_HASH = '0x3c83d6f6bdba193a44720db089e7322abd63919679c1cb3703a0c9fc70e282f9'
+
 const state: AskState = {
   snapshot: { chainId: 31337, blockNumber: 1n, blockHash: ZERO_BYTES32, timestamp: 1_500n },
   protocol: {
-    codeHash: SEAPORT_CODE_HASHES.get(31337) ?? ZERO_BYTES32,
+    codeHash: LOCAL_CODE_HASH,
     version: '1.6',
     domainSeparator: DOMAIN_SEPARATOR,
     conduitController: CONDUIT_CONTROLLER,
   },
   status: { validated: true, cancelled: false, filled: 0n, size: 0n },
   makerCounter: 5n,
-  maker: { held: 4n, approved: true },
-  royalty: { recipient: artist, amount: 200n },
+  maker: [{ held: 4n, approved: true }],
+  royaltyRecipients: new Set([artist]),
   buyer: { native: 10n ** 18n, currency: 10n ** 18n, allowance: 0n },
 }
 
@@ -99,6 +102,9 @@ const outcomeOf = (of: BuyFacts) => {
 
 const withState = (change: Partial<AskState>) => facts(indexed, { state: { ...state, ...change } })
 
+const withProtocol = (change: Partial<ProtocolState>) =>
+  withState({ protocol: state.protocol === null ? null : { ...state.protocol, ...change } })
+
 describe('the checks before a purchase', () => {
   test('an order that is what it claims passes all of them, each with what was found', () => {
     const outcome = checkPurchase(facts())
@@ -115,14 +121,18 @@ describe('the checks before a purchase', () => {
 
   test.each<[string, BuyFacts]>([
     ['protocol-unknown', withState({ protocol: null })],
+    ['protocol-unknown', withProtocol({ codeHash: ZERO_BYTES32 })],
+    ['protocol-unknown', withProtocol({ version: '1.5' })],
+    ['protocol-unknown', withProtocol({ domainSeparator: ZERO_BYTES32 })],
+    ['protocol-unknown', withProtocol({ conduitController: seller })],
     ['cancelled', withState({ status: { ...state.status, cancelled: true } })],
     ['already-sold', withState({ status: { ...state.status, filled: 4n, size: 4n } })],
     ['not-published', withState({ status: { ...state.status, validated: false } })],
     ['counter-raised', withState({ makerCounter: 6n })],
     ['expired', withState({ snapshot: { ...state.snapshot, timestamp: 2_000n } })],
     ['not-started', withState({ snapshot: { ...state.snapshot, timestamp: 999n } })],
-    ['seller-lost-item', withState({ maker: { held: 3n, approved: true } })],
-    ['approval-revoked', withState({ maker: { held: 4n, approved: false } })],
+    ['seller-lost-item', withState({ maker: [{ held: 3n, approved: true }] })],
+    ['approval-revoked', withState({ maker: [{ held: 4n, approved: false }] })],
     ['insufficient-funds', withState({ buyer: { ...state.buyer, currency: 3_999n } })],
     ['own-order', facts(indexed, { buyer: seller })],
     ['unknown-currency', facts(indexed, { config: { ...config, currencies: config.currencies.slice(1) } })],

@@ -1,11 +1,10 @@
 // The checks before a purchase is signed: each compares what was shown with the order and with the chain.
-import { TypedDataEncoder } from 'ethers'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
-import { paymentLines, readAsk, totalOf, type Ask, type PaymentLine } from './ask.ts'
-import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_CODE_HASHES, SEAPORT_VERSION } from './contracts.ts'
+import { paymentLines, readAsk, totalOf, type Ask, type AskItem, type PaymentLine } from './ask.ts'
+import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
 import { hashOrder } from './orderHash.ts'
 import type { AskState, OrderState } from './orderState.ts'
@@ -24,15 +23,21 @@ import {
 export const OTHERS_CAP_BASIS_POINTS = 2_500n
 
 /** What the page shows of a listing at the moment its reader decides. */
-export interface ShownListing {
+export interface ShownListing extends ShownItem {
+  /** The further items of a bundle, in the order's sequence; none for a single item. */
+  readonly rest?: readonly ShownItem[]
+  readonly currency: Address
+  /** Price of what is bought together, fees and royalties included. */
+  readonly total: Wei
+}
+
+/** An item as the page shows it. */
+export interface ShownItem {
   readonly collection: Address
   readonly tokenId: TokenId
   readonly standard: TokenStandard
-  readonly currency: Address
   /** Units to be bought. */
   readonly quantity: bigint
-  /** Price of those units together, fees and royalties included. */
-  readonly total: Wei
 }
 
 export interface BuyFacts {
@@ -68,21 +73,14 @@ const changed = (change: PurchaseChange): Finding => ({ held: false, change })
 /** What stands at Seaport's address is Seaport 1.6 for this chain. */
 export function checkContract({ snapshot, protocol }: OrderState): PlainFinding {
   if (protocol === null) return failed('protocol-unknown', `nothing that answers at ${SEAPORT}`)
-  const domain = {
-    name: 'Seaport',
-    version: SEAPORT_VERSION,
-    chainId: snapshot.chainId,
-    verifyingContract: SEAPORT,
-  }
   if (protocol.version !== SEAPORT_VERSION) return failed('protocol-unknown', `version ${protocol.version}`)
-  if (protocol.domainSeparator !== TypedDataEncoder.hashDomain(domain)) {
+  if (protocol.domainSeparator !== domainSeparatorOf(snapshot.chainId)) {
     return failed('protocol-unknown', `domain separator ${protocol.domainSeparator}`)
   }
   if (protocol.conduitController !== CONDUIT_CONTROLLER) {
     return failed('protocol-unknown', `conduit controller ${protocol.conduitController}`)
   }
-  const expected = SEAPORT_CODE_HASHES.get(snapshot.chainId)
-  if (expected !== undefined && protocol.codeHash !== expected) {
+  if (!isSeaport(protocol.codeHash, snapshot.chainId)) {
     return failed('protocol-unknown', `code hash ${protocol.codeHash}`)
   }
   return held(`Seaport ${protocol.version} at ${SEAPORT}`)
@@ -111,13 +109,25 @@ function checkTime({ order, state }: BuyFacts): PlainFinding {
   return held(`open until ${endTime}`)
 }
 
+const isShown = (item: AskItem, shown: ShownItem | undefined) =>
+  shown !== undefined &&
+  item.standard === shown.standard &&
+  item.token === shown.collection &&
+  item.identifier === BigInt(shown.tokenId)
+
 function checkItem({ shown, state }: BuyFacts, ask: Ask): Finding {
+  const { rest = [] } = shown
   const item = `${ask.standard} ${ask.token} #${ask.identifier}`
-  const same =
-    ask.standard === shown.standard &&
-    ask.token === shown.collection &&
-    ask.identifier === BigInt(shown.tokenId)
-  if (!same) return failed('other-item', item)
+  if (!isShown(ask, shown)) return failed('other-item', item)
+  if (rest.length !== ask.rest.length) return failed('other-item', `${1 + ask.rest.length} items`)
+  for (const [index, further] of ask.rest.entries()) {
+    if (!isShown(further, rest[index]) || further.quantity !== rest[index]?.quantity) {
+      return failed(
+        'other-item',
+        `${further.quantity} of ${further.standard} ${further.token} #${further.identifier}`,
+      )
+    }
+  }
   const { filled, size } = state.status
   const left = size === 0n ? ask.quantity : (ask.quantity * (size - filled)) / size
   if (shown.quantity <= 0n || shown.quantity > ask.quantity) {
@@ -134,7 +144,10 @@ function checkTerms({ order, shown, buyer }: BuyFacts, ask: Ask): PlainFinding {
   }
   if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', conduitKey)
   if (offerer === buyer) return failed('own-order', offerer)
-  if (orderType === OrderType.fullOpen && shown.quantity !== ask.quantity) {
+  if (ask.reservedFor !== null && ask.reservedFor !== buyer)
+    return failed('reserved-order', `for ${ask.reservedFor}`)
+  const whole = orderType === OrderType.fullOpen || ask.rest.length > 0 || ask.reservedFor !== null
+  if (whole && shown.quantity !== ask.quantity) {
     return failed('quantity-unavailable', `only ${ask.quantity} at once`)
   }
   return held(zone === ZERO_ADDRESS ? 'open order' : `open order, zone ${zone} has no say`)
@@ -167,10 +180,13 @@ function checkRecipients(lines: readonly PaymentLine[], total: Wei): PlainFindin
 }
 
 function checkMaker({ shown, state }: BuyFacts): PlainFinding {
-  const { held: units, approved } = state.maker
-  if (units < shown.quantity) return failed('seller-lost-item', `holds ${units}`)
-  if (!approved) return failed('approval-revoked', 'no approval in force')
-  return held(`holds ${units}, approved`)
+  const items = [shown, ...(shown.rest ?? [])]
+  for (const [index, { quantity, tokenId }] of items.entries()) {
+    const { held: units, approved } = state.maker[index] ?? { held: 0n, approved: false }
+    if (units < quantity) return failed('seller-lost-item', `holds ${units} of #${tokenId}`)
+    if (!approved) return failed('approval-revoked', `no approval in force for #${tokenId}`)
+  }
+  return held(`holds ${items.length === 1 ? (state.maker[0]?.held ?? 0n) : 'all items'}, approved`)
 }
 
 function checkFunds({ state }: BuyFacts, total: Wei): PlainFinding {
@@ -207,8 +223,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
 
   const read = readAsk(order.components)
   if ('notAsk' in read) {
-    const code = read.notAsk.reason === 'reserved' ? 'reserved-order' : 'unsupported-order'
-    return refuse({ check: 'item', code, found: read.notAsk.found, passed })
+    return refuse({ check: 'item', code: 'unsupported-order', found: read.notAsk.found, passed })
   }
   const { ask } = read
   const second = stop('item', checkItem(facts, ask)) ?? stop('terms', checkTerms(facts, ask))
@@ -225,7 +240,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
       components: order.components,
       at: state.snapshot.timestamp,
       fraction,
-      royaltyRecipient: state.royalty?.recipient ?? null,
+      royaltyRecipients: state.royaltyRecipients,
       feeRecipient: config.fee?.recipient ?? null,
     })
   } catch (error) {

@@ -27,15 +27,6 @@ export const CONDUITS: ReadonlyMap<Hex, Address> = new Map([
   ],
 ])
 
-/**
- * Keccak-256 of Seaport's runtime code where it is known; its immutable values make it differ by chain.
- * Elsewhere the check rests on the constant address and on what `information()` answers.
- */
-export const SEAPORT_CODE_HASHES: ReadonlyMap<number, Hex> = new Map([
-  // The build that the local stack places at the canonical address.
-  [31337, '0x3c83d6f6bdba193a44720db089e7322abd63919679c1cb3703a0c9fc70e282f9'],
-])
-
 const SEAPORT_ABI = SeaportABI as unknown as readonly JsonFragment[]
 
 /**

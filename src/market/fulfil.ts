@@ -3,7 +3,7 @@ import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { Fraction } from './amounts.ts'
 import { readAsk } from './ask.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from './contracts.ts'
-import { ItemType, type Call, type Hex, type OrderComponents } from './types.ts'
+import { ItemType, OrderType, type Call, type Hex, type OrderComponents } from './types.ts'
 
 /** Offered and paid kinds of item, as Seaport numbers them. Source: BasicOrderRouteType in ConsiderationEnums.sol. */
 const BASIC_ROUTES: Readonly<Record<string, number>> = {
@@ -14,7 +14,7 @@ const BASIC_ROUTES: Readonly<Record<string, number>> = {
 }
 
 export interface Fulfilment {
-  readonly method: 'basic' | 'advanced'
+  readonly method: 'basic' | 'advanced' | 'match'
   readonly call: Call
 }
 
@@ -27,6 +27,8 @@ export function fitsBasic(
   const read = readAsk(components)
   return (
     'ask' in read &&
+    read.ask.rest.length === 0 &&
+    read.ask.reservedFor === null &&
     read.ask.kind === 'fixed' &&
     filled === 0n &&
     numerator === denominator &&
@@ -45,10 +47,16 @@ export function encodeFulfilment(options: {
   readonly fraction: Fraction
   readonly filled: bigint
   readonly total: bigint
+  /** Who sends the call. */
+  readonly buyer: Address
 }): Fulfilment {
-  const { components, fraction, filled, total } = options
+  const { components, fraction, filled, total, buyer } = options
   const native = components.consideration[0]?.itemType === ItemType.native
   const value = native ? total : 0n
+  const read = readAsk(components)
+  if ('ask' in read && read.ask.reservedFor !== null) {
+    return { method: 'match', call: { to: SEAPORT, data: privateData(components, { buyer, total }), value } }
+  }
   if (fitsBasic(components, filled, fraction)) {
     return { method: 'basic', call: { to: SEAPORT, data: basicData(components), value } }
   }
@@ -101,4 +109,49 @@ function advancedData(components: OrderComponents, { numerator, denominator }: F
   // The zero address as recipient means the sender.
   const recipient: Address = ZERO_ADDRESS
   return seaport.encodeFunctionData('fulfillAdvancedOrder', [order, [], ZERO_BYTES32, recipient]) as Hex
+}
+
+/**
+ * A private sale hands its items to the taker by its own consideration, so it is matched with an order of the taker
+ * that gives the money and asks for nothing; that one needs no signature, because the taker sends the transaction.
+ */
+function privateData(
+  components: OrderComponents,
+  { buyer, total }: { readonly buyer: Address; readonly total: bigint },
+): Hex {
+  const isMoney = (itemType: ItemType) => itemType === ItemType.native || itemType === ItemType.erc20
+  const indexes = components.consideration.map(({ itemType }, index) => ({ index, money: isMoney(itemType) }))
+  const payments = indexes.filter(({ money }) => money)
+  const handovers = indexes.filter(({ money }) => !money)
+  const money = components.consideration[payments[0]?.index ?? 0]
+  if (money === undefined) throw new RangeError('A private sale has a price.')
+  const { itemType, token } = money
+  const mirror = {
+    ...components,
+    offerer: buyer,
+    zone: ZERO_ADDRESS,
+    offer: [{ itemType, token, identifierOrCriteria: 0n, startAmount: total, endAmount: total }],
+    consideration: [],
+    orderType: OrderType.fullOpen,
+    zoneHash: ZERO_BYTES32,
+    conduitKey: ZERO_BYTES32,
+  }
+  const orders = [components, mirror].map((one) => ({
+    parameters: toParameters(one),
+    numerator: 1n,
+    denominator: 1n,
+    signature: '0x',
+    extraData: '0x',
+  }))
+  const fulfillments = [
+    ...handovers.map(({ index }, itemIndex) => ({
+      offerComponents: [{ orderIndex: 0, itemIndex }],
+      considerationComponents: [{ orderIndex: 0, itemIndex: index }],
+    })),
+    ...payments.map(({ index }) => ({
+      offerComponents: [{ orderIndex: 1, itemIndex: 0 }],
+      considerationComponents: [{ orderIndex: 0, itemIndex: index }],
+    })),
+  ]
+  return seaport.encodeFunctionData('matchAdvancedOrders', [orders, [], fulfillments, buyer]) as Hex
 }

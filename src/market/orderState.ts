@@ -1,5 +1,4 @@
 // Everything the checks need to know of the chain about one sell order and its buyer, read at one block.
-import { keccak256 } from 'ethers'
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Ask } from './ask.ts'
@@ -16,19 +15,13 @@ import {
 } from './chain.ts'
 import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
 import { MalformedReplyError } from './errors.ts'
-import {
-  holdingReads,
-  readHolding,
-  readRoyalty,
-  royaltyRead,
-  word,
-  type Holding,
-  type Royalty,
-} from './tokens.ts'
+import { seaportCodeHash } from './seaportCode.ts'
+import { holdingReads, readHolding, readRoyalty, royaltyRead, word, type Holding } from './tokens.ts'
 import type { Hex, ParsedOrder } from './types.ts'
 
 /** What stands at Seaport's address. */
 export interface ProtocolState {
+  /** As `seaportCodeHash` gives it. */
   readonly codeHash: Hex
   readonly version: string
   readonly domainSeparator: Hex
@@ -51,10 +44,10 @@ export interface OrderState {
 }
 
 export interface AskState extends OrderState {
-  /** What the maker has of the item, and whether the order's conduit may move it. */
-  readonly maker: Holding
-  /** What the collection asks for the whole order's price. */
-  readonly royalty: Royalty | null
+  /** What the maker has of each item, and whether the order's conduit may move it, in the order's sequence. */
+  readonly maker: readonly Holding[]
+  /** Whom the items' collections name for royalties. */
+  readonly royaltyRecipients: ReadonlySet<Address>
   readonly buyer: {
     /** Wei of the native coin. */
     readonly native: bigint
@@ -137,7 +130,7 @@ async function readCodeHash(send: SendBatch, snapshot: ChainSnapshot): Promise<H
   const known = codeHashes.get(send)
   if (known !== undefined) return known
   const [code] = await send([codeAt(snapshot, SEAPORT)])
-  const hash = keccak256(readBytes(code, 'code of the trading contract')) as Hex
+  const hash = seaportCodeHash(readBytes(code, 'code of the trading contract'), snapshot.chainId)
   codeHashes.set(send, hash)
   return hash
 }
@@ -183,22 +176,32 @@ export async function readAskState(
   const operator = CONDUITS.get(conduitKey) ?? SEAPORT
   const native = BigInt(ask.currency) === 0n
   const own = orderReads(order)
-  const holding = holdingReads(ask, offerer, operator)
+  const items = [ask, ...ask.rest]
+  const holdings = items.map((item) => holdingReads(item, offerer, operator))
   const currency: ContractRead[] = native
     ? []
     : [
         { to: ask.currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) },
         { to: ask.currency, data: erc20.encodeFunctionData('allowance', [buyer, SEAPORT]) },
       ]
-  const reads = [...own, ...holding, royaltyRead(ask, price), ...currency]
+  const reads = [...own, ...holdings.flat(), ...items.map((item) => royaltyRead(item, price)), ...currency]
   const { codeHash, outcomes, last } = await readAll(send, snapshot, reads, buyer)
   const nativeBalance = readQuantity(last, 'balance')
-  const afterHolding = own.length + holding.length
-  const balances = outcomes.slice(afterHolding + 1)
+  let rest = outcomes.slice(own.length)
+  const take = (count: number) => {
+    const taken = rest.slice(0, count)
+    rest = rest.slice(count)
+    return taken
+  }
+  const maker = items.map((item, index) =>
+    readHolding(item, take(holdings[index]?.length ?? 0), { account: offerer, operator }),
+  )
+  const royalties = take(items.length).map(readRoyalty)
+  const balances = rest
   return {
     ...readOrder(codeHash, snapshot, outcomes),
-    maker: readHolding(ask, outcomes.slice(own.length, afterHolding), { account: offerer, operator }),
-    royalty: readRoyalty(outcomes[afterHolding]),
+    maker,
+    royaltyRecipients: new Set(royalties.flatMap((royalty) => (royalty === null ? [] : [royalty.recipient]))),
     buyer: {
       native: nativeBalance,
       currency: native ? nativeBalance : (word(balances[0]) ?? 0n),

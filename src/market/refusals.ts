@@ -151,6 +151,11 @@ export const REFUSALS = {
     cause: "The bidder's balance, or what they let Seaport take of it, is below the price.",
     remedy: 'Look for another offer.',
   },
+  'price-rises': {
+    sentence: 'A listing cannot end at a higher price than it starts with.',
+    cause: 'The end price is above the start price.',
+    remedy: 'Enter an end price at or below the start price.',
+  },
   'nothing-to-cancel': {
     sentence: 'None of these can be cancelled now.',
     cause: 'Every order is already cancelled, filled or void, or was made by another account.',

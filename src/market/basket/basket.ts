@@ -100,8 +100,12 @@ async function checkLeg(
   const { components, orderHash } = order
   const read = readAsk(components)
   if ('notAsk' in read) {
-    const code = read.notAsk.reason === 'reserved' ? 'reserved-order' : 'unsupported-order'
-    return leftOut(refuse({ check: 'item', code, found: read.notAsk.found }))
+    return leftOut(refuse({ check: 'item', code: 'unsupported-order', found: read.notAsk.found }))
+  }
+  if (read.ask.reservedFor !== null) {
+    return leftOut(
+      refuse({ check: 'terms', code: 'unsupported-order', found: 'a private sale is bought alone' }),
+    )
   }
   const price = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const state = await readAskState(send, snapshot, { order, ask: read.ask, buyer, price })

@@ -1,0 +1,232 @@
+// Prepares listings: reads what the seller holds and owes, builds the orders, and publishes all by one `validate`.
+import type { Address } from '../../domain/address.ts'
+import type { OrderHash } from '../../domain/hashes.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import type { Wei } from '../../domain/wei.ts'
+import {
+  balanceAt,
+  callAt,
+  readOutcome,
+  readQuantity,
+  takeSnapshot,
+  type CallOutcome,
+  type ChainSnapshot,
+} from '../chain.ts'
+import { checkContract } from '../checks.ts'
+import { SEAPORT, seaport } from '../contracts.ts'
+import { toParameters } from '../fulfil.ts'
+import { hashOrder } from '../orderHash.ts'
+import { readOrderState } from '../orderState.ts'
+import { simulate } from '../simulate.ts'
+import { approveCollection, holdingReads, readHolding, readRoyalty, royaltyRead } from '../tokens.ts'
+import type { Hex, MarketConfig, MarketStep, OrderComponents } from '../types.ts'
+import { refuse, type Refusal } from '../verdict.ts'
+import { buildAsk } from './buildAsk.ts'
+import { askTerms, royaltyBases, sameTerms, type AskDraft, type AskTerms, type DraftItem } from './draft.ts'
+
+/** More listings than fit into one transaction with room to spare. */
+export const MOST_LISTINGS = 50
+
+export interface PublishRequest {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  readonly seller: Address
+  readonly drafts: readonly AskDraft[]
+  /** The terms the seller was shown and agrees to, one for each draft; null when nothing was shown yet. */
+  readonly shown: readonly AskTerms[] | null
+}
+
+/** A draft with what its price becomes, or why it cannot be listed. */
+export type DraftVerdict =
+  | {
+      readonly status: 'ready'
+      readonly terms: AskTerms
+      readonly orderHash: OrderHash
+      readonly components: OrderComponents
+    }
+  | { readonly status: 'changed'; readonly terms: AskTerms }
+  | { readonly status: 'refused'; readonly because: Refusal }
+
+export interface PublishPlan {
+  /** An approval for each collection that lacks one, then the publication; only the first has been simulated. */
+  readonly steps: readonly [MarketStep, ...MarketStep[]]
+  readonly orderHashes: readonly OrderHash[]
+  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+}
+
+/** Each draft's verdict, in their order; and the call that publishes all of them, or why there is none. */
+export interface PublishVerdict {
+  readonly drafts: readonly DraftVerdict[]
+  readonly outcome:
+    { readonly status: 'executable'; readonly plan: PublishPlan } | { readonly status: 'changed' } | Refusal
+}
+
+/** What can be told of a draft without the chain. */
+function refuseDraft(draft: AskDraft, config: MarketConfig, now: bigint): Refusal | undefined {
+  const { items, parts, startPrice, endPrice, currency, startsAtSeconds, expiresAtSeconds } = draft
+  if (!config.currencies.some(({ address }) => address === currency)) {
+    return refuse({ check: 'price', code: 'unknown-currency', found: currency })
+  }
+  const wrong = items.find(
+    ({ standard, quantity }) => quantity < 1n || (standard === 'ERC721' && quantity !== 1n),
+  )
+  const indivisible = items.some(({ quantity }) => quantity % parts !== 0n)
+  if (wrong !== undefined || parts < 1n || indivisible || (items.length > 1 && parts !== 1n)) {
+    return refuse({ check: 'item', code: 'quantity-unavailable', found: `${items.length} items in ${parts}` })
+  }
+  if (endPrice > startPrice || endPrice < 0n) {
+    return refuse({ check: 'price', code: 'price-rises', found: `${startPrice} to ${endPrice}` })
+  }
+  const starts = startsAtSeconds === null ? now : BigInt(startsAtSeconds)
+  const expires = BigInt(expiresAtSeconds)
+  if (expires <= now || expires <= starts) {
+    return refuse({ check: 'time', code: 'expiry-past', found: `now ${now}, starts ${starts}` })
+  }
+  return undefined
+}
+
+interface Readings {
+  readonly held: ReadonlyMap<DraftItem, bigint>
+  readonly unapproved: ReadonlySet<Address>
+  readonly royalties: ReadonlyMap<AskDraft, Parameters<typeof askTerms>[1]['royalties']>
+  readonly counter: bigint
+  readonly native: bigint
+}
+
+/** Everything the drafts need to know of the chain, in one batch. */
+async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSnapshot): Promise<Readings> {
+  const items = drafts.flatMap((draft) => draft.items.map((item) => ({ draft, item })))
+  const reads = items.map(({ draft, item }) => {
+    const { start, end } = royaltyBases(draft)
+    const holding = holdingReads(item, seller, SEAPORT)
+    return { holding, royalty: [royaltyRead(item, start), royaltyRead(item, end)] }
+  })
+  const flat = reads.flatMap(({ holding, royalty }) => [...holding, ...royalty])
+  const replies = await send([
+    ...flat.map((one) => callAt(snapshot, one)),
+    callAt(snapshot, { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [seller]) }),
+    balanceAt(snapshot, seller),
+  ])
+  const outcomes: CallOutcome[] = flat.map((_, index) => readOutcome(replies[index]))
+  const held = new Map<DraftItem, bigint>()
+  const unapproved = new Set<Address>()
+  const royalties = new Map<
+    AskDraft,
+    { start: ReturnType<typeof readRoyalty>[]; end: ReturnType<typeof readRoyalty>[] }
+  >()
+  let from = 0
+  items.forEach(({ draft, item }, index) => {
+    const count = reads[index]?.holding.length ?? 0
+    const holding = readHolding(item, outcomes.slice(from, from + count), {
+      account: seller,
+      operator: SEAPORT,
+    })
+    held.set(item, holding.held)
+    if (!holding.approved) unapproved.add(item.token)
+    const asked = royalties.get(draft) ?? { start: [], end: [] }
+    asked.start.push(readRoyalty(outcomes[from + count]))
+    asked.end.push(readRoyalty(outcomes[from + count + 1]))
+    royalties.set(draft, asked)
+    from += count + 2
+  })
+  return {
+    held,
+    unapproved,
+    royalties,
+    counter: readQuantity(replies[flat.length], 'counter'),
+    native: readQuantity(replies[flat.length + 1], 'balance'),
+  }
+}
+
+function judge(
+  draft: AskDraft,
+  options: {
+    readonly request: PublishRequest
+    readonly shown: AskTerms | undefined
+    readonly snapshot: ChainSnapshot
+    readonly readings: Readings
+  },
+): DraftVerdict {
+  const { request, shown, snapshot, readings } = options
+  const { seller, config } = request
+  const refused = (because: Refusal): DraftVerdict => ({ status: 'refused', because })
+  const early = refuseDraft(draft, config, snapshot.timestamp)
+  if (early !== undefined) return refused(early)
+  const lacking = draft.items.find((item) => (readings.held.get(item) ?? 0n) < item.quantity)
+  if (lacking !== undefined) {
+    const found = `holds ${readings.held.get(lacking) ?? 0n} of #${lacking.identifier}`
+    return refused(refuse({ check: 'maker', code: 'not-owner', found }))
+  }
+  const royalties = readings.royalties.get(draft) ?? { start: [], end: [] }
+  const terms = askTerms(draft, { config, seller, royalties })
+  const [{ start, end }] = terms.shares
+  if (start <= 0n || end <= 0n) {
+    const found = `proceeds ${start} to ${end}`
+    return refused(refuse({ check: 'price', code: 'shares-exceed-price', found }))
+  }
+  if (shown !== undefined && !sameTerms(shown, terms)) return { status: 'changed', terms }
+  // At the latest block's time rather than the reader's clock, so that it can be bought at once.
+  const startTime = draft.startsAtSeconds === null ? snapshot.timestamp : BigInt(draft.startsAtSeconds)
+  const components = buildAsk(draft, { seller, terms, startTime, counter: readings.counter })
+  return { status: 'ready', terms, orderHash: hashOrder(components), components }
+}
+
+/**
+ * Decides whether listings may be published, all of them or none.
+ *
+ * @throws RangeError for no drafts or too many
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ */
+export async function preparePublish(request: PublishRequest): Promise<PublishVerdict> {
+  const { send, config, seller, drafts, shown } = request
+  if (drafts.length === 0 || drafts.length > MOST_LISTINGS) {
+    throw new RangeError(`One to ${MOST_LISTINGS} listings are published at once.`)
+  }
+  const snapshot = await takeSnapshot(send, config.chainId)
+  const readings = await read(request, snapshot)
+  const verdicts = drafts.map((draft, index) =>
+    judge(draft, { request, shown: shown?.[index], snapshot, readings }),
+  )
+  for (const verdict of verdicts) {
+    if (verdict.status === 'refused') return { drafts: verdicts, outcome: verdict.because }
+  }
+  const ready = verdicts.flatMap((verdict) => (verdict.status === 'ready' ? [verdict] : []))
+  const [first] = ready
+  if (first === undefined || ready.length < verdicts.length) {
+    return { drafts: verdicts, outcome: { status: 'changed' } }
+  }
+  // Everything signed rests on the contract being Seaport: the same check as before a purchase.
+  const contract = checkContract(await readOrderState(send, snapshot, first))
+  if (!contract.held) {
+    return {
+      drafts: verdicts,
+      outcome: refuse({ check: 'contract', code: contract.code, found: contract.found }),
+    }
+  }
+  const steps: PublishPlan['steps'] = withApprovals(readings.unapproved, publication(ready))
+  const trial = await simulate(send, {
+    snapshot,
+    from: seller,
+    call: steps[0].call,
+    nativeBalance: readings.native,
+    passed: [{ check: 'contract', found: contract.found }],
+  })
+  if (trial.status === 'refused') return { drafts: verdicts, outcome: trial }
+  const orderHashes = ready.map(({ orderHash }) => orderHash)
+  const { networkFee } = trial
+  return { drafts: verdicts, outcome: { status: 'executable', plan: { steps, orderHashes, networkFee } } }
+}
+
+function withApprovals(collections: ReadonlySet<Address>, last: MarketStep): PublishPlan['steps'] {
+  const [first, ...others] = [...collections].map(approveCollection)
+  return first === undefined ? [last] : [first, ...others, last]
+}
+
+/** `validate` sent by the maker needs no signature and puts each order whole into an event. */
+function publication(ready: readonly { readonly components: OrderComponents }[]): MarketStep {
+  const orders = ready.map(({ components }) => ({ parameters: toParameters(components), signature: '0x' }))
+  const data = seaport.encodeFunctionData('validate', [orders]) as Hex
+  const title = ready.length === 1 ? 'Publish the listing' : `Publish ${ready.length} listings`
+  return { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
+}

@@ -1,0 +1,335 @@
+// Every kind of listing on real Seaport: bundles, declining prices, later starts, private sales, many at once.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import type { AskDraft, AskTerms, DraftItem } from '../../src/market/asks/draft.ts'
+import { preparePublish, type PublishVerdict } from '../../src/market/asks/publish.ts'
+import { prepareBuy, type BuyRequest } from '../../src/market/buy.ts'
+import { SEAPORT } from '../../src/market/contracts.ts'
+import { newSalt } from '../../src/market/list.ts'
+import type { IndexedOrder, MarketConfig, TokenStandard } from '../../src/market/types.ts'
+import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
+import { indexed } from './market/indexed.ts'
+
+const ETHER = 10n ** 18n
+const DAY = 86_400
+
+let chain: MarketChain
+let objects: Token
+let editions: Token
+let coin: Token
+let accounts: { seller: Address; buyer: Address; artist: Address; house: Address; friend: Address }
+let config: MarketConfig
+let nextId = 1n
+
+beforeAll(async () => {
+  chain = await startMarketChain()
+  const [seller, buyer, artist, house, friend] = chain.accounts as [
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+  ]
+  accounts = { seller, buyer, artist, house, friend }
+  objects = await chain.deploy('Objects', [artist, 500])
+  editions = await chain.deploy('Editions')
+  coin = await chain.deploy('Coin')
+  config = {
+    chainId: 31337,
+    currencies: [
+      { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+      { address: coin.address, symbol: 'COIN', decimals: 18 },
+    ],
+    fee: { recipient: house, basisPoints: 250 },
+  }
+})
+
+afterAll(() => chain.stop())
+
+async function mint(standard: TokenStandard = 'ERC721', quantity = 1n): Promise<DraftItem> {
+  const id = nextId++
+  const token = standard === 'ERC721' ? objects : editions
+  const { seller } = accounts
+  await token.send(seller, 'mint', standard === 'ERC721' ? [seller, id] : [seller, id, quantity])
+  return { standard, token: token.address, identifier: id, quantity }
+}
+
+async function draft(items: AskDraft['items'], change: Partial<AskDraft> = {}): Promise<AskDraft> {
+  return {
+    items,
+    parts: 1n,
+    startPrice: ETHER as Wei,
+    endPrice: change.startPrice ?? (ETHER as Wei),
+    currency: ZERO_ADDRESS,
+    startsAtSeconds: null,
+    expiresAtSeconds: (await chain.now()) + DAY,
+    reservedFor: null,
+    salt: newSalt(),
+    ...change,
+  }
+}
+
+const prepare = (drafts: readonly AskDraft[], shown: readonly AskTerms[] | null) =>
+  preparePublish({ send: chain.send, config, seller: accounts.seller, drafts, shown })
+
+function termsOf({ drafts }: PublishVerdict): readonly AskTerms[] {
+  return drafts.map((one) => {
+    if (one.status === 'refused') throw new Error(one.because.code)
+    return one.terms
+  })
+}
+
+/** Publishes as the interface does: shows the terms, then prepares again after each transaction. */
+async function publish(drafts: readonly AskDraft[]) {
+  const shown = termsOf(await prepare(drafts, null))
+  const titles: string[] = []
+  for (;;) {
+    const verdict = await prepare(drafts, shown)
+    if (verdict.outcome.status !== 'executable') throw new Error(`not executable: ${verdict.outcome.status}`)
+    const [step] = verdict.outcome.plan.steps
+    titles.push(step.title)
+    const receipt = await chain.transact(accounts.seller, step.call)
+    expect(receipt.status).toBe('0x1')
+    if (step.kind !== 'trade') continue
+    const orders = verdict.drafts.map((one) => {
+      if (one.status !== 'ready') throw new Error(one.status)
+      return indexed(one.orderHash, one.components)
+    })
+    return { orders, terms: shown, titles }
+  }
+}
+
+function buyRequest(
+  [first, ...rest]: AskDraft['items'],
+  order: IndexedOrder | undefined,
+  change: Partial<BuyRequest['shown']> & { buyer?: Address } = {},
+): BuyRequest {
+  if (order === undefined) throw new Error('no order')
+  const { buyer = accounts.buyer, ...shown } = change
+  const item = ({ token, identifier, standard, quantity }: DraftItem) => ({
+    collection: token,
+    tokenId: tokenIdFromBigInt(identifier),
+    standard,
+    quantity,
+  })
+  return {
+    send: chain.send,
+    config,
+    order,
+    buyer,
+    shown: {
+      ...item(first),
+      rest: rest.map(item),
+      currency: ZERO_ADDRESS,
+      total: ETHER as Wei,
+      ...shown,
+    },
+  }
+}
+
+async function buy(request: BuyRequest) {
+  for (;;) {
+    const verdict = await prepareBuy(request)
+    if (verdict.status !== 'executable') {
+      throw new Error(`not executable: ${verdict.status === 'refused' ? verdict.code : verdict.change.what}`)
+    }
+    const [step] = verdict.plan.steps
+    const receipt = await chain.transact(request.buyer, step.call)
+    expect(receipt.status).toBe('0x1')
+    if (step.kind === 'trade') {
+      const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+      return { plan: verdict.plan, gas, block: BigInt(receipt.blockNumber) }
+    }
+  }
+}
+
+const holder = ({ identifier }: DraftItem) => objects.ask('ownerOf', [identifier])
+
+describe('a bundle', () => {
+  test('sells several items of several collections together, each royalty paid for its part', async () => {
+    const items: AskDraft['items'] = [await mint(), await mint('ERC1155', 3n), await mint()]
+    const price = 3n * ETHER + 1n
+    const one = await draft(items, { startPrice: price as Wei, endPrice: price as Wei })
+    const { orders, terms, titles } = await publish([one])
+    expect(titles).toHaveLength(3)
+    const [{ shares }] = terms as [AskTerms]
+    expect(shares.reduce((sum, { start }) => sum + start, 0n)).toBe(price)
+    const part = price / 3n
+    expect(shares.map(({ role, start }) => [role, start])).toEqual([
+      ['seller', price - 2n * ((part * 500n) / 10_000n) - (price * 250n) / 10_000n],
+      ['royalty', 2n * ((part * 500n) / 10_000n)],
+      ['fee', (price * 250n) / 10_000n],
+    ])
+    const before = await chain.nativeBalance(accounts.buyer)
+    const { gas } = await buy(buyRequest(items, orders[0], { total: price as Wei }))
+    expect(before - (await chain.nativeBalance(accounts.buyer))).toBe(price + gas)
+    expect(await holder(items[0])).toBe(BigInt(accounts.buyer))
+    expect(await editions.ask('balanceOf', [accounts.buyer, items[1]?.identifier])).toBe(3n)
+  })
+
+  test('shown with another item, fewer, or other amounts is refused', async () => {
+    const items: AskDraft['items'] = [await mint(), await mint('ERC1155', 2n)]
+    const { orders } = await publish([await draft(items)])
+    const other = await mint()
+    const [first, second] = items as unknown as [DraftItem, DraftItem]
+    const lies: AskDraft['items'][] = [
+      [first],
+      [first, { ...second, quantity: 1n }],
+      [first, { ...second, identifier: 999n }],
+      [second, first],
+      [other, second],
+      [first, second, other],
+    ]
+    for (const lie of lies) {
+      expect(await prepareBuy(buyRequest(lie, orders[0]))).toMatchObject({
+        status: 'refused',
+        code: 'other-item',
+      })
+    }
+    await objects.send(accounts.seller, 'transferFrom', [accounts.seller, accounts.friend, first.identifier])
+    expect(await prepareBuy(buyRequest(items, orders[0]))).toMatchObject({ code: 'seller-lost-item' })
+  })
+})
+
+describe('a declining price', () => {
+  test('is what Seaport takes at the block of the purchase, and what was sent too much comes back', async () => {
+    const items: AskDraft['items'] = [await mint()]
+    const startPrice = (10n * ETHER + 7n) as Wei
+    const endPrice = (ETHER + 3n) as Wei
+    const { orders } = await publish([await draft(items, { startPrice, endPrice })])
+    await chain.rpc('evm_increaseTime', [DAY / 4])
+    await chain.rpc('evm_mine')
+    const asked = await prepareBuy(buyRequest(items, orders[0], { total: startPrice }))
+    if (asked.status !== 'changed' || asked.change.what !== 'price') throw new Error(asked.status)
+    const { to: total } = asked.change
+    expect(total).toBeLessThan(startPrice)
+    expect(total).toBeGreaterThan(endPrice)
+    const before = await chain.nativeBalance(accounts.buyer)
+    const request = { ...buyRequest(items, orders[0], { total }), acceptLess: true }
+    const { plan, gas } = await buy(request)
+    const paid = before - (await chain.nativeBalance(accounts.buyer)) - gas
+    expect(paid).toBeLessThanOrEqual(plan.total)
+    const order = orders[0]
+    const at = BigInt(await chain.now())
+    const due = (order?.consideration ?? []).reduce((sum, { startAmount, endAmount }) => {
+      const [from, to] = [BigInt(order?.startTime ?? 0), BigInt(order?.endTime ?? 0)]
+      const scaled = BigInt(startAmount) * (to - at) + BigInt(endAmount) * (at - from)
+      return sum + (scaled + (to - from) - 1n) / (to - from)
+    }, 0n)
+    expect(paid).toBe(due)
+  })
+
+  test('cannot rise', async () => {
+    const one = await draft([await mint()], { startPrice: ETHER as Wei, endPrice: (2n * ETHER) as Wei })
+    expect((await prepare([one], null)).outcome).toMatchObject({ code: 'price-rises' })
+  })
+
+  test('of editions divides in every part', async () => {
+    const item = await mint('ERC1155', 7n)
+    const startPrice = 1_000_000_007n as Wei
+    const { orders } = await publish([await draft([item], { parts: 7n, startPrice, endPrice: 3n as Wei })])
+    const total = (startPrice * 2n) as Wei
+    const asked = await prepareBuy(buyRequest([{ ...item, quantity: 2n }], orders[0], { total }))
+    const to = asked.status === 'changed' && asked.change.what === 'price' ? asked.change.to : total
+    const request = buyRequest([{ ...item, quantity: 2n }], orders[0], { total: to })
+    await buy({ ...request, acceptLess: true })
+    expect(await editions.ask('balanceOf', [accounts.buyer, item.identifier])).toBe(2n)
+  })
+})
+
+describe('a listing that starts later', () => {
+  test('cannot be bought before', async () => {
+    const items: AskDraft['items'] = [await mint()]
+    const startsAtSeconds = (await chain.now()) + 600
+    const { orders } = await publish([await draft(items, { startsAtSeconds })])
+    expect(await prepareBuy(buyRequest(items, orders[0]))).toMatchObject({ code: 'not-started' })
+    await chain.rpc('evm_increaseTime', [600])
+    await chain.rpc('evm_mine')
+    await buy(buyRequest(items, orders[0]))
+    expect(await holder(items[0])).toBe(BigInt(accounts.buyer))
+  })
+
+  test('and would end before it starts is refused', async () => {
+    const now = await chain.now()
+    const one = await draft([await mint()], { startsAtSeconds: now + 600, expiresAtSeconds: now + 600 })
+    expect((await prepare([one], null)).outcome).toMatchObject({ code: 'expiry-past' })
+  })
+})
+
+describe('a private sale', () => {
+  test.each(['native', 'token'] as const)(
+    'in the %s currency is for its taker alone, at the price and no more',
+    async (kind) => {
+      const items: AskDraft['items'] = [await mint(), await mint('ERC1155', 2n)]
+      const currency = kind === 'native' ? ZERO_ADDRESS : coin.address
+      const { orders } = await publish([await draft(items, { reservedFor: accounts.friend, currency })])
+      expect(await prepareBuy(buyRequest(items, orders[0], { currency }))).toMatchObject({
+        code: 'reserved-order',
+      })
+      await coin.send(accounts.friend, 'mint', [accounts.friend, ETHER])
+      const before = await chain.nativeBalance(accounts.friend)
+      const coins = await coin.ask('balanceOf', [accounts.friend])
+      const { plan, gas } = await buy(buyRequest(items, orders[0], { buyer: accounts.friend, currency }))
+      expect(plan.method).toBe('match')
+      if (kind === 'native') expect(before - (await chain.nativeBalance(accounts.friend))).toBe(ETHER + gas)
+      else {
+        expect(coins - (await coin.ask('balanceOf', [accounts.friend]))).toBe(ETHER)
+        expect(await coin.ask('allowance', [accounts.friend, SEAPORT])).toBe(0n)
+      }
+      expect(await holder(items[0])).toBe(BigInt(accounts.friend))
+      expect(await editions.ask('balanceOf', [accounts.friend, items[1]?.identifier])).toBe(2n)
+    },
+  )
+})
+
+describe('many listings', () => {
+  test('are one transaction, after one approval a collection', async () => {
+    const { friend } = accounts
+    const own = await Promise.all([...Array(6).keys()].map(() => mint()))
+    await editions.send(accounts.seller, 'setApprovalForAll', [SEAPORT, false])
+    await objects.send(accounts.seller, 'setApprovalForAll', [SEAPORT, false])
+    const units = await mint('ERC1155', 9n)
+    const drafts = await Promise.all([
+      ...own.map((item, index) => draft([item], { startPrice: (ETHER * BigInt(index + 1)) as Wei })),
+      draft([units], { parts: 9n, reservedFor: null }),
+      draft([own[0] as DraftItem], { reservedFor: friend }),
+    ])
+    const { orders, titles } = await publish(drafts)
+    const approval = 'Let Seaport move your items of this collection when they sell'
+    expect(titles).toEqual([approval, approval, 'Publish 8 listings'])
+    await buy(buyRequest([own[3] as DraftItem], orders[3], { total: (4n * ETHER) as Wei }))
+    await buy(buyRequest([{ ...units, quantity: 4n }], orders[6], { total: (4n * ETHER) as Wei }))
+  })
+
+  test('are all refused when one cannot be, and each says why', async () => {
+    const fine = await draft([await mint()])
+    const gone = await mint()
+    await objects.send(accounts.seller, 'transferFrom', [accounts.seller, accounts.friend, gone.identifier])
+    const verdict = await prepare(
+      [fine, await draft([gone]), await draft([await mint()], { startPrice: 0n as Wei })],
+      null,
+    )
+    expect(verdict.drafts.map((one) => (one.status === 'refused' ? one.because.code : one.status))).toEqual([
+      'ready',
+      'not-owner',
+      'shares-exceed-price',
+    ])
+    expect(verdict.outcome).toMatchObject({ status: 'refused', code: 'not-owner' })
+  })
+
+  test('whose royalty is not the one shown are asked again', async () => {
+    const one = await draft([await mint()])
+    const [terms] = termsOf(await prepare([one], null)) as [AskTerms]
+    const [seller, ...others] = terms.shares
+    const shown: AskTerms = {
+      ...terms,
+      shares: [{ ...seller, start: (seller.start + 1n) as Wei }, ...others],
+    }
+    expect(await prepare([one], [shown])).toMatchObject({
+      drafts: [{ status: 'changed', terms }],
+      outcome: { status: 'changed' },
+    })
+  })
+})
