@@ -1,7 +1,8 @@
+import { useLayoutEffect } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MemoryRouter, useNavigate } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
 import { ScrollMemory } from './ScrollMemory.tsx'
 
@@ -14,7 +15,9 @@ let grown: () => void = () => undefined
 beforeEach(() => {
   setHeight(10_000)
   vi.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => {
-    const deepest = Math.max(0, document.documentElement.scrollHeight - window.innerHeight)
+    const held = Number.parseFloat(document.body.style.minHeight || '0')
+    const height = Math.max(document.documentElement.scrollHeight, held)
+    const deepest = Math.max(0, height - window.innerHeight)
     Object.defineProperty(window, 'scrollY', { value: Math.min(y, deepest), configurable: true })
   }) as typeof window.scrollTo)
   vi.stubGlobal(
@@ -30,6 +33,7 @@ beforeEach(() => {
     },
   )
   window.scrollTo(0, 0)
+  seen.length = 0
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,8 +44,17 @@ function readTo(y: number) {
   })
 }
 
+/** Where the window was when each page was put in place. */
+const seen: number[] = []
+
+function Page() {
+  useLayoutEffect(() => void seen.push(window.scrollY), [])
+  return null
+}
+
 function Site() {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   return (
     <>
       <ScrollMemory />
@@ -51,6 +64,7 @@ function Site() {
         Tab
       </Link>
       <button onClick={() => void navigate(-1)}>Back</button>
+      <Page key={pathname} />
     </>
   )
 }
@@ -83,10 +97,20 @@ describe('ScrollMemory', () => {
     await visit('Item')
     setHeight(1_500)
     await visit('Back')
-    expect(window.scrollY).toBeLessThan(1_500)
+    act(() => grown())
+    expect(document.body.style.minHeight, 'nothing holds the page longer than until it is drawn').toBe('')
+    window.scrollTo(0, 0)
     setHeight(8_000)
     act(() => grown())
     expect(window.scrollY).toBe(4_000)
+  })
+
+  it('is at its place before the page that comes back looks where it is', async () => {
+    readTo(4_000)
+    await visit('Item')
+    setHeight(1_500)
+    await visit('Back')
+    expect(seen).toEqual([0, 0, 4_000])
   })
 
   it('lets the reader scroll while the page grows', async () => {
@@ -94,6 +118,7 @@ describe('ScrollMemory', () => {
     await visit('Item')
     setHeight(1_500)
     await visit('Back')
+    act(() => grown())
     act(() => void window.dispatchEvent(new Event('wheel')))
     readTo(100)
     setHeight(8_000)

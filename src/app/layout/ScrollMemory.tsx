@@ -30,24 +30,38 @@ function save(positions: Positions): void {
   }
 }
 
-/** Scrolls to `y` as soon as the document is tall enough; gives up when the reader scrolls or time runs out. */
-function scrollWhenTallEnough(y: number): () => void {
-  const reachable = () => document.documentElement.scrollHeight - innerHeight >= y
-  scrollTo(0, y)
-  if (reachable()) return () => undefined
+/**
+ * Puts the page back to `y`: at once when what it shows is at hand, else as soon as it has grown tall enough. Gives up
+ * when the reader scrolls or time runs out.
+ *
+ * The document is held tall while the page is being put together, so that a grid finds the window where it will be
+ * and draws the rows that are in view there, not those at its top first.
+ */
+function returnTo(y: number): () => void {
+  const { body, documentElement } = document
+  // A pixel less, because heights are told in whole ones.
+  const needed = y + innerHeight - 1
+  const release = () => {
+    body.style.minHeight = ''
+  }
   const stop = () => {
+    release()
     growth.disconnect()
     clearTimeout(limit)
     for (const type of INTENTS) removeEventListener(type, stop)
   }
+  // It is told of the body as it is first, before the next paint, when a page that was at hand is whole.
   const growth = new ResizeObserver(() => {
-    if (!reachable()) return
+    release()
+    if (documentElement.scrollHeight < needed) return
     scrollTo(0, y)
     stop()
   })
-  growth.observe(document.body)
   const limit = setTimeout(stop, GROWTH_MILLISECONDS)
   for (const type of INTENTS) addEventListener(type, stop, { passive: true })
+  body.style.minHeight = `${y + innerHeight}px`
+  scrollTo(0, y)
+  growth.observe(body)
   return stop
 }
 
@@ -67,7 +81,7 @@ export function ScrollMemory() {
       const all = (positions.current ??= {})
       // Set again at the end, so that the oldest entries come first and are the ones to go.
       Reflect.deleteProperty(all, shown.current.key)
-      all[shown.current.key] = Math.round(scrollY)
+      all[shown.current.key] = scrollY
       for (const key of Object.keys(all).slice(0, -MAX_ENTRIES)) Reflect.deleteProperty(all, key)
     }
     const leave = () => {
@@ -87,7 +101,7 @@ export function ScrollMemory() {
     positions.current ??= load()
     const before = shown.current
     shown.current = { key: location.key, pathname: location.pathname }
-    if (navigation === 'POP') return scrollWhenTallEnough(positions.current[location.key] ?? 0)
+    if (navigation === 'POP') return returnTo(positions.current[location.key] ?? 0)
     const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true
     if (before.pathname !== location.pathname && !keepScroll) scrollTo(0, 0)
     return undefined

@@ -1,11 +1,11 @@
 // Items by the thousand: only the rows near the window are in the page, and the next ones are asked for in time.
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { WindowVirtualizer } from 'virtua'
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import styles from './TokenGrid.module.css'
 import { useColumns } from './useColumns.ts'
+import { useVisibleRows } from './useVisibleRows.ts'
 import type { ViewPreference } from './viewPreference.ts'
 
 export interface TokenGridProps<Item extends { readonly id: string }> {
@@ -16,13 +16,16 @@ export interface TokenGridProps<Item extends { readonly id: string }> {
   readonly hasMore: boolean
   readonly growing: boolean
   readonly onMore: () => void
+  /** Whether the cards name their collections, which takes a line more. */
+  readonly withCollection?: boolean
   /** Dims what is shown while an answer to another question is on its way. */
   readonly outdated?: boolean
 }
 
-/** Heights that the estimate of a row is made from, in pixels; they are those of the card's and the row's CSS. */
+/** What a row's height is made from, in pixels; they are those of the card's and the row's CSS. */
 const CARD_LABEL = 52
-const CARD_GAP = 32
+const CARD_EYEBROW = 16
+const ROW_GAP = 32
 const LIST_ROW = 60
 
 const GRID = {
@@ -32,14 +35,21 @@ const GRID = {
 const LIST = { minCell: 10_000, gap: 0, least: 1 } as const
 
 export function TokenGrid<Item extends { readonly id: string }>(props: TokenGridProps<Item>) {
-  const { items, preference, renderCard, renderRow, hasMore, growing, onMore, outdated = false } = props
+  const { items, preference, renderCard, renderRow, hasMore, growing, onMore } = props
+  const { withCollection = false, outdated = false } = props
   const container = useRef<HTMLDivElement>(null)
   const list = preference.view === 'list'
   const layout = list ? LIST : GRID[preference.density]
   const columns = useColumns(container, layout)
-  const style = { '--columns': columns?.count ?? layout.least, '--gap': `${layout.gap}px` } as CSSProperties
-  const rows = columns === undefined ? [] : chunk(items, columns.count)
-  const rowHeight = list ? LIST_ROW : (columns?.cellWidth ?? 0) + CARD_LABEL + CARD_GAP
+  // Rows are given their height, in whole pixels, rather than measured: measures that differ from an estimate by a
+  // fraction move what is below them, and with it the place that Back comes to.
+  const label = CARD_LABEL + (withCollection ? CARD_EYEBROW : 0)
+  const rowHeight = list ? LIST_ROW : Math.ceil(columns?.cellWidth ?? 0) + label + ROW_GAP
+  const style = {
+    '--columns': columns?.count ?? layout.least,
+    '--gap': `${layout.gap}px`,
+    '--row-height': `${rowHeight}px`,
+  } as CSSProperties
 
   return (
     <div
@@ -49,32 +59,67 @@ export function TokenGrid<Item extends { readonly id: string }>(props: TokenGrid
       aria-busy={outdated}
     >
       {columns !== undefined && (
-        // Another count of columns is another list to the virtualiser: its measures do not carry over.
-        <WindowVirtualizer
-          key={`${preference.view} ${columns.count}`}
-          data={rows}
-          itemSize={rowHeight}
-          bufferSize={400}
-        >
-          {(row, index) =>
-            list ? (
-              <div key={row[0]?.id}>{row.map((item) => renderRow(item))}</div>
-            ) : (
-              <div key={row[0]?.id} className={styles.row}>
-                {row.map((item, column) => (
-                  <div key={item.id} className={styles.cell}>
-                    {renderCard(item, index * columns.count + column)}
-                  </div>
-                ))}
-              </div>
-            )
-          }
-        </WindowVirtualizer>
+        <Rows items={items} columns={columns.count} rowHeight={rowHeight}>
+          {list ? renderRow : renderCard}
+        </Rows>
       )}
       {hasMore && <More key={items.length} growing={growing} onMore={onMore} />}
     </div>
   )
 }
+
+interface RowsProps<Item> {
+  readonly items: readonly Item[]
+  readonly columns: number
+  /** In pixels. */
+  readonly rowHeight: number
+  readonly children: (item: Item, index: number) => ReactNode
+}
+
+/** The rows near the window, at their place in a box as high as all of them. */
+function Rows<Item extends { readonly id: string }>({
+  items,
+  columns,
+  rowHeight,
+  children,
+}: RowsProps<Item>) {
+  const container = useRef<HTMLDivElement>(null)
+  const count = Math.ceil(items.length / columns)
+  const { first, end } = useVisibleRows(container, { count, rowHeight })
+  return (
+    <div
+      ref={container}
+      className={styles.rows}
+      style={{ height: count * rowHeight, paddingTop: first * rowHeight }}
+    >
+      {Array.from({ length: end - first }, (_, i) => (
+        <Row key={first + i} items={items} from={(first + i) * columns} columns={columns}>
+          {children}
+        </Row>
+      ))}
+    </div>
+  )
+}
+
+interface RowProps<Item> extends Omit<RowsProps<Item>, 'rowHeight'> {
+  /** Index of the first item. */
+  readonly from: number
+}
+
+function RowOf<Item extends { readonly id: string }>({ items, from, columns, children }: RowProps<Item>) {
+  return (
+    <div className={classNames(styles.row, styles.fixed)}>
+      {items.slice(from, from + columns).map((item, column) => (
+        <div key={item.id} className={styles.cell}>
+          {children(item, from + column)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Drawn again only with other items: scrolling changes which rows there are, not what is in them. */
+const Row = memo(RowOf) as typeof RowOf
 
 /** Asks for the next page when it comes near; a button for those whose browser does not tell. */
 function More({ growing, onMore }: { readonly growing: boolean; readonly onMore: () => void }) {
@@ -120,11 +165,5 @@ export function TokenGridSkeleton({ preference }: { readonly preference: ViewPre
         </div>
       )}
     </div>
-  )
-}
-
-function chunk<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
-    items.slice(i * size, (i + 1) * size),
   )
 }

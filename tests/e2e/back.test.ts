@@ -1,0 +1,62 @@
+// Back to a long grid: the same place to the pixel however often, and nothing asked for.
+import { describe, expect, inject } from 'vitest'
+import { journeys } from './journey.ts'
+import { settled } from './settled.ts'
+import { contentRequests } from './traffic.ts'
+import { DESKTOP, PHONE, type Viewport } from './visitor.ts'
+
+const journey = journeys()
+const [collection] = inject('site').contracts.collections
+const card = 'main a[href^="/item/"]'
+const TIMES = 5
+
+/** Widths at which cells are whole pixels wide, and at which they are not. */
+const WINDOWS: readonly (readonly [string, Viewport])[] = [
+  ['a desktop', DESKTOP],
+  ['a window of odd width', { width: 1_237, height: 811 }],
+  ['a phone', PHONE],
+]
+
+describe('Back from an item to a grid that was scrolled', () => {
+  for (const [name, viewport] of WINDOWS) {
+    journey(
+      `keeps its place ${TIMES} times in ${name}`,
+      async (visitor) => {
+        const { page } = visitor
+        await page.goto(`/collection/${collection?.address}`)
+        await settled(page)
+        await page.mouse.move(viewport.width / 2, viewport.height / 2)
+        await page.mouse.wheel(0, 1_800)
+        await page.waitForFunction(() => window.scrollY >= 1_700)
+        await settled(page)
+        const address = page.url()
+        const place = await page.evaluate(() => window.scrollY)
+        const tops = () =>
+          page
+            .locator(card)
+            .evaluateAll((links) =>
+              links
+                .map((link) => ({ href: link.getAttribute('href'), top: link.getBoundingClientRect().top }))
+                .filter(({ top }) => top > 120 && top < window.innerHeight - 40),
+            )
+        const inView = await tops()
+        const followed = inView.at(-1)?.href
+        expect(followed).toBeDefined()
+
+        for (let time = 0; time < TIMES; time++) {
+          await page.locator(`main a[href="${followed}"]`).first().click()
+          await page.waitForURL(/\/item\//)
+          await settled(page)
+          const before = visitor.requests().length
+          await page.goBack()
+          await page.waitForURL(address)
+          await settled(page)
+          expect(await page.evaluate(() => window.scrollY), `after ${time + 1} times`).toBe(place)
+          expect(await tops(), `after ${time + 1} times`).toEqual(inView)
+          expect(contentRequests(visitor.requests().slice(before))).toEqual([])
+        }
+      },
+      { viewport },
+    )
+  }
+})
