@@ -9,6 +9,9 @@ const STALL_MILLISECONDS = 12_000
 /** More pixels than this are not put on screen: a small file may unpack to gigabytes. */
 const MAX_PIXELS = 50_000_000
 
+/** Sources that have been shown on this page; drawn again, as on the way back, they need no place held. */
+const shownBefore = new Set<string>()
+
 export interface ImageFrameProps {
   readonly source: string
   readonly alt: string
@@ -18,7 +21,7 @@ export interface ImageFrameProps {
 }
 
 export function ImageFrame({ source, alt, priority, onFailure }: ImageFrameProps) {
-  const [loaded, setLoaded] = useState(false)
+  const [loaded, setLoaded] = useState(() => shownBefore.has(source))
 
   // Outside system: the network. A lazy image far off screen has not begun, so its clock has not either.
   useEffect(() => {
@@ -41,8 +44,9 @@ export function ImageFrame({ source, alt, priority, onFailure }: ImageFrameProps
         draggable={false}
         onLoad={(event) => {
           const { naturalWidth, naturalHeight } = event.currentTarget
-          if (naturalWidth * naturalHeight > MAX_PIXELS) onFailure()
-          else setLoaded(true)
+          if (naturalWidth * naturalHeight > MAX_PIXELS) return onFailure()
+          shownBefore.add(source)
+          setLoaded(true)
         }}
         onError={onFailure}
       />

@@ -54,6 +54,17 @@ describe('Media', () => {
     expect(screen.getByRole('img', { name: 'Fine' })).toBeInTheDocument()
   })
 
+  it('holds no place for a picture that has been shown before', () => {
+    const card = <Media image="https://a.test/seen.png" alt="Seen" />
+    const first = renderInFrame(card)
+    expect(first.container.querySelectorAll('span')).toHaveLength(1)
+    loadWithSize(screen.getByRole('img', { name: 'Seen' }), 400, 400)
+    expect(first.container.querySelectorAll('span')).toHaveLength(0)
+    first.unmount()
+    const second = renderInFrame(card)
+    expect(second.container.querySelectorAll('span')).toHaveLength(0)
+  })
+
   it('runs a page of metadata in a frame that has scripts but no origin', async () => {
     const { container } = renderInFrame(
       <Media image={null} animation={`ipfs://${CID}/index.html`} alt="Piece" play />,
