@@ -1,6 +1,7 @@
 // Builds the subgraph that ours is measured against: the same events of the same contracts, one entity stored for each.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { id } from 'ethers'
 import { parse, stringify } from 'yaml'
 import type { Subgraph } from '../../local/indexer/graph-node.ts'
 import type { DemoContracts } from '../../local/seed/contracts.ts'
@@ -14,19 +15,24 @@ const WORK = resolve('.local/bench/baseline')
 
 interface Manifest {
   readonly dataSources: readonly {
+    readonly source: { readonly address: string; readonly startBlock: number }
     readonly mapping: {
       entities: string[]
-      readonly eventHandlers: { handler: string; receipt?: boolean }[]
+      readonly eventHandlers: { readonly event: string; handler: string; receipt?: boolean }[]
       blockHandlers?: unknown
     }
   }[]
   templates?: unknown
 }
 
+function manifestOf(collections: DemoContracts['collections']): Manifest {
+  const layout = { module: './mapping.ts', schema: './schema.graphql', abiDirectory: './abis' }
+  return parse(renderManifest(layout, readNetwork('local'), collections)) as Manifest
+}
+
 /** Our manifest with every handler replaced by the one that stores a row, and nothing else left. */
 function baselineManifest(collections: DemoContracts['collections']): string {
-  const layout = { module: './mapping.ts', schema: './schema.graphql', abiDirectory: './abis' }
-  const manifest = parse(renderManifest(layout, readNetwork('local'), collections)) as Manifest
+  const manifest = manifestOf(collections)
   for (const { mapping } of manifest.dataSources) {
     mapping.entities = ['Row']
     delete mapping.blockHandlers
@@ -39,7 +45,24 @@ function baselineManifest(collections: DemoContracts['collections']): string {
   return stringify(manifest)
 }
 
-/** @throws SubgraphBuildError when it does not compile */
+/** Events that a manifest follows at one contract. */
+export interface Followed {
+  readonly address: string
+  /** From this block on. */
+  readonly startBlock: number
+  /** Hashes of their signatures. */
+  readonly topics: readonly string[]
+}
+
+/** What both mappings are called for: the same events of the same contracts from the same blocks on. */
+export function followedEvents(collections: DemoContracts['collections']): readonly Followed[] {
+  return manifestOf(collections).dataSources.map(({ source, mapping }) => ({
+    ...source,
+    topics: mapping.eventHandlers.map(({ event }) => id(event.replaceAll('indexed ', ''))),
+  }))
+}
+
+/** Compiled as ours is for production. @throws SubgraphBuildError when it does not compile */
 export async function buildBaseline(collections: DemoContracts['collections']): Promise<Subgraph> {
   rmSync(WORK, { recursive: true, force: true })
   mkdirSync(WORK, { recursive: true })

@@ -1,27 +1,52 @@
-// The statistics of the benchmarks, on lists whose answers are known.
+// What becomes of a figure: held against its goal, rounded, printed.
 import { describe, expect, it } from 'vitest'
-import { median, percentile, round } from './measure.ts'
+import { entryOf, lineOf, type Measure } from './measure.ts'
+import { chooseMeasures, MEASURES } from './measures.ts'
 
-describe('median', () => {
-  it.each([
-    [[3], 3],
-    [[3, 1, 2], 2],
-    [[4, 1, 3, 2], 2.5],
-  ])('of %j is %d', (values, middle) => expect(median(values)).toBe(middle))
+const most: Measure = {
+  id: 'X1',
+  what: 'something that should be low',
+  unit: 'ms',
+  goal: 50,
+  passes: 'at most',
+  decimals: 1,
+  take: () => Promise.reject(new Error('not taken here')),
+}
+const figure = { value: 50, against: 'nothing', samples: 3 }
 
-  it('refuses an empty list', () => expect(() => median([])).toThrow('nothing'))
-})
-
-describe('percentile', () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
-
-  it('is the nearest rank', () => {
-    expect(percentile(hundred, 0.95)).toBe(95)
-    expect(percentile(hundred, 1)).toBe(100)
-    expect(percentile([7, 9], 0.95)).toBe(9)
+describe('an entry', () => {
+  it('passes up to the goal, and from the goal on where more is better', () => {
+    expect(entryOf(most, figure).pass).toBe(true)
+    expect(entryOf(most, { ...figure, value: 51 }).pass).toBe(false)
+    expect(entryOf({ ...most, passes: 'at least' }, { ...figure, value: 51 }).pass).toBe(true)
+    expect(entryOf({ ...most, passes: 'at least' }, { ...figure, value: 49 }).pass).toBe(false)
   })
 
-  it('refuses an empty list', () => expect(() => percentile([], 0.5)).toThrow('nothing'))
+  it('does not pass by being rounded', () => {
+    expect(entryOf(most, { ...figure, value: 50.01 })).toMatchObject({ value: 50, pass: false })
+  })
+
+  it('does not pass when something else that the budget asks is missing', () => {
+    const entry = entryOf(most, { ...figure, missed: '2 requests' })
+    expect(entry).toMatchObject({ pass: false, missed: '2 requests' })
+    expect(lineOf(most, entry)).toMatch(
+      /^✗ X1 .*50 ms .*≤ 50 ms .*against nothing; 3 samples; missed: 2 requests$/,
+    )
+  })
 })
 
-it('rounds to the decimals asked for', () => expect(round(1.2345, 2)).toBe(1.23))
+describe('the table', () => {
+  it('names each budget once', () => {
+    const ids = MEASURES.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('is taken whole, or only what is named, in the order of the table', () => {
+    expect(chooseMeasures([])).toEqual(MEASURES)
+    expect(chooseMeasures(['I1', 'F4', 'S1']).map(({ id }) => id)).toEqual(['S1', 'F4', 'I1'])
+  })
+
+  it('refuses a name that it does not have', () => {
+    expect(() => chooseMeasures(['F1', 'Z9'])).toThrow('no measurement Z9')
+  })
+})

@@ -1,36 +1,77 @@
-// What a measurement is, and the few statistics that go with it.
+// What a measurement is: a line of the table of budgets, how it is taken, and what came of it.
+import type { Browser } from 'playwright-core'
+import type { Site } from '../support/openSite.ts'
 
-/** One line of the table; the shape of `bench/results.json`. */
-export interface Measurement {
+/** What measurements share; opened when the first of them asks for it. */
+export interface Bench {
+  browser(): Promise<Browser>
+  /** The local stack with the demo's history, and the page as `npm start` builds and serves it. */
+  site(): Promise<Site>
+}
+
+/** A line of the table of budgets. */
+export interface Measure {
   /** The budget's name, such as `F1`. */
   readonly id: string
-  /** What was measured, in words. */
+  /** What is measured, in words. */
+  readonly what: string
+  readonly unit: string
+  readonly goal: number
+  /** Whether the goal is the most or the least that passes. */
+  readonly passes: 'at most' | 'at least'
+  /** Digits after the point that the measurement can tell. */
+  readonly decimals: number
+  take(bench: Bench): Promise<Figure>
+}
+
+/** What came of a measurement. */
+export interface Figure {
+  readonly value: number
+  /** What it was measured against in the same run, with that figure. */
+  readonly against: string
+  readonly samples: number
+  /** What else the budget asks for and did not get, such as a Back without requests. */
+  readonly missed?: string | undefined
+}
+
+/** One entry of `bench/results.json`. */
+export interface Entry {
+  readonly id: string
   readonly what: string
   readonly value: number
   readonly unit: string
-  /** The most (or least, for ratios that should be high) that passes. */
   readonly goal: number
   readonly pass: boolean
-  /** What it was measured against, with that figure. */
   readonly against: string
   readonly samples: number
+  readonly missed?: string
 }
 
-/** The middle of a list; of an even number, the mean of the two in the middle. @throws Error for an empty list */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const upper = sorted[Math.floor(sorted.length / 2)]
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
-  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing.')
-  return (lower + upper) / 2
+/** The figure is held against the goal as it was measured, and rounded afterwards. */
+export function entryOf({ id, what, unit, goal, passes, decimals }: Measure, figure: Figure): Entry {
+  const { value, against, samples, missed } = figure
+  const kept = passes === 'at most' ? value <= goal : value >= goal
+  return {
+    id,
+    what,
+    value: round(value, decimals),
+    unit,
+    goal,
+    pass: kept && missed === undefined,
+    against,
+    samples,
+    ...(missed === undefined ? {} : { missed }),
+  }
 }
 
-/** The smallest value that at least the given share of the list does not exceed (nearest rank). */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
-  if (value === undefined) throw new Error('There is no percentile of nothing.')
-  return value
+/** The entry as a line of the printed table. */
+export function lineOf({ passes }: Pick<Measure, 'passes'>, entry: Entry): string {
+  const { id, what, value, unit, goal, pass, against, samples, missed } = entry
+  const figure = `${value} ${unit}`.trim().padEnd(12)
+  const bound = `${passes === 'at most' ? '≤' : '≥'} ${goal} ${unit}`.trim().padEnd(10)
+  const words = [what, `against ${against}`, `${samples} ${samples === 1 ? 'sample' : 'samples'}`]
+  if (missed !== undefined) words.push(`missed: ${missed}`)
+  return `${pass ? '✓' : '✗'} ${id.padEnd(4)} ${figure} ${bound} ${words.join('; ')}`
 }
 
 /** Rounded to what the measurement can tell. */

@@ -41,16 +41,13 @@ export async function transferBackAndForth(stack: Stack, times: number): Promise
     const [from, to] = step % 2 === 0 ? [owner, other] : [other, owner]
     const data = erc721.encodeFunctionData('transferFrom', [from, to, tokenId])
     const hash = await callRpc(stack.rpcUrl, 'eth_sendTransaction', [{ from, to: collection, data }])
-    await waitFor(
-      async () => {
-        const receipt = (await callRpc(stack.rpcUrl, 'eth_getTransactionReceipt', [hash])) as {
-          status: string
-        } | null
-        if (receipt !== null && receipt.status !== '0x1') throw new Error('A transfer was reverted.')
-        return receipt !== null
-      },
+    const { status } = await waitFor(
+      async () =>
+        ((await callRpc(stack.rpcUrl, 'eth_getTransactionReceipt', [hash])) as { status: string } | null) ??
+        undefined,
       { what: 'a transfer to be mined', timeoutMs: 30_000, intervalMs: 5 },
     )
+    if (status !== '0x1') throw new Error('A transfer was reverted.')
   }
   return times
 }

@@ -1,0 +1,30 @@
+// The largest grid of the demo, opened and scrolled, for measurements that start from there.
+import type { Page } from 'playwright-core'
+import { settled } from '../e2e/settled.ts'
+import { openVisitor, type Visitor } from '../e2e/visitor.ts'
+import type { Bench } from './measure.ts'
+
+/** How far down the grid is read. */
+export const SCROLL_PIXELS = 1_600
+
+/** Links of the cards. */
+export const CARD = 'main a[href^="/item/"]'
+
+async function scrollGrid(page: Page): Promise<void> {
+  await page.mouse.move(900, 600)
+  await page.mouse.wheel(0, SCROLL_PIXELS)
+  await page.waitForFunction((wanted) => window.scrollY >= wanted, SCROLL_PIXELS - 1)
+  await settled(page)
+}
+
+/** A visitor of their own on the demo's first collection, scrolled down and at rest. */
+export async function openScrolledGrid(bench: Bench): Promise<Visitor> {
+  const { stack, webUrl } = await bench.site()
+  const [collection] = stack.contracts.collections
+  if (collection === undefined) throw new Error('The demo has no collection.')
+  const visitor = await openVisitor(await bench.browser(), webUrl)
+  await visitor.page.goto(`/collection/${collection.address}`)
+  await visitor.page.locator(CARD).first().waitFor()
+  await scrollGrid(visitor.page)
+  return visitor
+}

@@ -1,0 +1,105 @@
+// F10: from an item back to a grid that was scrolled, until the grid is painted at its old place.
+import { settled } from '../../e2e/settled.ts'
+import { contentRequests } from '../../e2e/traffic.ts'
+import type { Visitor } from '../../e2e/visitor.ts'
+import { CARD, openScrolledGrid } from '../grid.ts'
+import { type Measure, round } from '../measure.ts'
+import { median, percentile } from '../statistics.ts'
+
+const SAMPLES = 15
+/** Beyond this the way back has failed. */
+const PATIENCE_MS = 10_000
+
+interface Back {
+  readonly ms: number
+  readonly scrolledFrom: number
+  /** What was asked of the network for it. */
+  readonly asked: readonly string[]
+}
+
+/**
+ * Steps back in the page itself and watches its frames. It runs in the page, so it stands on nothing outside itself.
+ *
+ * @param wanted the address, the scroll position and a card that was in view there, with its distance to the top
+ * @returns milliseconds from `history.back()` to the end of the first frame in which the card is at its old place
+ */
+async function stepBack(wanted: {
+  address: string
+  scroll: number
+  href: string
+  top: number
+  patience: number
+}): Promise<number> {
+  const leftAt = performance.now()
+  history.back()
+  for (;;) {
+    await new Promise((frame) => requestAnimationFrame(frame))
+    const top = document.querySelector(`main a[href="${wanted.href}"]`)?.getBoundingClientRect().top
+    const scroll = window.scrollY
+    if (location.href === wanted.address && scroll === wanted.scroll && top === wanted.top) break
+    if (performance.now() - leftAt < wanted.patience) continue
+    throw new Error(`Back came to ${JSON.stringify({ scroll, top })} and not to ${JSON.stringify(wanted)}.`)
+  }
+  // The first task after the frame's callbacks comes when its style, layout and paint are done.
+  const channel = new MessageChannel()
+  await new Promise((painted) => {
+    channel.port1.onmessage = painted
+    channel.port2.postMessage(null)
+  })
+  return performance.now() - leftAt
+}
+
+/** Follows a card that is whole in view, waits until the item has come to rest, and goes back. */
+async function thereAndBack(visitor: Visitor): Promise<Back> {
+  const { page } = visitor
+  const address = page.url()
+  const place = await page.locator(CARD).evaluateAll((links) => {
+    // Its whole card is below the header: following it must not scroll the grid.
+    const link = links.find((candidate) => {
+      const { top, bottom } = (candidate.closest('article') ?? candidate).getBoundingClientRect()
+      return top > 120 && bottom < window.innerHeight
+    })
+    if (link === undefined) throw new Error('No card is whole in view.')
+    return {
+      scroll: window.scrollY,
+      href: link.getAttribute('href') ?? '',
+      top: link.getBoundingClientRect().top,
+    }
+  })
+  await page.locator(`main a[href="${place.href}"]`).first().click()
+  await page.waitForURL(/\/item\//)
+  await settled(page)
+  const before = visitor.requests().length
+  const ms = await page.evaluate(stepBack, { ...place, address, patience: PATIENCE_MS })
+  await settled(page)
+  const asked = contentRequests(visitor.requests().slice(before))
+  return { ms, scrolledFrom: place.scroll, asked }
+}
+
+export const back: Measure = {
+  id: 'F10',
+  what: 'Back to a scrolled grid, from the step to its frame, median',
+  unit: 'ms',
+  goal: 50,
+  passes: 'at most',
+  decimals: 1,
+  async take(bench) {
+    const visitor = await openScrolledGrid(bench)
+    const backs: Back[] = []
+    for (let sample = 0; sample < SAMPLES; sample++) backs.push(await thereAndBack(visitor))
+    await visitor.close()
+    const times = backs.map(({ ms }) => ms)
+    const asked = backs.flatMap((one) => one.asked)
+    const places = new Set(backs.map(({ scrolledFrom }) => scrolledFrom))
+    const missed = [
+      ...(asked.length > 0 ? [`${asked.length} requests, the first ${asked[0]}`] : []),
+      ...(places.size > 1 ? [`scroll not kept: ${[...places].join(', ')} px`] : []),
+    ]
+    return {
+      value: median(times),
+      against: `nothing; p95 ${round(percentile(times, 0.95))} ms, ${asked.length} requests, scroll kept at ${[...places].join(', ')} px`,
+      samples: SAMPLES,
+      missed: missed.length > 0 ? missed.join('; ') : undefined,
+    }
+  },
+}

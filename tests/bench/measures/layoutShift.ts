@@ -1,0 +1,59 @@
+// F4: how far things jump while pages load, on every page of the site and at several widths.
+import type { Browser } from 'playwright-core'
+import { pagesOf } from '../../e2e/pages.ts'
+import { settled } from '../../e2e/settled.ts'
+import { SHIFT_LIMIT, type Shifts, shiftsOf, watchShifts } from '../../e2e/shifts.ts'
+import { DESKTOP, openVisitor, PHONE, type Viewport } from '../../e2e/visitor.ts'
+import { type Measure, round } from '../measure.ts'
+
+const TABLET: Viewport = { width: 834, height: 1112 }
+const WIDTHS = [PHONE, TABLET, DESKTOP]
+/** How far each page is read, so that what comes on the way counts too. */
+const SCROLL_PIXELS = 1_600
+const SCROLL_STEPS = 4
+
+/** What jumps on a page that is opened with nothing cached, read to a depth, and left to settle. */
+async function shiftsWhileReading(
+  browser: Browser,
+  { baseUrl, path, viewport }: { baseUrl: string; path: string; viewport: Viewport },
+): Promise<Shifts> {
+  // Pages that say that something does not exist may be answered with a refusal.
+  const visitor = await openVisitor(browser, baseUrl, { viewport })
+  try {
+    const { page } = visitor
+    await watchShifts(visitor.context)
+    await page.goto(path)
+    await settled(page)
+    await page.mouse.move(viewport.width / 2, viewport.height / 2)
+    for (let step = 0; step < SCROLL_STEPS; step++) await page.mouse.wheel(0, SCROLL_PIXELS / SCROLL_STEPS)
+    await settled(page)
+    return await shiftsOf(page)
+  } finally {
+    await visitor.close()
+  }
+}
+
+export const layoutShift: Measure = {
+  id: 'F4',
+  what: 'cumulative layout shift, the worst of every page',
+  unit: '',
+  goal: SHIFT_LIMIT,
+  passes: 'at most',
+  decimals: 4,
+  async take(bench) {
+    const [browser, { stack, webUrl }] = await Promise.all([bench.browser(), bench.site()])
+    const worst = { score: 0, where: 'none' }
+    const pages = pagesOf(stack.contracts)
+    for (const { name, path } of pages) {
+      for (const viewport of WIDTHS) {
+        const { score } = await shiftsWhileReading(browser, { baseUrl: webUrl, path, viewport })
+        if (score > worst.score) Object.assign(worst, { score, where: `${name} at ${viewport.width} px` })
+      }
+    }
+    return {
+      value: worst.score,
+      against: `nothing; the worst page is ${worst.where} with ${round(worst.score, 4)}`,
+      samples: pages.length * WIDTHS.length,
+    }
+  },
+}

@@ -1,0 +1,126 @@
+// S1: from an installed checkout that has never run, `npm start` to a page that shows what is for sale.
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { freePort } from '../../../local/process/ports.ts'
+import { type Measure, round } from '../measure.ts'
+import { median } from '../statistics.ts'
+
+const SAMPLES = 3
+const GOAL_SECONDS = 30
+/** Beyond this a start has failed, whatever it is doing. */
+const PATIENCE_MS = 180_000
+
+/** The checkout as `git clone` and `npm ci` would leave it: its files, installed packages, nothing of earlier runs. */
+function freshCheckout(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'vitrine-start-'))
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  // Files that were removed and not yet committed are still listed.
+  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name))) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true })
+    cpSync(file, join(directory, file))
+  }
+  symlinkSync(resolve('node_modules'), join(directory, 'node_modules'), 'dir')
+  return directory
+}
+
+/** What a shell of its own would give: nothing that tells Vitrine where another stack keeps its things. */
+async function ownEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(VITRINE_|npm_)/.test(name))
+  return { ...Object.fromEntries(kept), PORT: String(await freePort()) }
+}
+
+interface Start {
+  /** From the command to a listing that can be seen. */
+  readonly seconds: number
+  /** Lines of progress before the page was ready. */
+  readonly lines: number
+}
+
+/**
+ * One `npm start`, ended as by Ctrl-C once a listing can be seen in a browser that was already open.
+ * @throws Error with what was printed when it ends or takes too long
+ */
+async function timeStart(directory: string, browser: Browser): Promise<Start> {
+  const env = await ownEnvironment()
+  const startedAt = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: directory,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  })
+  let printed = ''
+  // When its output is closed, every process that wrote to it is gone.
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  try {
+    const { url, lines } = await new Promise<{ url: string; lines: number }>((done, fail) => {
+      const patience = setTimeout(() => fail(new Error(`npm start took too long:\n${printed}`)), PATIENCE_MS)
+      const read = (chunk: Buffer): void => {
+        printed += chunk.toString('utf8')
+        const ready = /Vitrine is ready at (http\S+)/.exec(printed)
+        if (ready?.[1] === undefined) return
+        clearTimeout(patience)
+        done({ url: ready[1], lines: printed.slice(0, ready.index).split('\n').length })
+      }
+      child.stdout.on('data', read)
+      child.stderr.on('data', read)
+      child.once('close', (code) => {
+        clearTimeout(patience)
+        fail(new Error(`npm start ended with ${code}:\n${printed}`))
+      })
+    })
+    const page = await browser.newPage()
+    try {
+      await page.goto(url)
+      // An item with its price: the page, the index behind it and the configuration between them all work.
+      const listing = page.locator('main article', { has: page.locator('a[href^="/item/"]') })
+      await listing.locator('data').first().waitFor()
+      return { seconds: (performance.now() - startedAt) / 1000, lines }
+    } finally {
+      await page.close()
+    }
+  } finally {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT')
+    await ended
+  }
+}
+
+export const start: Measure = {
+  id: 'S1',
+  what: 'npm start in a fresh checkout, to a listing in the browser, median',
+  unit: 's',
+  goal: GOAL_SECONDS,
+  passes: 'at most',
+  decimals: 1,
+  async take(bench) {
+    const browser = await bench.browser()
+    const first: Start[] = []
+    const kept: Start[] = []
+    for (let sample = 0; sample < SAMPLES; sample++) {
+      const directory = freshCheckout()
+      try {
+        first.push(await timeStart(directory, browser))
+        kept.push(await timeStart(directory, browser))
+      } finally {
+        rmSync(directory, { recursive: true, force: true })
+      }
+    }
+    const secondsOf = (starts: readonly Start[]): number => median(starts.map(({ seconds }) => seconds))
+    const lines = Math.min(...[...first, ...kept].map((one) => one.lines))
+    const missed = [
+      ...(secondsOf(kept) > GOAL_SECONDS ? ['the goal with the chain kept'] : []),
+      ...(lines < 3 ? ['progress'] : []),
+    ]
+    return {
+      value: secondsOf(first),
+      against: `nothing; with the chain kept ${round(secondsOf(kept))} s`,
+      samples: SAMPLES,
+      missed: missed.length > 0 ? missed.join(', ') : undefined,
+    }
+  },
+}

@@ -1,0 +1,67 @@
+// A database and a graph-node of their own on the stack's chain, with one subgraph, for measurements of indexing.
+import { readIndexingStatus, startGraphNode, type Subgraph } from '../../local/indexer/graph-node.ts'
+import { startPostgres } from '../../local/indexer/postgres.ts'
+import { findPrograms, gnd } from '../../local/process/executable.ts'
+import { freePort } from '../../local/process/ports.ts'
+import { waitFor } from '../../local/process/wait.ts'
+import type { Stack } from '../../local/stack.ts'
+import { closeStateDirectory, openStateDirectory } from '../../local/state-directory.ts'
+import { type CountingNode, startCountingNode } from './countingNode.ts'
+
+/** The demo's history takes seconds; beyond this something is wrong. */
+const INDEX_MS = 120_000
+/** How often the index is asked how far it has come: fine enough to time by, and next to no work for it. */
+const LOOK_MS = 25
+
+export interface RunningIndex {
+  /** The door through which it asks the chain. */
+  readonly node: CountingNode
+  readonly graphqlUrl: string
+  /** Waits until the index has the block. @throws Error when the subgraph has failed */
+  reach(blockNumber: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** @param stack whose chain and gateway are read; its own index goes on beside and has nothing to do */
+export async function startIndex(stack: Stack, subgraph: Subgraph): Promise<RunningIndex> {
+  const directory = await openStateDirectory(undefined)
+  const stateDirectory = directory.path
+  const node = await startCountingNode(stack.rpcUrl)
+  const database = await startPostgres({ port: await freePort(), stateDirectory })
+  const graphNode = await startGraphNode({
+    gnd: findPrograms([gnd]).gnd,
+    subgraph,
+    databaseUrl: database.url,
+    rpcUrl: node.url,
+    gatewayUrl: stack.gatewayUrl,
+    ports: {
+      http: await freePort(),
+      indexNode: await freePort(),
+      admin: await freePort(),
+      metrics: await freePort(),
+    },
+    stateDirectory,
+  })
+  const { graphqlUrl } = graphNode
+  return {
+    node,
+    graphqlUrl,
+    reach: async (blockNumber) => {
+      const { hasIndexingErrors } = await waitFor(
+        async () => {
+          const status = await readIndexingStatus(graphqlUrl)
+          const ended = status?.hasIndexingErrors === true || (status?.blockNumber ?? -1) >= blockNumber
+          return ended ? status : undefined
+        },
+        { what: `block ${blockNumber} to be indexed`, timeoutMs: INDEX_MS, intervalMs: LOOK_MS },
+      )
+      if (hasIndexingErrors) throw new Error('The subgraph has failed.')
+    },
+    stop: async () => {
+      await graphNode.process.stop()
+      await database.process.stop()
+      await node.stop()
+      await closeStateDirectory(directory)
+    },
+  }
+}
