@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_DATA_URI_CHARACTERS, mediaKind, mediaSources, safeLink } from './media.ts'
+import { MAX_DATA_URI_CHARACTERS, mediaSources } from './media.ts'
+import { mediaKind } from './mediaKind.ts'
+import { safeLink } from './safeLink.ts'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 const GATEWAYS = ['/ipfs/', 'https://gateway.example/ipfs']

@@ -41,28 +41,21 @@ export function formatRelative(thenSeconds: number, nowInSeconds: number): strin
 /** JavaScript's dates end here; contracts often write `2^256 - 1` for "never". */
 const LAST_DATE_SECONDS = 8_640_000_000_000
 
-/** The moment in full, in the reader's zone unless one is named: `21 Nov 2026, 14:05:09 UTC`. */
-export function formatExactTime(seconds: number, timeZone?: string): string {
-  if (!Number.isFinite(seconds) || Math.abs(seconds) > LAST_DATE_SECONDS) return 'never'
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(seconds * 1000)
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+const TIME: Intl.DateTimeFormatOptions = {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
 }
 
-/** The day alone: `21 Nov 2026`. */
-export function formatDay(seconds: number, timeZone?: string): string {
+/** The moment in full, in the reader's zone unless one is named: `21 Nov 2026, 14:05:09 UTC`. */
+export function formatExactTime(seconds: number, timeZone?: string): string {
+  return formatDay(seconds, timeZone, TIME)
+}
+
+/** The day alone: `21 Nov 2026`, and what else of the moment is asked for. */
+export function formatDay(seconds: number, timeZone?: string, more: Intl.DateTimeFormatOptions = {}): string {
   if (!Number.isFinite(seconds) || Math.abs(seconds) > LAST_DATE_SECONDS) return 'never'
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(seconds * 1000)
+  return new Intl.DateTimeFormat('en-GB', { ...DAY, ...more, timeZone }).format(seconds * 1000)
 }

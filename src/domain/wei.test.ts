@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InvalidAmountError } from './errors.ts'
 import { MAX_UINT256 } from './tokenId.ts'
-import { formatCount, formatDisplay, formatExact, parseAmount, parsePrice, toWei, type Wei } from './wei.ts'
+import { parseAmount, parsePrice } from './typedAmount.ts'
+import { formatCount, formatDisplay, formatExact, toWei, type Wei } from './wei.ts'
 
 const ETH = { decimals: 18, symbol: 'ETH' }
 const anyAmount = fc.bigInt({ min: 0n, max: MAX_UINT256 }).map((value) => value as Wei)

@@ -1,7 +1,5 @@
-// Amounts in a currency's smallest unit: a branded bigint, read from text and written to text exactly.
-import type { Currency } from './currency.ts'
+// Amounts in a currency's smallest unit: a branded bigint, and its text for people.
 import { InvalidAmountError } from './errors.ts'
-import { MAX_UINT256 } from './tokenId.ts'
 
 declare const brand: unique symbol
 
@@ -25,52 +23,6 @@ export function toWei(value: string | bigint): Wei {
     throw new InvalidAmountError('An amount cannot be below zero.', { details: { value: `${amount}` } })
   }
   return amount as Wei
-}
-
-function refuse(message: string, text: string): never {
-  throw new InvalidAmountError(message, { details: { text } })
-}
-
-/**
- * Reads an amount a person typed, exactly, with a point for decimals: `0.42`, `.5`, `12`.
- *
- * @returns the amount in the currency's smallest unit; zero is allowed
- * @throws InvalidAmountError whose message says what to change
- */
-export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, 'decimals' | 'symbol'>): Wei {
-  const typed = text.trim()
-  if (typed === '') refuse('Enter an amount.', text)
-  if (/^[-−]/.test(typed)) refuse('The amount must be above zero.', text)
-  if (/^\d*,\d+$/.test(typed)) {
-    refuse(`Use a point for decimals: ${typed.replace(',', '.').replace(/^\./, '0.')}`, text)
-  }
-  if (typed.includes(',')) refuse('Leave out the commas.', text)
-  if (/^[\d.]+e[+-]?\d+$/i.test(typed)) refuse('Write the number out in full, without an exponent.', text)
-  const match = /^(\d*)(?:\.(\d*))?$/.exec(typed)
-  const [, whole = '', fraction = ''] = match ?? []
-  if (match === null || whole + fraction === '') refuse('Enter a number, such as 0.42', text)
-  if (fraction.length > decimals) {
-    refuse(
-      decimals === 0
-        ? `${symbol} has no decimals: enter a whole number.`
-        : `${symbol} has at most ${decimals} decimals.`,
-      text,
-    )
-  }
-  if (whole.length > 80) refuse('This amount is too large.', text)
-  const amount = BigInt(whole + fraction.padEnd(decimals, '0'))
-  if (amount > MAX_UINT256) refuse('This amount is too large.', text)
-  return amount as Wei
-}
-
-/**
- * Reads a price a person typed: as {@link parseAmount}, and above zero.
- * @throws InvalidAmountError whose message says what to change
- */
-export function parsePrice(text: string, currency: Pick<Currency, 'decimals' | 'symbol'>): Wei {
-  const amount = parseAmount(text, currency)
-  if (amount === 0n) refuse('The price must be above zero.', text)
-  return amount
 }
 
 /** The exact decimal text of an amount, without trailing zeros: `parseAmount` reads it back unchanged. */

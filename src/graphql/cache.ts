@@ -1,10 +1,5 @@
 // The cache's policies, all of them: what identifies an entity, and which questions an entity in the cache answers.
-import {
-  type ApolloCache,
-  type FieldReadFunction,
-  InMemoryCache,
-  type TypePolicies,
-} from '@apollo/client/cache'
+import { type FieldReadFunction, InMemoryCache, type TypePolicies } from '@apollo/client/cache'
 
 /**
  * A question by id is answered by the entity when a list brought it before. What was asked and is not there stays
@@ -37,26 +32,4 @@ const typePolicies: TypePolicies = {
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({ typePolicies })
-}
-
-/** Answers of root fields kept when the oldest are let go. */
-const KEPT_FIELDS = 400
-
-/**
- * Lets go of the answers that came first, and of every entity that no other answer names: a page that is open all day
- * would grow without end. One that is in view is asked for again.
- */
-export function forgetOldest(cache: ApolloCache): void {
-  const names: string[] = []
-  cache.modify({
-    fields: (value: unknown, { storeFieldName }) => {
-      if (storeFieldName !== '__typename') names.push(storeFieldName)
-      return value
-    },
-  })
-  const oldest = new Set(names.slice(0, -KEPT_FIELDS))
-  cache.modify({
-    fields: (value: unknown, { storeFieldName, DELETE }) => (oldest.has(storeFieldName) ? DELETE : value),
-  })
-  cache.gc()
 }

@@ -3,7 +3,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { map } from 'rxjs'
-import { forgetOldest } from './cache.ts'
 
 interface Memory {
   changes: number
@@ -67,5 +66,9 @@ function remember(client: ApolloClient, question: string, askedAt: number): void
   answers.set(question, askedAt)
   if (answers.size <= KEPT_ANSWERS) return
   for (const oldest of [...answers.keys()].slice(0, -KEPT_ANSWERS / 2)) answers.delete(oldest)
-  forgetOldest(client.cache)
+  void import('./forgetOldest.ts').then(
+    ({ forgetOldest }) => forgetOldest(client.cache),
+    // Out of reach for now: the next time will do.
+    () => undefined,
+  )
 }

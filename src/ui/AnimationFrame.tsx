@@ -1,17 +1,20 @@
 // Media that moves, sounds or runs; where its address does not tell the kind, the gateway is asked first.
 import { useEffect, useState } from 'react'
-import { kindOfType, type MediaKind } from '../domain/media.ts'
+import { kindOfType, type MediaKind, mediaKind } from '../domain/mediaKind.ts'
 import { MediaFrame, type MediaFrameProps } from './MediaFrame.tsx'
 import styles from './Media.module.css'
 
 export interface AnimationFrameProps extends Omit<MediaFrameProps, 'kind'> {
-  /** Undefined when only the answer's media type can tell, as with a bare CID. */
-  readonly kind: MediaKind | undefined
+  /** The animation as the metadata names it, and its media type when that is named too. */
+  readonly uri: string
+  readonly type: string | null | undefined
 }
 
-export function AnimationFrame({ kind: known, ...frame }: AnimationFrameProps) {
+export function AnimationFrame({ uri, type, ...frame }: AnimationFrameProps) {
   const { source, poster, alt, onFailure } = frame
   const [answered, setAnswered] = useState<MediaKind>()
+  // Unknown when only the answer's media type can tell, as with a bare CID.
+  const known = mediaKind(uri, type)
   const kind = known ?? answered
 
   // Outside system: the gateway, which says what the address holds.

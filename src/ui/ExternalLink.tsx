@@ -1,7 +1,7 @@
 // A link that leaves the site: https only, in a new tab, telling the other side nothing.
 import type { ReactNode } from 'react'
 import { ArrowUpRight } from 'lucide-react'
-import { safeLink } from '../domain/media.ts'
+import { safeLink } from '../domain/safeLink.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './ExternalLink.module.css'
 

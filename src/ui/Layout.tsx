@@ -1,4 +1,4 @@
-// The skeleton every page is built on: its width, its header, its sections and its grids.
+// The skeleton every page is built on: its width, its sections and its grids.
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import { useConfig } from './ConfigContext.tsx'
@@ -25,33 +25,6 @@ export function Page({ title, children, width = 'wide' }: PageProps) {
 export function DocumentTitle({ children }: { readonly children: string | null }) {
   const { name } = useConfig()
   return <title>{children === null ? name : `${children} · ${name}`}</title>
-}
-
-export interface PageHeaderProps {
-  /** The page's one `h1`. */
-  readonly title: ReactNode
-  /** A small line above it, such as where one is. */
-  readonly eyebrow?: ReactNode
-  /** What people need to know, in a line or two. */
-  readonly children?: ReactNode
-  /** A picture beside the title, such as an identicon. */
-  readonly media?: ReactNode
-  /** Figures or actions at the other end. */
-  readonly aside?: ReactNode
-}
-
-export function PageHeader({ title, eyebrow, children, media, aside }: PageHeaderProps) {
-  return (
-    <header className={styles.header}>
-      {media !== undefined && <div className={styles.headerMedia}>{media}</div>}
-      <div className={styles.headerText}>
-        {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
-        <h1 className={styles.title}>{title}</h1>
-        {children !== undefined && <div className={styles.lead}>{children}</div>}
-      </div>
-      {aside !== undefined && <div className={styles.headerAside}>{aside}</div>}
-    </header>
-  )
 }
 
 export interface SectionProps {

@@ -3,7 +3,7 @@
 // Nothing here is trusted. SVG is only ever shown through <img>, pages only in a frame without an origin, and
 // each source that fails or stalls gives way to the next gateway until a placeholder remains.
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react'
-import { mediaKind, mediaSources } from '../domain/media.ts'
+import { mediaSources } from '../domain/media.ts'
 import { classNames } from './classNames.ts'
 import { useConfig } from './ConfigContext.tsx'
 import { ImageFrame } from './ImageFrame.tsx'
@@ -63,7 +63,8 @@ export function Media(props: MediaProps) {
               <AnimationFrame
                 key={source}
                 source={source}
-                kind={mediaKind(animation ?? '', animationType)}
+                uri={animation ?? ''}
+                type={animationType}
                 alt={alt}
                 poster={stills[0]}
                 priority={priority}

@@ -1,5 +1,5 @@
 // One source of media in the element of its kind; reports failure so that another source may be tried.
-import type { MediaKind } from '../domain/media.ts'
+import type { MediaKind } from '../domain/mediaKind.ts'
 import { ImageFrame, type ImageFrameProps } from './ImageFrame.tsx'
 import styles from './Media.module.css'
 

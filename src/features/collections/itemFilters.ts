@@ -5,7 +5,8 @@ import { tryReadAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { VitrineError } from '../../domain/errors.ts'
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
-import { parseAmount, type Wei } from '../../domain/wei.ts'
+import { parseAmount } from '../../domain/typedAmount.ts'
+import type { Wei } from '../../domain/wei.ts'
 
 export const ITEM_SORTS = [
   'price-low',

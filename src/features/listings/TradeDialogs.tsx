@@ -5,9 +5,7 @@ import { later } from '../../ui/later.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ListedItem, Listing } from './listing.ts'
 
-const BuyDialog = later(async () => (await import('./BuyDialog.tsx')).BuyDialog)
-const CancelDialog = later(async () => (await import('./CancelDialog.tsx')).CancelDialog)
-const ListDialog = later(async () => (await import('./ListDialog.tsx')).ListDialog)
+const TradeDialog = later(async () => (await import('./TradeDialog.tsx')).TradeDialog)
 
 export type Trade =
   | { readonly kind: 'buy'; readonly listing: Listing }
@@ -46,15 +44,4 @@ export function TradeDialogs({ children }: { readonly children: ReactNode }) {
       )}
     </TradeContext>
   )
-}
-
-function TradeDialog({ trade, onClose }: { readonly trade: Trade; readonly onClose: () => void }) {
-  switch (trade.kind) {
-    case 'buy':
-      return <BuyDialog listing={trade.listing} onClose={onClose} />
-    case 'cancel':
-      return <CancelDialog listing={trade.listing} onClose={onClose} />
-    case 'list':
-      return <ListDialog item={trade.item} held={trade.held} onClose={onClose} />
-  }
 }

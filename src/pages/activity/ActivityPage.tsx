@@ -1,6 +1,7 @@
 // Everything that happens, newest first, by kind.
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
-import { Page, PageHeader } from '../../ui/Layout.tsx'
+import { Page } from '../../ui/Layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Empty } from '../../ui/States.tsx'
 
 export function ActivityPage() {

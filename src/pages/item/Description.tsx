@@ -1,6 +1,6 @@
 // What the maker says of the item: text and nothing else, with https links that leave the site.
 import { useState } from 'react'
-import { safeLink } from '../../domain/media.ts'
+import { safeLink } from '../../domain/safeLink.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { linkify } from './linkify.ts'

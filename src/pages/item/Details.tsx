@@ -1,7 +1,7 @@
 // The facts of the contract, exact and to be copied: address, token number, standard, metadata, royalty, mint.
 import type { ReactNode } from 'react'
 import { parseAddress } from '../../domain/address.ts'
-import { safeLink } from '../../domain/media.ts'
+import { safeLink } from '../../domain/safeLink.ts'
 import { explorerAddressUrl } from '../../domain/paths.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'

@@ -1,5 +1,5 @@
 // Finds the web addresses in a description; everything else of it stays text.
-import { safeLink } from '../../domain/media.ts'
+import { safeLink } from '../../domain/safeLink.ts'
 
 export type TextPart = { readonly text: string; readonly href: string | undefined }
 
