@@ -9,6 +9,7 @@ import { InexactFractionError } from './errors.ts'
 import { hashOrder } from './orderHash.ts'
 import type { AskState, OrderState } from './orderState.ts'
 import type { RefusalCode } from './refusals.ts'
+import { domainSeparatorOf, isSeaport } from './seaportCode.ts'
 import { OrderType, type MarketConfig, type ParsedOrder, type TokenStandard } from './types.ts'
 import {
   refuse,
