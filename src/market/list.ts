@@ -41,7 +41,7 @@ export function newSalt(): bigint {
 }
 
 /** The components of a fixed-price listing; royalty and fee are lines of their own, dust stays with the seller. */
-export function buildListing(
+function buildListing(
   request: Pick<
     ListRequest,
     'seller' | 'item' | 'quantity' | 'currency' | 'expiresAtSeconds' | 'salt' | 'config'
