@@ -2,13 +2,21 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compileMappings, compiledLayout } from './compile.ts'
-import { type NetworkName, type TrackedCollection, checkCollections, readNetwork } from './networks.ts'
+import {
+  type NetworkName,
+  type TrackedCollection,
+  checkCollections,
+  checkCurrencies,
+  readNetwork,
+} from './networks.ts'
 import { renderManifest } from './render.ts'
 
 export interface BuildOptions {
   network: NetworkName
   /** Collections beside those of networks.json; the local stack passes its demo collections. */
   collections?: readonly TrackedCollection[]
+  /** Currencies beside those of networks.json. */
+  currencies?: readonly string[]
   /** Where the built subgraph goes; what is there is replaced. */
   outputDirectory: string
   /** See `CompileOptions`. */
@@ -33,6 +41,8 @@ export async function buildSubgraph(options: BuildOptions): Promise<BuiltSubgrap
   const network = readNetwork(options.network)
   const collections = [...network.collections, ...(options.collections ?? [])]
   checkCollections('collections', collections)
+  const currencies = [...network.currencies, ...(options.currencies ?? [])]
+  checkCurrencies('currencies', currencies)
   const compiled = await compileMappings({ optimize: options.optimize, onOutput: options.onOutput })
 
   const buildDirectory = resolve(options.outputDirectory)
@@ -40,6 +50,6 @@ export async function buildSubgraph(options: BuildOptions): Promise<BuiltSubgrap
   mkdirSync(buildDirectory, { recursive: true })
   cpSync(compiled, buildDirectory, { recursive: true })
   const manifestPath = join(buildDirectory, 'subgraph.yaml')
-  writeFileSync(manifestPath, renderManifest(compiledLayout, network, collections))
+  writeFileSync(manifestPath, renderManifest(compiledLayout, { ...network, currencies }, collections))
   return { manifestPath, buildDirectory }
 }

@@ -60,6 +60,12 @@ describe.each(networkNames)('the manifest for %s', (name) => {
     expect(manifest.dataSources[0]?.context?.['collections']?.data).toBe(addresses.join(','))
   })
 
+  test('tells the orders’ handlers which currencies are worth comparing', () => {
+    const currencies = manifest.dataSources[0]?.context?.['currencies']?.data.split(',')
+    expect(currencies).toEqual(network.currencies.map((address) => address.toLowerCase()))
+    expect(currencies?.[0]).toMatch(/^0x[0-9a-f]{40}$/)
+  })
+
   test('has a template for each kind of contract and for files', () => {
     expect(manifest.templates.map((template) => template.name)).toEqual([
       'ERC721Collection',

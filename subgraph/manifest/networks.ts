@@ -34,6 +34,8 @@ export interface Network {
   startBlock: number
   /** The block handler runs at every so many blocks: about once a minute. */
   sweepEveryBlocks: number
+  /** ERC-20 tokens to prefer over others that orders name, the first one first; the native coin goes before all. */
+  currencies: string[]
   collections: TrackedCollection[]
 }
 
@@ -52,6 +54,7 @@ export function readNetwork(name: NetworkName): Network {
   if (!Number.isInteger(entry.sweepEveryBlocks) || entry.sweepEveryBlocks < 1) {
     throw new Error(`subgraph/networks.json: ${name}.sweepEveryBlocks must be a whole number of at least 1`)
   }
+  checkCurrencies(`${name}.currencies`, entry.currencies)
   checkCollections(`${name}.collections`, entry.collections)
   return entry
 }
@@ -72,6 +75,11 @@ export function checkCollections(where: string, collections: readonly TrackedCol
     if (seen.has(address.toLowerCase())) throw new Error(`${where}[${index}] names ${address} a second time`)
     seen.add(address.toLowerCase())
   }
+}
+
+/** @throws Error naming the first entry that is wrong */
+export function checkCurrencies(where: string, currencies: readonly string[]): void {
+  for (const [index, address] of currencies.entries()) checkAddress(`${where}[${index}]`, address)
 }
 
 function checkAddress(where: string, address: string): void {

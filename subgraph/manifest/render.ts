@@ -67,8 +67,8 @@ function collectionEvents(standard: TokenStandard) {
 
 const chainEntities = [
   ...['Account', 'Activity', 'Approval', 'Balance', 'Collection', 'CollectionMarket', 'CollectionMarketDay'],
-  ...['Currency', 'Holding', 'Metadata', 'MetadataJob', 'MetadataQueue', 'Order', 'OrderItem', 'Sale'],
-  ...['SweepBucket', 'SweepCursor', 'SweepDay', 'Token'],
+  ...['Currency', 'Holding', 'Metadata', 'MetadataJob', 'MetadataQueue', 'OpenItem', 'Order', 'OrderItem'],
+  ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Token'],
 ]
 
 function mapping(layout: Layout, entities: readonly string[], abiNames: readonly string[]) {
@@ -92,6 +92,11 @@ function seaportSource(layout: Layout, network: Network, collections: readonly T
       collections: {
         type: 'String',
         data: collections.map(({ address }) => address.toLowerCase()).join(','),
+      },
+      // Of all ERC-20 tokens an order may ask for, those that are worth comparing.
+      currencies: {
+        type: 'String',
+        data: network.currencies.map((address) => address.toLowerCase()).join(','),
       },
     },
     source: { address: network.seaport, abi: 'Seaport', startBlock: network.startBlock },

@@ -44,6 +44,9 @@ export function marketDayId(market: Bytes, day: i32): Bytes {
   return market.concatI32(day)
 }
 
+export const OFFER_SIDE = 0
+export const CONSIDERATION_SIDE = 1
+
 /** Order hash, then side (0 offer, 1 consideration) and index, 2 bytes each, big-endian. */
 export function orderItemId(orderHash: Bytes, side: i32, index: i32): Bytes {
   const place = new Bytes(4)

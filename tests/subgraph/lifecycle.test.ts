@@ -17,7 +17,7 @@ import {
 } from './seaport.ts'
 import { type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'token' | 'editions' | 'coin'
+type Name = 'token' | 'editions' | 'coin' | 'wrapped' | 'dollar'
 
 const DAY = 86_400n
 let world: World<Name>
@@ -28,6 +28,8 @@ beforeAll(async () => {
     token: { contract: 'PlainToken', tracked: 'ERC721' },
     editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
     coin: { contract: 'PlainMoney', values: [18] },
+    wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true },
+    dollar: { contract: 'PlainMoney', values: [6], isCurrency: true },
   })
   ;[seller, other, stranger] = world.accounts as [Hex, Hex, Hex]
   const { editions } = world.contracts
@@ -233,6 +235,99 @@ describe('editions', () => {
     expect(await stateOf(parts, less)).toEqual(LIVE)
     expect(await stateOf(whole, less)).toMatchObject({ live: false, makerHolds: false })
     expect(await stateOf(parts, none)).toMatchObject({ live: false, makerHolds: false })
+  })
+})
+
+describe('several currencies', () => {
+  const best = async (id: bigint, block: number) => {
+    const { token } = await world.query<{ token: Record<'bestAsk' | 'bestBid', { id: Hex } | null> }>(
+      `{ token(id: "${tokenId(world.contracts.token, id)}", block: { number: ${block} }) { bestAsk { id } bestBid { id } } }`,
+    )
+    return [token.bestAsk?.id, token.bestBid?.id]
+  }
+  const ask = (id: bigint, price: Parameters<typeof to>[1]) =>
+    makeOrder(seller, [one(world.contracts.token, id)], [to(seller, price)])
+  const bid = (id: bigint, price: Parameters<typeof to>[1]) =>
+    makeOrder(stranger, [price], [to(stranger, one(world.contracts.token, id))])
+
+  test('an order in money that nobody configured never displaces one in money that somebody did', async () => {
+    const { coin, wrapped, dollar } = world.contracts
+    await mint(60n)
+    const inDollars = ask(60n, money(dollar, 5n))
+    const first = await publish(inDollars)
+    const inCoin = ask(60n, money(coin, 1n))
+    const second = await publish(inCoin)
+    const inWrapped = ask(60n, money(wrapped, 10n ** 18n))
+    const third = await publish(inWrapped)
+    const inEther = ask(60n, ether(2n * 10n ** 18n))
+    const fourth = await publish(inEther)
+    await world.indexed()
+    expect(await best(60n, first)).toEqual([orderHash(inDollars), undefined])
+    expect(await best(60n, second)).toEqual([orderHash(inDollars), undefined])
+    expect(await best(60n, third)).toEqual([orderHash(inWrapped), undefined])
+    expect(await best(60n, fourth)).toEqual([orderHash(inEther), undefined])
+  })
+
+  test('nor does an offer; where there is no other, it stands', async () => {
+    const { coin, wrapped } = world.contracts
+    await mint(61n)
+    const inCoin = bid(61n, money(coin, 10n ** 30n))
+    const alone = await publish(inCoin)
+    const inWrapped = bid(61n, money(wrapped, 1n))
+    const beside = await publish(inWrapped)
+    const more = await publish(bid(61n, money(coin, 10n ** 31n)))
+    await world.indexed()
+    expect(await best(61n, alone)).toEqual([undefined, orderHash(inCoin)])
+    expect(await best(61n, beside)).toEqual([undefined, orderHash(inWrapped)])
+    expect(await best(61n, more)).toEqual([undefined, orderHash(inWrapped)])
+    const { currencies } = await world.query<{ currencies: { id: Hex; rank: number }[] }>(
+      `{ currencies(orderBy: rank, where: { id_not: "${'0x'.padEnd(42, '0')}" }) { id rank } }`,
+    )
+    expect(currencies.map(({ rank }) => rank)).toEqual([2, 3, 2 ** 31 - 1])
+  })
+})
+
+describe('an ask that is not the only one', () => {
+  test('is found from what is given, a bundle and an edition included', async () => {
+    const { token, editions } = world.contracts
+    await mint(70n)
+    await mint(71n)
+    await world.send({ from: seller, to: editions.address, data: editions.call('mint', seller, 70n, 3n) })
+    const alone = sell(70n)
+    const bundle = makeOrder(
+      seller,
+      [one(token, 70n), one(token, 71n), units(editions, 70n, 3n)],
+      [to(seller, ether(9n))],
+    )
+    await publish(alone, bundle)
+    const unit = editions.call('safeTransferFrom', seller, other, 70n, 1n, '0x')
+    const less = await world.send({ from: seller, to: editions.address, data: unit })
+    const left = await move(70n, seller, other)
+    const back = await move(70n, other, seller)
+    await world.send({
+      from: other,
+      to: editions.address,
+      data: editions.call('safeTransferFrom', other, seller, 70n, 1n, '0x'),
+    })
+    const whole = await world.mine()
+    await world.send(toSeaport(seller, calls.cancel(bundle)))
+    const cancelled = await world.mine()
+    await world.indexed()
+    const gone = { live: false, makerHolds: false }
+    expect(await stateOf(bundle, less)).toMatchObject(gone)
+    expect(await stateOf(alone, less)).toEqual(LIVE)
+    expect(await stateOf(alone, left)).toMatchObject(gone)
+    expect(await stateOf(alone, back)).toEqual(LIVE)
+    expect(await stateOf(bundle, back)).toMatchObject(gone)
+    expect(await stateOf(bundle, whole)).toEqual(LIVE)
+    const given = async (block: number) => {
+      const { openItems } = await world.query<{ openItems: unknown[] }>(
+        `{ openItems(block: { number: ${block} }, where: { order: "${orderHash(bundle)}" }) { id } }`,
+      )
+      return openItems.length
+    }
+    expect(await given(whole)).toBe(3)
+    expect(await given(cancelled)).toBe(0)
   })
 })
 

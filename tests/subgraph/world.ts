@@ -48,6 +48,8 @@ export interface Deployment {
   readonly contract: string
   readonly values?: readonly unknown[]
   readonly tracked?: TokenStandard
+  /** Whether it is money that the configuration names, ranked in the order of the deployments. */
+  readonly isCurrency?: boolean
   /** Blocks after the deployment at which its own data source starts. */
   readonly startsAfter?: number
 }
@@ -99,11 +101,12 @@ export async function startWorld<Name extends string>(
     const { rpcUrl } = chain
     const accounts = chain.accounts as Hex[]
     const transact = transactor(rpcUrl)
-    const { contracts, collections } = await deployAll(transact, accounts, deployments)
+    const { contracts, collections, currencies } = await deployAll(transact, accounts, deployments)
 
     const subgraph = await buildSubgraph({
       network: 'local',
       collections,
+      currencies,
       outputDirectory: join(stateDirectory, 'subgraph'),
       optimize: false,
     })
@@ -205,6 +208,7 @@ async function deployAll<Name extends string>(
   const compiled: CompiledContracts = compileContracts({ set: 'test' })
   const contracts = {} as Record<Name, Contract>
   const collections = []
+  const currencies: Hex[] = []
   for (const [name, deployment] of Object.entries(deployments) as [Name, Deployment][]) {
     const { abi, creationCode } = contractNamed(compiled, deployment.contract)
     const face = new Interface(abi)
@@ -216,12 +220,13 @@ async function deployAll<Name extends string>(
     const receipt = await transact({ from: accounts[9] as Hex, data })
     const address = receipt.contractAddress?.toLowerCase() as Hex
     contracts[name] = { address, call: (method, ...values) => face.encodeFunctionData(method, values) as Hex }
+    if (deployment.isCurrency) currencies.push(address)
     if (deployment.tracked) {
       const startBlock = Number(receipt.blockNumber) + (deployment.startsAfter ?? 0)
       collections.push({ address, standard: deployment.tracked, startBlock })
     }
   }
-  return { contracts, collections }
+  return { contracts, collections, currencies }
 }
 
 async function waitUntilIndexed(rpcUrl: string, graphqlUrl: string): Promise<void> {

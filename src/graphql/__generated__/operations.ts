@@ -477,7 +477,7 @@ export type Balance_filter = {
   readonly id_not?: string | null | undefined;
   readonly id_not_contains?: string | null | undefined;
   readonly id_not_in?: ReadonlyArray<string> | null | undefined;
-  readonly offeredIn_?: OrderItem_filter | null | undefined;
+  readonly offeredIn_?: OpenItem_filter | null | undefined;
   readonly or?: ReadonlyArray<Balance_filter | null | undefined> | null | undefined;
   readonly readAtBlock?: string | null | undefined;
   readonly readAtBlock_gt?: string | null | undefined;
@@ -924,6 +924,14 @@ export type Currency_filter = {
   readonly name_starts_with?: string | null | undefined;
   readonly name_starts_with_nocase?: string | null | undefined;
   readonly or?: ReadonlyArray<Currency_filter | null | undefined> | null | undefined;
+  readonly rank?: number | null | undefined;
+  readonly rank_gt?: number | null | undefined;
+  readonly rank_gte?: number | null | undefined;
+  readonly rank_in?: ReadonlyArray<number> | null | undefined;
+  readonly rank_lt?: number | null | undefined;
+  readonly rank_lte?: number | null | undefined;
+  readonly rank_not?: number | null | undefined;
+  readonly rank_not_in?: ReadonlyArray<number> | null | undefined;
   readonly symbol?: string | null | undefined;
   readonly symbol_contains?: string | null | undefined;
   readonly symbol_contains_nocase?: string | null | undefined;
@@ -1017,7 +1025,7 @@ export type Holding_filter = {
   readonly id_not?: string | null | undefined;
   readonly id_not_contains?: string | null | undefined;
   readonly id_not_in?: ReadonlyArray<string> | null | undefined;
-  readonly offeredIn_?: OrderItem_filter | null | undefined;
+  readonly offeredIn_?: OpenItem_filter | null | undefined;
   readonly openAskCount?: number | null | undefined;
   readonly openAskCount_gt?: number | null | undefined;
   readonly openAskCount_gte?: number | null | undefined;
@@ -1196,6 +1204,86 @@ export type Metadata_filter = {
   readonly traits_not_contains_nocase?: ReadonlyArray<string> | null | undefined;
 };
 
+export type OpenItem_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly and?: ReadonlyArray<OpenItem_filter | null | undefined> | null | undefined;
+  readonly balance?: string | null | undefined;
+  readonly balance_?: Balance_filter | null | undefined;
+  readonly balance_contains?: string | null | undefined;
+  readonly balance_contains_nocase?: string | null | undefined;
+  readonly balance_ends_with?: string | null | undefined;
+  readonly balance_ends_with_nocase?: string | null | undefined;
+  readonly balance_gt?: string | null | undefined;
+  readonly balance_gte?: string | null | undefined;
+  readonly balance_in?: ReadonlyArray<string> | null | undefined;
+  readonly balance_lt?: string | null | undefined;
+  readonly balance_lte?: string | null | undefined;
+  readonly balance_not?: string | null | undefined;
+  readonly balance_not_contains?: string | null | undefined;
+  readonly balance_not_contains_nocase?: string | null | undefined;
+  readonly balance_not_ends_with?: string | null | undefined;
+  readonly balance_not_ends_with_nocase?: string | null | undefined;
+  readonly balance_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly balance_not_starts_with?: string | null | undefined;
+  readonly balance_not_starts_with_nocase?: string | null | undefined;
+  readonly balance_starts_with?: string | null | undefined;
+  readonly balance_starts_with_nocase?: string | null | undefined;
+  readonly holding?: string | null | undefined;
+  readonly holding_?: Holding_filter | null | undefined;
+  readonly holding_contains?: string | null | undefined;
+  readonly holding_contains_nocase?: string | null | undefined;
+  readonly holding_ends_with?: string | null | undefined;
+  readonly holding_ends_with_nocase?: string | null | undefined;
+  readonly holding_gt?: string | null | undefined;
+  readonly holding_gte?: string | null | undefined;
+  readonly holding_in?: ReadonlyArray<string> | null | undefined;
+  readonly holding_lt?: string | null | undefined;
+  readonly holding_lte?: string | null | undefined;
+  readonly holding_not?: string | null | undefined;
+  readonly holding_not_contains?: string | null | undefined;
+  readonly holding_not_contains_nocase?: string | null | undefined;
+  readonly holding_not_ends_with?: string | null | undefined;
+  readonly holding_not_ends_with_nocase?: string | null | undefined;
+  readonly holding_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly holding_not_starts_with?: string | null | undefined;
+  readonly holding_not_starts_with_nocase?: string | null | undefined;
+  readonly holding_starts_with?: string | null | undefined;
+  readonly holding_starts_with_nocase?: string | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly or?: ReadonlyArray<OpenItem_filter | null | undefined> | null | undefined;
+  readonly order?: string | null | undefined;
+  readonly order_?: Order_filter | null | undefined;
+  readonly order_contains?: string | null | undefined;
+  readonly order_contains_nocase?: string | null | undefined;
+  readonly order_ends_with?: string | null | undefined;
+  readonly order_ends_with_nocase?: string | null | undefined;
+  readonly order_gt?: string | null | undefined;
+  readonly order_gte?: string | null | undefined;
+  readonly order_in?: ReadonlyArray<string> | null | undefined;
+  readonly order_lt?: string | null | undefined;
+  readonly order_lte?: string | null | undefined;
+  readonly order_not?: string | null | undefined;
+  readonly order_not_contains?: string | null | undefined;
+  readonly order_not_contains_nocase?: string | null | undefined;
+  readonly order_not_ends_with?: string | null | undefined;
+  readonly order_not_ends_with_nocase?: string | null | undefined;
+  readonly order_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly order_not_starts_with?: string | null | undefined;
+  readonly order_not_starts_with_nocase?: string | null | undefined;
+  readonly order_starts_with?: string | null | undefined;
+  readonly order_starts_with_nocase?: string | null | undefined;
+};
+
 /** Defines the order direction, either ascending or descending */
 export type OrderDirection =
   | 'asc'
@@ -1253,48 +1341,6 @@ export type OrderItem_filter = {
   readonly itemType_in?: ReadonlyArray<ItemType> | null | undefined;
   readonly itemType_not?: ItemType | null | undefined;
   readonly itemType_not_in?: ReadonlyArray<ItemType> | null | undefined;
-  readonly makerBalance?: string | null | undefined;
-  readonly makerBalance_?: Balance_filter | null | undefined;
-  readonly makerBalance_contains?: string | null | undefined;
-  readonly makerBalance_contains_nocase?: string | null | undefined;
-  readonly makerBalance_ends_with?: string | null | undefined;
-  readonly makerBalance_ends_with_nocase?: string | null | undefined;
-  readonly makerBalance_gt?: string | null | undefined;
-  readonly makerBalance_gte?: string | null | undefined;
-  readonly makerBalance_in?: ReadonlyArray<string> | null | undefined;
-  readonly makerBalance_lt?: string | null | undefined;
-  readonly makerBalance_lte?: string | null | undefined;
-  readonly makerBalance_not?: string | null | undefined;
-  readonly makerBalance_not_contains?: string | null | undefined;
-  readonly makerBalance_not_contains_nocase?: string | null | undefined;
-  readonly makerBalance_not_ends_with?: string | null | undefined;
-  readonly makerBalance_not_ends_with_nocase?: string | null | undefined;
-  readonly makerBalance_not_in?: ReadonlyArray<string> | null | undefined;
-  readonly makerBalance_not_starts_with?: string | null | undefined;
-  readonly makerBalance_not_starts_with_nocase?: string | null | undefined;
-  readonly makerBalance_starts_with?: string | null | undefined;
-  readonly makerBalance_starts_with_nocase?: string | null | undefined;
-  readonly makerHolding?: string | null | undefined;
-  readonly makerHolding_?: Holding_filter | null | undefined;
-  readonly makerHolding_contains?: string | null | undefined;
-  readonly makerHolding_contains_nocase?: string | null | undefined;
-  readonly makerHolding_ends_with?: string | null | undefined;
-  readonly makerHolding_ends_with_nocase?: string | null | undefined;
-  readonly makerHolding_gt?: string | null | undefined;
-  readonly makerHolding_gte?: string | null | undefined;
-  readonly makerHolding_in?: ReadonlyArray<string> | null | undefined;
-  readonly makerHolding_lt?: string | null | undefined;
-  readonly makerHolding_lte?: string | null | undefined;
-  readonly makerHolding_not?: string | null | undefined;
-  readonly makerHolding_not_contains?: string | null | undefined;
-  readonly makerHolding_not_contains_nocase?: string | null | undefined;
-  readonly makerHolding_not_ends_with?: string | null | undefined;
-  readonly makerHolding_not_ends_with_nocase?: string | null | undefined;
-  readonly makerHolding_not_in?: ReadonlyArray<string> | null | undefined;
-  readonly makerHolding_not_starts_with?: string | null | undefined;
-  readonly makerHolding_not_starts_with_nocase?: string | null | undefined;
-  readonly makerHolding_starts_with?: string | null | undefined;
-  readonly makerHolding_starts_with_nocase?: string | null | undefined;
   readonly or?: ReadonlyArray<OrderItem_filter | null | undefined> | null | undefined;
   readonly order?: string | null | undefined;
   readonly order_?: Order_filter | null | undefined;
@@ -1584,6 +1630,14 @@ export type Order_filter = {
   readonly market_not_starts_with_nocase?: string | null | undefined;
   readonly market_starts_with?: string | null | undefined;
   readonly market_starts_with_nocase?: string | null | undefined;
+  readonly offeredItemCount?: number | null | undefined;
+  readonly offeredItemCount_gt?: number | null | undefined;
+  readonly offeredItemCount_gte?: number | null | undefined;
+  readonly offeredItemCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly offeredItemCount_lt?: number | null | undefined;
+  readonly offeredItemCount_lte?: number | null | undefined;
+  readonly offeredItemCount_not?: number | null | undefined;
+  readonly offeredItemCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly offerer?: string | null | undefined;
   readonly offerer_?: Account_filter | null | undefined;
   readonly offerer_contains?: string | null | undefined;
@@ -2171,7 +2225,10 @@ export type SweepBucket_filter = {
   readonly orderCount_lte?: number | null | undefined;
   readonly orderCount_not?: number | null | undefined;
   readonly orderCount_not_in?: ReadonlyArray<number> | null | undefined;
-  readonly orders_?: Order_filter | null | undefined;
+  readonly orders?: ReadonlyArray<string> | null | undefined;
+  readonly orders_contains?: ReadonlyArray<string> | null | undefined;
+  readonly orders_not?: ReadonlyArray<string> | null | undefined;
+  readonly orders_not_contains?: ReadonlyArray<string> | null | undefined;
 };
 
 /** Token standard of a collection contract, as the events it emits show it. */
@@ -2551,6 +2608,7 @@ export type Token_orderBy =
   | 'bestAskCurrency__decimals'
   | 'bestAskCurrency__id'
   | 'bestAskCurrency__name'
+  | 'bestAskCurrency__rank'
   | 'bestAskCurrency__symbol'
   | 'bestAskEndsAtSeconds'
   | 'bestAskPrice'
@@ -2567,6 +2625,7 @@ export type Token_orderBy =
   | 'bestAsk__live'
   | 'bestAsk__makerApproved'
   | 'bestAsk__makerHolds'
+  | 'bestAsk__offeredItemCount'
   | 'bestAsk__operator'
   | 'bestAsk__orderType'
   | 'bestAsk__proceeds'
@@ -2594,6 +2653,7 @@ export type Token_orderBy =
   | 'bestBidCurrency__decimals'
   | 'bestBidCurrency__id'
   | 'bestBidCurrency__name'
+  | 'bestBidCurrency__rank'
   | 'bestBidCurrency__symbol'
   | 'bestBidPrice'
   | 'bestBid__conduitKey'
@@ -2609,6 +2669,7 @@ export type Token_orderBy =
   | 'bestBid__live'
   | 'bestBid__makerApproved'
   | 'bestBid__makerHolds'
+  | 'bestBid__offeredItemCount'
   | 'bestBid__operator'
   | 'bestBid__orderType'
   | 'bestBid__proceeds'
@@ -2657,6 +2718,7 @@ export type Token_orderBy =
   | 'lastSaleCurrency__decimals'
   | 'lastSaleCurrency__id'
   | 'lastSaleCurrency__name'
+  | 'lastSaleCurrency__rank'
   | 'lastSaleCurrency__symbol'
   | 'lastSalePrice'
   | 'listedAtSeconds'
@@ -2840,14 +2902,14 @@ export type AccountListingsQuery = { readonly __typename: 'Query', readonly orde
     & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
   )> };
 
-export type CollectionActivityPageQueryVariables = Exact<{
+export type CollectionFrameQueryVariables = Exact<{
   id: string | number;
   openAsks: Order_filter;
 }>;
 
 
-export type CollectionActivityPageQuery = { readonly __typename: 'Query', readonly collection: (
-    { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }
+export type CollectionFrameQuery = { readonly __typename: 'Query', readonly collection: (
+    { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly listedCount: number }
     & { ' $fragmentRefs'?: { 'CollectionHeader_collectionFragment': CollectionHeader_collectionFragment } }
   ) | null };
 
@@ -2873,17 +2935,6 @@ export type CollectionItems_countQueryVariables = Exact<{
 
 
 export type CollectionItems_countQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> };
-
-export type CollectionPageQueryVariables = Exact<{
-  id: string | number;
-  openAsks: Order_filter;
-}>;
-
-
-export type CollectionPageQuery = { readonly __typename: 'Query', readonly collection: (
-    { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly listedCount: number }
-    & { ' $fragmentRefs'?: { 'CollectionHeader_collectionFragment': CollectionHeader_collectionFragment } }
-  ) | null };
 
 export type CollectionsPageQueryVariables = Exact<{
   openAsks: Order_filter;
@@ -2918,10 +2969,17 @@ export type HomePageQuery = { readonly __typename: 'Query', readonly tokens: Rea
     & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
   )> };
 
+export type HeldUnitsQueryVariables = Exact<{
+  token: string;
+  account: string;
+}>;
+
+
+export type HeldUnitsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string }> };
+
 export type ItemPageQueryVariables = Exact<{
   id: string | number;
   collection: string | number;
-  reader: string;
   openAsks: Order_filter;
   openBids: Order_filter;
   standingAsks: Order_filter;
@@ -2941,6 +2999,6 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly collection:
     )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string, readonly endsAtSeconds: string, readonly currency: (
         { readonly __typename: 'Currency' }
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-      ) | null, readonly offerer: { readonly __typename: 'Account', readonly id: string } }>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly account: { readonly __typename: 'Account', readonly id: string } }>, readonly readersBalance: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string }> }
+      ) | null, readonly offerer: { readonly __typename: 'Account', readonly id: string } }>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly account: { readonly __typename: 'Account', readonly id: string } }> }
     & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
   ) | null };

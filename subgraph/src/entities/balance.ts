@@ -1,5 +1,5 @@
 // Balance: how many units of a token an account holds, kept so that a token's supply is the sum of its balances.
-import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, store } from '@graphprotocol/graph-ts'
 import { Balance, Collection, Token } from '../../generated/schema'
 import { balanceId } from '../ids'
 import { countTokenIn, countTokenOut } from './holding'
@@ -14,7 +14,7 @@ function newBalance(token: Token, account: Bytes): Balance {
 }
 
 /**
- * Makes `owner` (or nobody) the one holder of an ERC-721 token. Writes whole rows without reading them: for ERC-721
+ * Makes `owner` (or nobody) the one holder of an ERC-721 token. Writes and drops rows without reading them: for ERC-721
  * the owner says all there is to say. Saves balances and holdings, changes token and collection.
  */
 export function setOwner(collection: Collection, token: Token, owner: Bytes | null, timestamp: BigInt): void {
@@ -22,7 +22,7 @@ export function setOwner(collection: Collection, token: Token, owner: Bytes | nu
   if (previous !== null && owner !== null && previous == owner) return
 
   if (previous !== null) {
-    newBalance(token, previous).save()
+    drop(balanceId(token.id, previous))
     countTokenOut(collection, previous)
   }
   if (owner !== null) {
@@ -39,6 +39,10 @@ export function setOwner(collection: Collection, token: Token, owner: Bytes | nu
   token.ownedSinceSeconds = owner === null ? null : timestamp
   token.ownerCount = owner === null ? 0 : 1
   token.supply = BigInt.fromI32(token.ownerCount)
+}
+
+function drop(id: Bytes): void {
+  store.remove('Balance', id.toHexString())
 }
 
 export function loadOrCreateBalance(token: Token, account: Bytes): Balance {
@@ -69,7 +73,8 @@ export function setAmount(
     token.ownerCount--
     countTokenOut(collection, balance.account)
   }
-  balance.save()
+  if (has || balance.readAtBlock !== null) balance.save()
+  else drop(balance.id)
   if (supply == none && token.supply > none) collection.tokenCount++
   if (supply > none && token.supply == none) collection.tokenCount--
 }

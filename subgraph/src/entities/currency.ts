@@ -1,5 +1,5 @@
 // Currency: load or create, with what an ERC-20 contract says of itself.
-import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { Address, BigInt, Bytes, dataSource } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Currency } from '../../generated/schema'
 import { MAX_NAME_LENGTH } from '../constants'
@@ -7,14 +7,19 @@ import { cleanTextOrNull } from '../text'
 import { isZeroAddress } from './account'
 
 const MAX_DECIMALS = 255
+/** Of currencies that the operator's configuration does not name. */
+const UNRANKED = i32.MAX_VALUE
 
+/** Called in handlers of the Seaport data source, whose context lists the configured currencies. */
 export function ensureCurrency(address: Bytes): void {
   if (Currency.load(address) != null) return
   const currency = new Currency(address)
   if (isZeroAddress(address)) {
     // The native coin's name is the chain's business; all of the supported chains count it in 18 decimals.
     currency.decimals = 18
+    currency.rank = 0
   } else {
+    currency.rank = configuredRank(address)
     const contract = Contract.bind(Address.fromBytes(address))
     const symbol = contract.try_symbol()
     if (!symbol.reverted) currency.symbol = cleanTextOrNull(symbol.value, MAX_NAME_LENGTH)
@@ -26,4 +31,19 @@ export function ensureCurrency(address: Bytes): void {
     }
   }
   currency.save()
+}
+
+/** The context lists the currencies as lower-case addresses joined by commas, the first one first. */
+function configuredRank(address: Bytes): i32 {
+  const context = dataSource.context()
+  if (!context.isSet('currencies')) return UNRANKED
+  const place = context.getString('currencies').split(',').indexOf(address.toHexString())
+  return place < 0 ? UNRANKED : place + 1
+}
+
+/** `Currency.rank`. */
+export function rankOf(address: Bytes): i32 {
+  if (isZeroAddress(address)) return 0
+  const currency = Currency.load(address)
+  return currency == null ? UNRANKED : currency.rank
 }

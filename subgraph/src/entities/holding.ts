@@ -1,5 +1,5 @@
 // Holding: load or create, and how many tokens of a collection an account holds.
-import { Bytes } from '@graphprotocol/graph-ts'
+import { Bytes, store } from '@graphprotocol/graph-ts'
 import { Collection, Holding } from '../../generated/schema'
 import { holdingId } from '../ids'
 import { loadOrCreateAccount } from './account'
@@ -17,6 +17,12 @@ export function loadOrCreateHolding(collection: Bytes, account: Bytes): Holding 
   return holding
 }
 
+/** Saves the holding, or drops it when it counts nothing any more. */
+export function keepHolding(holding: Holding): void {
+  if (holding.tokenCount == 0 && holding.openAskCount == 0) store.remove('Holding', holding.id.toHexString())
+  else holding.save()
+}
+
 /** One token id more. Saves the holding, changes the collection. */
 export function countTokenIn(collection: Collection, account: Bytes): void {
   const holding = loadOrCreateHolding(collection.id, account)
@@ -25,11 +31,11 @@ export function countTokenIn(collection: Collection, account: Bytes): void {
   holding.save()
 }
 
-/** One token id less. Saves the holding, changes the collection. */
+/** One token id less. Keeps the holding, changes the collection. */
 export function countTokenOut(collection: Collection, account: Bytes): void {
   const holding = loadOrCreateHolding(collection.id, account)
   if (holding.tokenCount == 0) return
   holding.tokenCount--
   if (holding.tokenCount == 0) collection.ownerCount--
-  holding.save()
+  keepHolding(holding)
 }

@@ -1,5 +1,7 @@
-// Order: the current rows of orders found through a relation.
-import { Order } from '../../generated/schema'
+// Order and its items: the current rows of what was found through a relation, and items by their ids.
+import { Bytes } from '@graphprotocol/graph-ts'
+import { Order, OrderItem } from '../../generated/schema'
+import { OFFER_SIDE, orderItemId } from '../ids'
 
 /**
  * The same orders as they are now. graph-node finds related rows in the database, where writes of the blocks just
@@ -12,4 +14,18 @@ export function currentOrders(found: Array<Order>): Array<Order> {
     if (order != null) orders.push(order)
   }
   return orders
+}
+
+/** The offered items of a published order, in their order. By id: a relation is a question to the database each time. */
+export function offeredItemsOf(order: Order): Array<OrderItem> {
+  const items = new Array<OrderItem>()
+  for (let i = 0; i < order.offeredItemCount; i++) {
+    const item = OrderItem.load(offeredItemId(order, i))
+    if (item != null) items.push(item)
+  }
+  return items
+}
+
+export function offeredItemId(order: Order, index: i32): Bytes {
+  return orderItemId(order.id, OFFER_SIDE, index)
 }

@@ -21,21 +21,28 @@ export function schedule(order: Order, now: BigInt): void {
     return
   }
   const minute = minuteOf(next)
-  markDay(minute)
-  const first = loadOrCreateBucket(minute, 0)
+  // A minute that was not marked has no bucket, which saves asking for one.
+  const first = markDay(minute) ? newBucket(minute, 0) : loadOrCreateBucket(minute, 0)
   const page = first.orderCount / SWEEP_PAGE_SIZE
   first.orderCount++
-  first.save()
-  if (page > 0) loadOrCreateBucket(minute, page).save()
-  order.sweepBucket = sweepBucketId(minute, page)
+  const bucket = page == 0 ? first : loadOrCreateBucket(minute, page)
+  const orders = bucket.orders
+  orders.push(order.id)
+  bucket.orders = orders
+  bucket.save()
+  if (page > 0) first.save()
+  order.sweepBucket = bucket.id
 }
 
 function loadOrCreateBucket(minute: i32, page: i32): SweepBucket {
-  const id = sweepBucketId(minute, page)
-  const known = SweepBucket.load(id)
-  if (known != null) return known
-  const bucket = new SweepBucket(id)
+  const known = SweepBucket.load(sweepBucketId(minute, page))
+  return known != null ? known : newBucket(minute, page)
+}
+
+function newBucket(minute: i32, page: i32): SweepBucket {
+  const bucket = new SweepBucket(sweepBucketId(minute, page))
   bucket.orderCount = 0
+  bucket.orders = []
   return bucket
 }
 
@@ -43,7 +50,8 @@ function bitOf(place: i32): u8 {
   return (1 as u8) << ((place % 8) as u8)
 }
 
-function markDay(minute: i32): void {
+/** Whether the minute was not marked before. */
+function markDay(minute: i32): boolean {
   const id = sweepDayId(minute / MINUTES_PER_DAY)
   let day = SweepDay.load(id)
   if (day == null) {
@@ -53,10 +61,11 @@ function markDay(minute: i32): void {
   const minutes = day.minutes
   const place = minute % MINUTES_PER_DAY
   const bit = bitOf(place)
-  if ((minutes[place / 8] & bit) != 0) return
+  if ((minutes[place / 8] & bit) != 0) return false
   minutes[place / 8] = minutes[place / 8] | bit
   day.minutes = minutes
   day.save()
+  return true
 }
 
 /** First marked minute from `from` on, or -1 when its day has none left. */

@@ -15,7 +15,7 @@ import { setApproval } from '../entities/approval'
 import { ERC721, loadOrCreateCollection } from '../entities/collection'
 import { holdingId, tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
-import { reviewBalance, reviewHolding } from '../orders/review'
+import { reviewHolding, reviewToken } from '../orders/review'
 import { moveToken } from '../ownership/erc721'
 
 /** Runs once, at the start block: a tracked collection is in the index before its first token. */
@@ -54,8 +54,7 @@ export function handleApproval(event: Approval): void {
     token.approved = event.params.approved
   }
   token.save()
-  const owner = token.owner
-  if (token.openAskCount > 0 && owner !== null) reviewBalance(token.id, owner, event.block)
+  reviewToken(token, token.owner, null, event.block)
 }
 
 export function handleErc721ApprovalForAll(event: ApprovalForAll): void {

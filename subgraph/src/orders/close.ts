@@ -1,6 +1,8 @@
 // Ends an order: filled, cancelled, void or expired. Undoes what an open order keeps in other entities.
-import { Bytes, ethereum } from '@graphprotocol/graph-ts'
-import { Account, Holding, Order, Token } from '../../generated/schema'
+import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
+import { Account, Holding, OpenItem, Order, Token } from '../../generated/schema'
+import { keepHolding } from '../entities/holding'
+import { offeredItemId } from '../entities/order'
 import { tokenOfBalance } from '../ids'
 import { saveWithLive } from './live'
 
@@ -27,16 +29,11 @@ export function closeOrder(order: Order, status: string, block: ethereum.Block):
 
 function releaseItems(order: Order): void {
   if (order.side != 'ASK') return
-  const items = order.items.load()
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i]
-    const balance = item.makerBalance
-    const holding = item.makerHolding
-    if (balance === null || holding === null) continue
-    letGo(tokenOfBalance(balance), holding)
-    item.makerBalance = null
-    item.makerHolding = null
-    item.save()
+  for (let i = 0; i < order.offeredItemCount; i++) {
+    const item = OpenItem.load(offeredItemId(order, i))
+    if (item == null) continue
+    letGo(tokenOfBalance(item.balance), item.holding)
+    store.remove('OpenItem', item.id.toHexString())
   }
 }
 
@@ -50,6 +47,6 @@ function letGo(tokenId: Bytes, holdingId: Bytes): void {
   const holding = Holding.load(holdingId)
   if (holding != null) {
     holding.openAskCount--
-    holding.save()
+    keepHolding(holding)
   }
 }

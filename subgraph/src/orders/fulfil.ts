@@ -1,10 +1,10 @@
 // Takes a fulfilment (OrderFulfilled) in: the sales that it made, and what is left of the order.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
-import { Collection, Order } from '../../generated/schema'
+import { Collection, Order, OrderItem } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
-import { schedule } from '../entities/sweep'
-import { tokenEntityId } from '../ids'
+import { offeredItemsOf } from '../entities/order'
+import { CONSIDERATION_SIDE, OFFER_SIDE, orderItemId, tokenEntityId } from '../ids'
 import { FILLED, closeOrder } from './close'
 import { Item, receivedItems, spentItems } from './item'
 import { PARTIAL, isOpen, saveWithLive } from './live'
@@ -54,6 +54,7 @@ function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Arra
   order.salt = zero
   order.totalOriginalConsiderationItems = zero
   order.published = false
+  order.offeredItemCount = 0
   order.status = FILLED
   order.makerHolds = false
   order.makerApproved = false
@@ -101,7 +102,7 @@ function takeFill(order: Order, terms: Terms, event: OrderFulfilled): void {
   order.status = PARTIAL
   order.updatedAtBlock = event.block.number
   order.updatedAtSeconds = event.block.timestamp
-  if (order.side == ASK) readDelivery(order, order.items.load())
+  if (order.side == ASK) readDelivery(order, offeredItemsOf(order))
   saveWithLive(order, event.block.timestamp)
 }
 
@@ -110,17 +111,23 @@ function takeFill(order: Order, terms: Terms, event: OrderFulfilled): void {
  * amount does not change with time does, since Seaport fills all items by the same fraction.
  */
 function partsFilled(order: Order, event: OrderFulfilled): BigInt {
-  const items = order.items.load()
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i]
-    if (item.startAmount != item.endAmount || item.startAmount.isZero()) continue
-    const offered = item.side == 'OFFER'
-    if (offered && item.index >= event.params.offer.length) continue
-    if (!offered && item.index >= event.params.consideration.length) continue
-    const spent = offered
-      ? event.params.offer[item.index].amount
-      : event.params.consideration[item.index].amount
-    return spent.times(order.quantity).div(item.startAmount)
+  const offer = event.params.offer
+  for (let i = 0; i < offer.length; i++) {
+    const item = OrderItem.load(orderItemId(order.id, OFFER_SIDE, i))
+    if (item != null && isFixed(item)) return partsOf(order, item, offer[i].amount)
+  }
+  const consideration = event.params.consideration
+  for (let i = 0; i < consideration.length; i++) {
+    const item = OrderItem.load(orderItemId(order.id, CONSIDERATION_SIDE, i))
+    if (item != null && isFixed(item)) return partsOf(order, item, consideration[i].amount)
   }
   return order.remaining
+}
+
+function isFixed(item: OrderItem): boolean {
+  return item.startAmount == item.endAmount && !item.startAmount.isZero()
+}
+
+function partsOf(order: Order, item: OrderItem, moved: BigInt): BigInt {
+  return moved.times(order.quantity).div(item.startAmount)
 }

@@ -2,7 +2,7 @@
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Collection, CollectionMarket, Order, Token } from '../../generated/schema'
 import { START_GRACE_SECONDS } from '../constants'
-import { isZeroAddress } from '../entities/account'
+import { rankOf } from '../entities/currency'
 import { currentOrders } from '../entities/order'
 import { ASK, BID } from './terms'
 
@@ -108,14 +108,14 @@ function stillLive(found: Array<Order>): Array<Order> {
   return live
 }
 
-/** The best order in the native coin, else in the currency of the newest order. Equal prices: the older order wins. */
+/**
+ * The best order in the currency of the lowest rank; where no currency has one, in that of the newest order. Equal
+ * prices: the older order wins.
+ */
 function bestOf(orders: Array<Order>, highest: boolean): Order | null {
   if (orders.length == 0) return null
-  let currency = newestOf(orders).currency
-  for (let i = 0; i < orders.length; i++) {
-    const other = orders[i].currency
-    if (other !== null && isZeroAddress(other)) currency = other
-  }
+  if (orders.length == 1) return orders[0]
+  const currency = firstRanked(orders)
   let best: Order | null = null
   for (let i = 0; i < orders.length; i++) {
     const order = orders[i]
@@ -124,6 +124,20 @@ function bestOf(orders: Array<Order>, highest: boolean): Order | null {
     if (best == null || isBetter(order, best, highest)) best = order
   }
   return best
+}
+
+function firstRanked(orders: Array<Order>): Bytes | null {
+  let first = newestOf(orders).currency
+  let rank = first === null ? i32.MAX_VALUE : rankOf(first)
+  for (let i = 0; i < orders.length && rank > 0; i++) {
+    const currency = orders[i].currency
+    if (currency === null) continue
+    const other = rankOf(currency)
+    if (other >= rank) continue
+    first = currency
+    rank = other
+  }
+  return first
 }
 
 function isBetter(order: Order, than: Order, highest: boolean): boolean {

@@ -1,16 +1,16 @@
 // Brings an order that its maker published on chain (OrderValidated) into the index.
 import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderValidated, OrderValidatedOrderParametersStruct } from '../../generated/Seaport/Seaport'
-import { Account, Collection, Order, OrderItem, Token } from '../../generated/schema'
+import { Account, Collection, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { LISTING, OFFER, newActivity } from '../entities/activity'
 import { readApproval } from '../entities/approval'
 import { discoverCollection } from '../entities/collection'
 import { ensureCurrency } from '../entities/currency'
-import { loadOrCreateHolding } from '../entities/holding'
+import { keepHolding, loadOrCreateHolding } from '../entities/holding'
 import { loadOrCreateMarket } from '../entities/market'
 import { schedule } from '../entities/sweep'
-import { balanceId, orderItemId, tokenEntityId } from '../ids'
+import { CONSIDERATION_SIDE, OFFER_SIDE, balanceId, orderItemId, tokenEntityId } from '../ids'
 import { EXPIRED } from './close'
 import { readToken, readTokenApproval } from './holdings'
 import { ERC721, Item, askedItems, offeredItems } from './item'
@@ -23,9 +23,8 @@ import { ASK, Terms, readTerms, unitPriceUp } from './terms'
 const FIRST_RESTRICTED_ORDER_TYPE = 2
 
 export function publishOrder(event: OrderValidated): void {
-  const id = event.params.orderHash
-  // Seaport emits this once for an order; what is known already is not made anew.
-  if (Order.load(id) != null) return
+  // Seaport emits this once for an order, and not after a fulfilment, which validates it too: the order is new, and the
+  // database need not be asked.
   const parameters = event.params.orderParameters
   const offer = offeredItems(parameters.offer)
   const consideration = askedItems(parameters.consideration)
@@ -44,8 +43,8 @@ export function publishOrder(event: OrderValidated): void {
   const token = readTokens(terms, event)
   if (token !== null) order.token = token
   const open = order.status == OPEN
-  const items = saveItems(order, offer, consideration, isAsk && open, event)
-  if (isAsk && open) readDelivery(order, items)
+  const offered = saveItems(order, offer, consideration, isAsk && open, event)
+  if (isAsk && open) readDelivery(order, offered)
   if (open && terms.side != '') {
     account.openOrderCount++
     account.save()
@@ -79,6 +78,7 @@ function newOrder(event: OrderValidated, account: Account, terms: Terms, conside
   order.salt = parameters.salt
   order.totalOriginalConsiderationItems = parameters.totalOriginalConsiderationItems
   order.published = true
+  order.offeredItemCount = parameters.offer.length
   order.status = parameters.endTime <= now ? EXPIRED : OPEN
   order.makerHolds = true
   order.makerApproved = true
@@ -161,7 +161,10 @@ function readTokens(terms: Terms, event: OrderValidated): Bytes | null {
   return tokenEntityId(terms.goods[0].contract, terms.goods[0].identifierOrCriteria)
 }
 
-/** Saves the items; with `counted` they hold on to the maker's balances and holdings until the order closes. */
+/**
+ * Saves the items and returns those offered; with `counted` they are found from the maker's balances and holdings until
+ * the order closes.
+ */
 function saveItems(
   order: Order,
   offer: Array<Item>,
@@ -169,25 +172,23 @@ function saveItems(
   counted: boolean,
   event: OrderValidated,
 ): Array<OrderItem> {
-  const saved = new Array<OrderItem>()
+  const offered = new Array<OrderItem>()
   for (let i = 0; i < offer.length; i++) {
-    const item = newItem(order, offer[i], 0, i)
+    const item = newItem(order, offer[i], OFFER_SIDE, i)
     if (counted) holdOn(order, offer[i], item, event.block.timestamp)
     item.save()
-    saved.push(item)
+    offered.push(item)
   }
   for (let i = 0; i < consideration.length; i++) {
-    const item = newItem(order, consideration[i], 1, i)
-    item.save()
-    saved.push(item)
+    newItem(order, consideration[i], CONSIDERATION_SIDE, i).save()
   }
-  return saved
+  return offered
 }
 
 function newItem(order: Order, from: Item, side: i32, index: i32): OrderItem {
   const item = new OrderItem(orderItemId(order.id, side, index))
   item.order = order.id
-  item.side = side == 0 ? 'OFFER' : 'CONSIDERATION'
+  item.side = side == OFFER_SIDE ? 'OFFER' : 'CONSIDERATION'
   item.index = index
   item.itemType = from.typeName
   item.contract = from.contract
@@ -207,9 +208,12 @@ function holdOn(order: Order, from: Item, item: OrderItem, timestamp: BigInt): v
   token.save()
   const holding = loadOrCreateHolding(from.contract, order.offerer)
   holding.openAskCount++
-  holding.save()
-  item.makerBalance = balanceId(token.id, order.offerer)
-  item.makerHolding = holding.id
+  keepHolding(holding)
+  const open = new OpenItem(item.id)
+  open.order = order.id
+  open.balance = balanceId(token.id, order.offerer)
+  open.holding = holding.id
+  open.save()
 }
 
 function appendActivity(order: Order, terms: Terms, event: OrderValidated): void {

@@ -2,7 +2,6 @@
 import { ethereum } from '@graphprotocol/graph-ts'
 import { Order, SweepBucket } from '../../generated/schema'
 import { SWEEP_DAYS_PER_RUN, SWEEP_LOOKS_PER_RUN, SWEEP_PAGES_PER_RUN } from '../constants'
-import { currentOrders } from '../entities/order'
 import {
   MINUTES_PER_DAY,
   loadCursor,
@@ -60,19 +59,20 @@ export function sweepOrders(block: ethereum.Block): void {
   if (known == null || cursor.minute != startMinute || cursor.page != startPage) cursor.save()
 }
 
-/**
- * Whether the page had orders. Those that an earlier block settled may still be found through the relation, and do not
- * count: a page that is done would otherwise use up the run of the pages after it.
- */
+/** Whether the page had orders that wait: a page that is done does not use up the run of the pages after it. */
 function settlePage(minute: i32, page: i32, block: ethereum.Block): boolean {
   const id = sweepBucketId(minute, page)
-  const orders = currentOrders(new SweepBucket(id).orders.load())
+  const bucket = SweepBucket.load(id)
+  if (bucket == null) return false
+  const orders = bucket.orders
   let waiting = false
   for (let i = 0; i < orders.length; i++) {
-    const bucket = orders[i].sweepBucket
-    if (bucket === null || bucket != id) continue
+    const order = Order.load(orders[i])
+    if (order == null) continue
+    const waitsIn = order.sweepBucket
+    if (waitsIn === null || waitsIn != id) continue
     waiting = true
-    settle(orders[i], block)
+    settle(order, block)
   }
   return waiting
 }

@@ -7,7 +7,7 @@ import { loadOrCreateBalance, setAmount } from '../entities/balance'
 import { takeListedCount } from '../entities/collection'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
-import { reviewBalance } from '../orders/review'
+import { reviewToken } from '../orders/review'
 
 /** Takes one transfer of `units` in. Saves all but the collection, unless orders have to be looked at again. */
 export function moveUnits(
@@ -52,8 +52,7 @@ export function moveUnits(
 
   if (token.openAskCount == 0) return
   collection.save()
-  if (from !== null) reviewBalance(id, from, event.block)
-  if (to !== null) reviewBalance(id, to, event.block)
+  reviewToken(token, from, to, event.block)
   takeListedCount(collection)
 }
 

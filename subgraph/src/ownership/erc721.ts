@@ -7,7 +7,7 @@ import { setOwner } from '../entities/balance'
 import { takeListedCount } from '../entities/collection'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
-import { reviewBalance } from '../orders/review'
+import { reviewToken } from '../orders/review'
 
 /**
  * Takes one transfer in. The owner is whoever the latest event names, even where the giver did not hold the token:
@@ -57,8 +57,7 @@ export function moveToken(
 
   if (token.openAskCount == 0) return
   collection.save()
-  if (previous !== null) reviewBalance(id, previous, event.block)
-  if (to !== null && (previous === null || previous != to)) reviewBalance(id, to, event.block)
+  reviewToken(token, previous, to, event.block)
   takeListedCount(collection)
 }
 
