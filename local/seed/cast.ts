@@ -17,6 +17,7 @@ const CAST: Readonly<Record<NotableName, readonly [CollectionKey, bigint]>> = {
   counterBumped: ['nouns', 9n],
   offered: ['nouns', 10n],
   offerAccepted: ['nouns', 11n],
+  traitOfferAccepted: ['nouns', 15n],
   recatalogued: ['nouns', 12n],
   burnt: ['nouns', 13n],
   privateSale: ['nouns', 14n],

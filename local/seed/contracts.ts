@@ -64,6 +64,8 @@ export interface NotableItems {
   readonly offerAccepted: DemoItem
   /** Was sold by accepting an offer for any item of its collection. */
   readonly collectionOfferAccepted: DemoItem
+  /** Was sold by accepting an offer for any item with one of its traits. */
+  readonly traitOfferAccepted: DemoItem
   /** Got a new metadata document (ERC-4906). */
   readonly recatalogued: DemoItem
   /** Was minted in a constructor (ERC-2309). */

@@ -1,6 +1,7 @@
 // Drafts of asks and bids, with the royalty as a consideration item of its own.
 import { ZeroAddress } from 'ethers'
 import { WETH_ADDRESS, type Hex } from './contracts.ts'
+import { traitCriteria, type Trait } from './criteria.ts'
 import type { ItemRef, Money, StandingOrder } from './ledger.ts'
 import { ItemType, openOrder, OrderType, type ConsiderationItem, type OfferItem } from './orders.ts'
 import type { CollectionKey } from './people.ts'
@@ -37,11 +38,15 @@ export interface AskDraft {
 export interface BidDraft {
   readonly maker: Hex
   readonly collection: CollectionKey
-  /** Absent for any item of the collection. */
+  /** Absent for any item of the collection, or of those with the trait. */
   readonly tokenId?: bigint
+  /** Asks for any of the items that have it, these being all of them. */
+  readonly trait?: Trait & { readonly tokenIds: readonly bigint[] }
   /** Wei of wrapped ether. */
   readonly price: bigint
   readonly lastsFor: number
+  /** Whether the ordinary market leaves it alone. */
+  readonly isReserved?: boolean
 }
 
 export function draftAsk(script: Script, draft: AskDraft): StandingOrder {
@@ -90,16 +95,20 @@ export function draftAsk(script: Script, draft: AskDraft): StandingOrder {
   }
 }
 
-/** An offer in wrapped ether for one ERC-721 item, or for any item of its collection. */
+/** An offer in wrapped ether for one item (of an edition one unit), or for any ERC-721 item of a collection or with a trait. */
 export function draftBid(script: Script, draft: BidDraft): StandingOrder {
-  const { maker, collection, tokenId, price } = draft
-  if (collection === 'tidal') throw new Error('bids of the demo are for single items')
+  const { maker, collection, tokenId, trait, price, isReserved = false } = draft
+  if (collection === 'tidal' && tokenId === undefined) throw new Error('offers for editions name one')
+  const criteria = trait && {
+    ...traitCriteria(script.address(collection), trait, trait.tokenIds),
+    tokenIds: trait.tokenIds,
+  }
   const money = { itemType: ItemType.ERC20, token: moneyAddress('WETH'), identifierOrCriteria: 0n }
   const { royalty } = split(price, collection)
   const wanted: ConsiderationItem = {
-    itemType: tokenId === undefined ? ItemType.ERC721WithCriteria : ItemType.ERC721,
+    itemType: wantedType(collection, tokenId),
     token: script.address(collection),
-    identifierOrCriteria: tokenId ?? 0n,
+    identifierOrCriteria: tokenId ?? criteria?.root ?? 0n,
     startAmount: 1n,
     endAmount: 1n,
     recipient: maker,
@@ -117,6 +126,8 @@ export function draftBid(script: Script, draft: BidDraft): StandingOrder {
     side: 'bid',
     maker,
     items: [tokenId === undefined ? { collection } : { collection, tokenId }],
+    ...(criteria && { criteria }),
+    isReserved,
     quantity: 1n,
     remaining: 1n,
     money: 'WETH',
@@ -134,8 +145,14 @@ export function draftBid(script: Script, draft: BidDraft): StandingOrder {
       startTime: script.now,
       endTime: endsAt,
       salt: script.random.salt(),
+      ...(criteria && { zoneHash: criteria.zoneHash }),
     }),
   }
+}
+
+function wantedType(collection: CollectionKey, tokenId: bigint | undefined): number {
+  if (tokenId === undefined) return ItemType.ERC721WithCriteria
+  return collection === 'tidal' ? ItemType.ERC1155 : ItemType.ERC721
 }
 
 function split(price: bigint, collection: CollectionKey): { proceeds: bigint; royalty: bigint } {

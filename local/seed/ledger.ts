@@ -1,4 +1,5 @@
 // What the chain will hold at each point of the script: who owns what, who approved, which orders stand.
+import type { TraitCriteria } from './criteria.ts'
 import type { OrderParameters } from './orders.ts'
 import type { CollectionKey } from './people.ts'
 import type { Hex } from './contracts.ts'
@@ -11,7 +12,7 @@ export interface ItemRef {
   readonly tokenId: bigint
 }
 
-/** An order that stands or stood, for one item, a bundle, or (an offer) any item of a collection. */
+/** An order that stands or stood, for one item, a bundle, or (an offer) any item of a collection or of a set. */
 export interface StandingOrder {
   readonly side: 'ask' | 'bid'
   readonly maker: Hex
@@ -26,6 +27,10 @@ export interface StandingOrder {
   readonly startsAt: number
   readonly endsAt: number
   readonly takerOnly?: Hex | undefined
+  /** The set of an offer for any item with a trait. */
+  readonly criteria?: { readonly tokenIds: readonly bigint[] } & TraitCriteria
+  /** Whether the ordinary market leaves it alone, because a set piece needs it. */
+  readonly isReserved?: boolean
   readonly parameters: OrderParameters
   /** How often its maker had raised their counter. */
   readonly epoch: number

@@ -252,7 +252,9 @@ export class Market {
 
   #accept(): void {
     const { ledger, now, people } = this.#script
-    const bids = ledger.orders.filter((order) => order.side === 'bid' && ledger.isLive(order, now))
+    const bids = ledger.orders.filter(
+      (order) => order.side === 'bid' && !order.isReserved && ledger.isLive(order, now),
+    )
     if (bids.length === 0) return
     const bid = this.#random.pick(bids)
     const wanted = bid.items[0]

@@ -47,7 +47,14 @@ export const ItemType = { Native: 0, ERC20: 1, ERC721: 2, ERC1155: 3, ERC721With
 /** OrderType of the Seaport contracts. */
 export const OrderType = { FullOpen: 0, PartialOpen: 1 } as const
 /** How BasicOrderType counts: six routes of four order types each. */
-const BasicRoute = { EthFor721: 0, EthFor1155: 1, Erc20For721: 2, Erc20For1155: 3, OfferFor721: 4 } as const
+const BasicRoute = {
+  EthFor721: 0,
+  EthFor1155: 1,
+  Erc20For721: 2,
+  Erc20For1155: 3,
+  OfferFor721: 4,
+  OfferFor1155: 5,
+} as const
 
 export interface OfferItem {
   readonly itemType: number
@@ -80,12 +87,13 @@ export function openOrder(
   order: Pick<
     OrderParameters,
     'offerer' | 'offer' | 'consideration' | 'orderType' | 'startTime' | 'endTime' | 'salt'
-  >,
+  > &
+    Partial<Pick<OrderParameters, 'zoneHash'>>,
 ): OrderParameters {
   return {
+    zoneHash: ZeroHash as Hex,
     ...order,
     zone: ZeroAddress as Hex,
-    zoneHash: ZeroHash as Hex,
     conduitKey: ZeroHash as Hex,
     totalOriginalConsiderationItems: order.consideration.length,
   }
@@ -150,16 +158,25 @@ export function encodeBasic(order: OrderParameters): Hex {
 }
 
 function basicRoute(given: number, asked: number): number {
-  if (given === ItemType.ERC20) return BasicRoute.OfferFor721
+  if (asked === ItemType.ERC721) return BasicRoute.OfferFor721
+  if (asked === ItemType.ERC1155) return BasicRoute.OfferFor1155
   if (asked === ItemType.Native)
     return given === ItemType.ERC721 ? BasicRoute.EthFor721 : BasicRoute.EthFor1155
   return given === ItemType.ERC721 ? BasicRoute.Erc20For721 : BasicRoute.Erc20For1155
 }
 
-/** @param identifier the token id that answers an order for any id of a collection */
-export function encodeAdvanced(fill: Fill, recipient: Hex, identifier?: bigint): Hex {
+/**
+ * @param identifier the token id that answers an order for any id of a collection, or of a set of ids
+ * @param criteriaProof leads from the id to the set's root; empty for any id of the collection
+ */
+export function encodeAdvanced(
+  fill: Fill,
+  recipient: Hex,
+  identifier?: bigint,
+  criteriaProof: readonly Hex[] = [],
+): Hex {
   const resolvers =
-    identifier === undefined ? [] : [{ orderIndex: 0, side: 1, index: 0, identifier, criteriaProof: [] }]
+    identifier === undefined ? [] : [{ orderIndex: 0, side: 1, index: 0, identifier, criteriaProof }]
   return encode('fulfillAdvancedOrder', [advanced(fill), resolvers, ZeroHash, recipient])
 }
 

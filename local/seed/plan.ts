@@ -7,7 +7,8 @@ import { composeEditions } from './editions/editions.ts'
 import { Episodes, type Entry } from './episodes.ts'
 import { DAY, Market } from './market.ts'
 import { itemKey } from './ledger.ts'
-import { composeCabinet, recataloguedItem } from './nouns/cabinet.ts'
+import { composeCabinet, recataloguedItem, type CabinetItem } from './nouns/cabinet.ts'
+import { offers } from './offers.ts'
 import { COLLECTIONS, type CollectionKey, type People } from './people.ts'
 import { Random } from './random.ts'
 import { Script } from './script.ts'
@@ -82,12 +83,15 @@ export function planHistory(options: {
   const market = new Market(script)
   const recataloguedDigest = recataloguedItem(shelf, Number(cast('recatalogued').tokenId), scale.nouns)
   reserveCast(script)
-  const episodes = new Episodes({ stage: new Stage(script, market), hops: scale.hops, recataloguedDigest })
+  const cabinet = composeCabinet(shelf, scale.nouns)
+  const stage = new Stage(script, market)
+  const episodes = new Episodes({ stage, hops: scale.hops, recataloguedDigest })
 
   const agenda = [
-    ...mintings({ script, market, scale, shelf }),
+    ...mintings({ script, market, scale, shelf, cabinet }),
     ...ordinaryDays({ market, random, momentsADay: scale.momentsADay }),
     ...episodes.entries(),
+    ...offers(stage, cabinet),
     {
       day: DAYS - 1.9,
       run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])),
@@ -113,11 +117,12 @@ interface Minting {
   readonly market: Market
   readonly scale: Scale
   readonly shelf: ContentShelf
+  readonly cabinet: readonly CabinetItem[]
 }
 
-function mintings({ script, market, scale, shelf }: Minting): Entry[] {
+function mintings({ script, market, scale, shelf, cabinet }: Minting): Entry[] {
   const { studio } = script.people
-  const digests = composeCabinet(shelf, scale.nouns).map(({ digest }) => digest)
+  const digests = cabinet.map(({ digest }) => digest)
   const editions = composeEditions(shelf, scale.editions)
   const consecutive = Array.from({ length: scale.latticeAtOnce }, (_, i) => ({
     collection: 'lattice' as const,

@@ -242,8 +242,11 @@ export class Script {
     this.approve(seller, item.collection)
     // The royalty is paid from the offer itself by the basic path; by the other from the seller's own balance.
     if (anyItem) this.allowWeth(seller)
+    if (order.criteria && !order.criteria.tokenIds.includes(item.tokenId))
+      throw new Error(`the offer is not for ${itemKey(item)}`)
+    const proof = order.criteria?.proofOf(item.tokenId)
     const data = anyItem
-      ? seaport.encodeAdvanced({ parameters: order.parameters }, seller, item.tokenId)
+      ? seaport.encodeAdvanced({ parameters: order.parameters }, seller, item.tokenId, proof)
       : seaport.encodeBasic(order.parameters)
     this.#calls.seaport(`accept an offer for ${itemKey(item)}`, data, { from: seller })
     order.remaining = 0n

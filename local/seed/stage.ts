@@ -1,6 +1,6 @@
 // What set pieces are made of: whoever owns an item lists it, somebody else buys it or bids for it, and so on.
 import type { Hex } from './contracts.ts'
-import { draftAsk, draftBid, type AskDraft } from './drafts.ts'
+import { draftAsk, draftBid, type AskDraft, type BidDraft } from './drafts.ts'
 import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
 import { DAY, type Market } from './market.ts'
 import type { CollectionKey } from './people.ts'
@@ -101,22 +101,47 @@ export class Stage {
     this.script.buy(order, buyer, units === undefined ? { method } : { method, units })
   }
 
-  /** Makes an offer of somebody else than the owner; returns who. */
-  bidFor(item: ItemRef, { percent, anyItem = false }: { percent: number; anyItem?: boolean }): Hex {
-    const owner = this.script.ledger.ownerOf(item)
-    const maker = this.market.collectorOf(item.collection, owner, this.ada, this.basil)
+  /** Makes an offer of somebody else than the owner, for the item or for any like it; returns who. */
+  bidFor(
+    item: ItemRef,
+    {
+      percent,
+      anyItem = false,
+      trait,
+      lastsFor = 50 * DAY,
+    }: { percent: number; anyItem?: boolean; trait?: BidDraft['trait']; lastsFor?: number },
+  ): Hex {
+    const owners = this.script.ledger.holders(item)
+    const maker = this.market.collectorOf(item.collection, ...owners, this.ada, this.basil)
     const price = this.market.prices.of(item, percent)
     this.script.wrap(maker, price)
-    const wanted = anyItem ? {} : { tokenId: item.tokenId }
+    const wanted = trait ? { trait } : anyItem ? {} : { tokenId: item.tokenId }
     this.script.publish([
-      draftBid(this.script, { maker, collection: item.collection, ...wanted, price, lastsFor: 50 * DAY }),
+      draftBid(this.script, {
+        maker,
+        collection: item.collection,
+        ...wanted,
+        price,
+        lastsFor,
+        isReserved: true,
+      }),
     ])
     return maker
   }
 
+  /** The latest offer of a maker is taken by the owner of an item that answers it. */
+  acceptLatest(maker: Hex, item: ItemRef): void {
+    const bid = this.script.ledger.ordersOf(maker).findLast(({ side }) => side === 'bid')
+    if (!bid) throw new Error(`${maker} made no offer`)
+    this.script.acceptBid(bid, this.script.ledger.ownerOf(item), item)
+  }
+
   bidOn(item: ItemRef): StandingOrder {
     const order = this.script.ledger.orders.findLast(
-      (bid) => bid.side === 'bid' && bid.items[0]?.tokenId === item.tokenId,
+      (bid) =>
+        bid.side === 'bid' &&
+        bid.items[0]?.collection === item.collection &&
+        bid.items[0].tokenId === item.tokenId,
     )
     if (!order) throw new Error(`nobody bid for ${itemKey(item)}`)
     return order

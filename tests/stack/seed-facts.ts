@@ -59,6 +59,7 @@ export interface OrderParametersOnChain {
     endAmount: bigint
     recipient: string
   }[]
+  readonly zoneHash: string
   readonly startTime: bigint
   readonly endTime: bigint
   /** The same as a plain object, which ethers can encode again. */

@@ -13,6 +13,9 @@ import type { DemoContracts, DemoItem, Hex } from '../../local/seed/contracts.ts
 import { encodeIncrementCounter, seaportInterface } from '../../local/seed/orders.ts'
 import { seedDemo } from '../../local/seed/seed.ts'
 import { SeedError, sendBlocks } from '../../local/seed/send.ts'
+import type { Address } from '../../src/domain/address.ts'
+import type { Trait } from '../../src/domain/traits.ts'
+import { tokenSet, traitHash } from '../../src/market/bids/criteria.ts'
 import {
   deliverable,
   named,
@@ -371,6 +374,73 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
       )
     expect(wasSold(notable.offerAccepted, 2n)).toBe(true)
     expect(wasSold(notable.collectionOfferAccepted, 4n)).toBe(true)
+    expect(wasSold(notable.traitOfferAccepted, 4n)).toBe(true)
+  })
+
+  test('offers of every kind stand, and some are over', () => {
+    const { facts, contracts, now } = seeded
+    const kinds = facts.published
+      .filter(({ isAsk }) => !isAsk)
+      .map(({ parameters }) => {
+        const [wanted] = parameters.consideration
+        const kind =
+          wanted?.itemType !== 4n ? 'item' : wanted.identifierOrCriteria === 0n ? 'collection' : 'trait'
+        return { kind, stands: Number(parameters.endTime) > now + DAY, inWeth: parameters.offer[0]?.token }
+      })
+    for (const kind of ['item', 'collection', 'trait']) {
+      const ofKind = kinds.filter((one) => one.kind === kind)
+      expect(ofKind.filter(({ stands }) => stands).length, kind).toBeGreaterThanOrEqual(5)
+      expect(ofKind.filter(({ stands }) => !stands).length, kind).toBeGreaterThanOrEqual(1)
+    }
+    expect(new Set(kinds.map(({ inWeth }) => lower(inWeth ?? '')))).toEqual(new Set([contracts.weth]))
+  })
+
+  test('the first two accounts have offers to answer', () => {
+    const { facts, contracts, now } = seeded
+    const owners = new Map(
+      facts.moves.map(({ collection, tokenId, to }) => [`${collection}:${tokenId}`, lower(to)]),
+    )
+    for (const { address, label } of contracts.accounts.slice(0, 2)) {
+      const received = facts.published.filter(({ isAsk, parameters }) => {
+        const [wanted] = parameters.consideration
+        const owner = owners.get(`${lower(wanted?.token ?? '')}:${wanted?.identifierOrCriteria}`)
+        return !isAsk && owner === address && Number(parameters.endTime) > now
+      })
+      expect(received.length, label).toBeGreaterThanOrEqual(scale === 'demo' ? 2 : 1)
+    }
+  })
+
+  test('a trait offer names its trait and asks for the items that have it, as the app understands both', () => {
+    const { facts, contracts, contentDirectory } = seeded
+    const nouns = contracts.collections[0]?.address as Hex
+    const documents = readdirSync(contentDirectory).flatMap((cid) => {
+      const text = readFileSync(join(contentDirectory, cid), 'utf8')
+      const number = /^{"name":".*, No\. (\d+)"/.exec(text)?.[1]
+      if (number === undefined) return []
+      const { attributes } = JSON.parse(text) as { attributes: { trait_type: string; value: string }[] }
+      return [{ tokenId: BigInt(number), attributes }]
+    })
+    const idsOf = new Map<string, { trait: Trait; ids: Set<bigint> }>()
+    for (const { tokenId, attributes } of documents) {
+      for (const { trait_type: type, value } of attributes) {
+        const name = traitHash(nouns as Address, { type, value })
+        const known = idsOf.get(name) ?? { trait: { type, value }, ids: new Set() }
+        idsOf.set(name, { ...known, ids: known.ids.add(tokenId) })
+      }
+    }
+    const offers = facts.published.filter(({ parameters: { consideration } }) => {
+      const [wanted] = consideration
+      return wanted?.itemType === 4n && wanted.identifierOrCriteria !== 0n
+    })
+    const burnt = BigInt(contracts.notable.burnt.tokenId)
+    for (const { parameters } of offers) {
+      const meant = idsOf.get(parameters.zoneHash)
+      const roots = [meant?.ids ?? [], [...(meant?.ids ?? [])].filter((id) => id !== burnt)]
+        .filter((ids) => [...ids].length > 0)
+        .map((ids) => tokenSet(ids).root)
+      expect(roots, meant?.trait.value).toContain(parameters.consideration[0]?.identifierOrCriteria)
+    }
+    expect(new Set(offers.map(({ parameters }) => parameters.zoneHash)).size).toBeGreaterThanOrEqual(4)
   })
 
   test('the remaining notable items are what they are said to be', () => {

@@ -1,6 +1,7 @@
 // The Nouns Cabinet: which parts each item is made of, its picture and its metadata document.
 import type { ContentShelf } from '../content.ts'
 import type { Hex } from '../contracts.ts'
+import type { Trait } from '../criteria.ts'
 import { Random } from '../random.ts'
 import { decodePart, loadNounsImageData, overlay, type EncodedPart, type NounsImageData } from './parts.ts'
 import { pixelsToSvg } from './svg.ts'
@@ -11,6 +12,7 @@ export interface CabinetItem {
   /** sha2-256 of the metadata document. */
   readonly digest: Hex
   readonly head: string
+  readonly traits: readonly Trait[]
 }
 
 interface Noun {
@@ -26,8 +28,10 @@ export function composeCabinet(shelf: ContentShelf, count: number): CabinetItem[
   const source = loadNounsImageData()
   return chooseNouns(source, count).map((noun, index) => {
     const image = shelf.addUri(pictureOf(noun, source))
-    const digest = shelf.add(JSON.stringify(metadataOf(noun, index + 1, image))).digest
-    return { digest, head: partName(noun.head) }
+    const metadata = metadataOf(noun, index + 1, image)
+    const digest = shelf.add(JSON.stringify(metadata)).digest
+    const traits = metadata.attributes.map(({ trait_type: type, value }) => ({ type, value }))
+    return { digest, head: partName(noun.head), traits }
   })
 }
 

@@ -1,0 +1,37 @@
+// Offers for any item with a trait, as Seaport and the readers of the index know them: a Merkle root of the token ids
+// that may be given, and the trait's name in the zone hash, which open orders leave unused.
+import { AbiCoder, keccak256 } from 'ethers'
+import { MerkleTree } from '@opensea/seaport-js/lib/utils/merkletree.js'
+import type { Hex } from './contracts.ts'
+
+export interface Trait {
+  readonly type: string
+  readonly value: string
+}
+
+export interface TraitCriteria {
+  /** What the order asks for in place of a token id. */
+  readonly root: bigint
+  /** keccak256(abi.encode(address collection, string type, string value)). */
+  readonly zoneHash: Hex
+  /** Leads from a token id to the root. */
+  proofOf(tokenId: bigint): readonly Hex[]
+}
+
+/**
+ * @param tokenIds all ids that have the trait when the offer is made
+ * @throws RangeError when there are none: a root of nothing would ask for any token
+ */
+export function traitCriteria(collection: Hex, trait: Trait, tokenIds: readonly bigint[]): TraitCriteria {
+  if (tokenIds.length === 0) throw new RangeError(`no item has ${trait.type} ${trait.value}`)
+  const tree = new MerkleTree(tokenIds.map(String))
+  const encoded = AbiCoder.defaultAbiCoder().encode(
+    ['address', 'string', 'string'],
+    [collection, trait.type, trait.value],
+  )
+  return {
+    root: BigInt(tree.getRoot()),
+    zoneHash: keccak256(encoded) as Hex,
+    proofOf: (tokenId) => tree.getProof(String(tokenId)) as Hex[],
+  }
+}
