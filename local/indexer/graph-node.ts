@@ -102,6 +102,12 @@ export async function startGraphNode({
         RUST_LIB_BACKTRACE: '0',
         // In kB. The usual 10 MB do not hold the demo's entities, which are then read from the database again.
         GRAPH_ENTITY_CACHE_SIZE: '100000',
+        // The archive in front of the chain remembers calls; a second memory in the database costs two queries a call.
+        GRAPH_STORE_DISABLE_CALL_CACHE: 'true',
+        // An index of its own for every field of every entity, to be kept true with each write, is most of what the
+        // database does; made when the node has caught up, they cost a fraction.
+        GRAPH_POSTPONE_ATTRIBUTE_INDEX_CREATION: 'true',
+        GRAPH_POSTPONE_INDEXES_CREATION_THRESHOLD: '1',
         // anvil's words for a call that halts (out of gas and the like), which graph-node would take for a reorg and ask
         // again for ever: a contract that burns all gas must not stop the index.
         GRAPH_RPC_ETH_CALL_ERRORS: 'evm error;EVM error',
