@@ -45,14 +45,15 @@ export async function watch(options: WatchOptions): Promise<void> {
       status = entry.state.status
       stretch = { startedAt: Date.now(), unseenSince: undefined, suspicion: undefined }
       // Nobody waits for what was told already.
-      pauses = pausesOf(pace, status === 'dropped' || status === 'indexed' || status === 'reverted' ? 4 : 1)
+      pauses = pausesOf(pace, status === 'dropped' || status === 'indexed' || status === 'reverted' ? 2 : 1)
     }
     try {
       await ask(entry, options, stretch)
     } catch {
       // The node or the index did not answer, or not readably: nothing is known, so nothing changes.
     }
-    if (read()?.state === entry.state) await pause(pauses.next().value, signal)
+    if (read()?.state !== entry.state) continue
+    await pause(stretch.suspicion === undefined ? pauses.next().value : pace.firstPause, signal)
   }
 }
 
