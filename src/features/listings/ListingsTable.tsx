@@ -11,6 +11,7 @@ import { AskingPrice } from './AskingPrice.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
+import { useListingRows } from './useListingRows.ts'
 import styles from './ListingsTable.module.css'
 
 export interface ListingsTableProps {
@@ -22,11 +23,7 @@ export interface ListingsTableProps {
 }
 
 export function ListingsTable({ orders, label = 'Listings', withQuantity = false }: ListingsTableProps) {
-  const { network } = useConfig()
-  const rows = orders.flatMap((order) => {
-    const listing = readListing(order, network)
-    return listing === undefined ? [] : [{ order, listing }]
-  })
+  const rows = useListingRows(orders)
   return (
     <Table label={label}>
       <thead>

@@ -3,9 +3,9 @@ import { Link } from '../../ui/Link.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { AskingPrice } from '../../features/listings/AskingPrice.tsx'
 import { CancelButton } from '../../features/listings/CancelButton.tsx'
-import { type Listing, type ListingRef, readListing } from '../../features/listings/listing.ts'
+import type { Listing, ListingRef } from '../../features/listings/listing.ts'
 import { ListingAction } from '../../features/listings/ListingsTable.tsx'
-import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useListingRows } from '../../features/listings/useListingRows.ts'
 import { Media } from '../../ui/Media.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -20,11 +20,7 @@ export interface AccountListingsTableProps {
 }
 
 export function AccountListingsTable({ orders, label }: AccountListingsTableProps) {
-  const { network } = useConfig()
-  const rows = orders.flatMap((order) => {
-    const listing = readListing(order, network)
-    return listing === undefined ? [] : [{ order, listing }]
-  })
+  const rows = useListingRows(orders)
   return (
     <Table label={label}>
       <thead>
