@@ -1,5 +1,6 @@
 // Says that a part of the page could not be shown, and offers what mends it; everything around it goes on.
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { classNames } from './classNames.ts'
 import styles from './PartFailed.module.css'
@@ -17,7 +18,7 @@ export interface PartFailedProps {
 export function PartFailed({ missing, corner, onRetry, onClose }: PartFailedProps) {
   const [closed, setClosed] = useState(false)
   if (closed) return null
-  return (
+  const notice = (
     <div className={classNames(styles.notice, corner && styles.corner)} role="alert">
       <p>
         {missing
@@ -46,4 +47,6 @@ export function PartFailed({ missing, corner, onRetry, onClose }: PartFailedProp
       </div>
     </div>
   )
+  // Out of whatever the part stands in: a filter or a transform on it would hold the corner inside it.
+  return corner ? createPortal(notice, document.body) : notice
 }

@@ -48,12 +48,15 @@ describe('a part that comes later', () => {
     const user = userEvent.setup()
     const { source, load, Part } = failingPart({ waiting: () => <p>Its place</p> })
     renderInFrame(
-      <>
+      <header>
         <p>The rest</p>
         <Part name="Ada" />
-      </>,
+      </header>,
     )
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be fetched/)
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent(/could not be fetched/)
+    // A filter on the header, as it has, would make its corner the notice's.
+    expect(notice.parentElement).toBe(document.body)
     expect(screen.getByText('The rest')).toBeInTheDocument()
     expect(screen.getByText('Its place')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
