@@ -167,6 +167,28 @@ describe('a collector', () => {
   )
 })
 
+describe('a trade whose code cannot be fetched', () => {
+  const code = /\/assets\/(?:purchase|publication|cancellation)-[\w-]+\.js$/
+
+  journey(
+    'says so in its dialog, keeps what was typed, and goes on once it can',
+    async ({ page }) => {
+      const seller = await holder(site, 1, 2)
+      const [, item] = seller.items as [Item, Item]
+      await page.goto(pathOf(item))
+      await connectWallet(page, seller.label)
+      await page.route(code, (route) => route.abort())
+      const form = await openListForm(page, '0.6')
+      await form.getByRole('alert').getByText('A part of this site could not be loaded.').waitFor()
+      await page.unroute(code)
+      await form.getByRole('button', { name: 'Try again' }).click()
+      await form.getByRole('button', { name: 'List for sale', disabled: false }).waitFor()
+      expect(await form.getByLabel(/^Price/).inputValue()).toBe('0.6')
+    },
+    { expects: [/ERR_FAILED/] },
+  )
+})
+
 describe('the production build', () => {
   journey(
     'has no wallet of its own to offer',
