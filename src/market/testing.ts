@@ -1,0 +1,72 @@
+// What this room's tests share: an index that replaces any one value of an order with another of the same kind.
+import fc from 'fast-check'
+import { CONDUIT_CONTROLLER, SEAPORT_VERSION } from './contracts.ts'
+import type { ProtocolState } from './orderState.ts'
+import type { IndexedOrder, OrderComponents } from './types.ts'
+
+/** What `information()` and the code at Seaport's address say on the local chain. */
+export const LOCAL_PROTOCOL: ProtocolState = {
+  codeHash: '0x3c83d6f6bdba193a44720db089e7322abd63919679c1cb3703a0c9fc70e282f9',
+  version: SEAPORT_VERSION,
+  domainSeparator: '0xf97277ffaa573184ff8402c17ac3439bfff86f267f87bd891f5f0ee9185efc64',
+  conduitController: CONDUIT_CONTROLLER,
+}
+
+type Path = readonly (string | number)[]
+
+/** The order as the index would write it, with its numbers in decimal digits. */
+export function asIndexed(orderHash: string, components: OrderComponents): IndexedOrder {
+  const text = JSON.stringify({ ...components, orderHash }, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  )
+  return JSON.parse(text) as IndexedOrder
+}
+
+/** Every place in an order that holds a value, as a path. */
+function places(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    places(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+function valueAt(order: IndexedOrder, path: Path): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], order)
+}
+
+function replaceAt(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
+  if (key === undefined) return by
+  if (Array.isArray(value)) {
+    return value.map((inner, index) => (index === key ? replaceAt(inner, rest, by) : inner))
+  }
+  const record = value as Record<string, unknown>
+  return { ...record, [key]: replaceAt(record[key], rest, by) }
+}
+
+const bytes = (length: number) =>
+  fc.uint8Array({ minLength: length, maxLength: length }).map((of) => `0x${Buffer.from(of).toString('hex')}`)
+
+/** A value of the same kind as the one that stood there, or one of those that stand elsewhere. */
+function another(current: unknown, addresses: readonly string[]) {
+  if (typeof current === 'number') return fc.integer({ min: 0, max: 5 })
+  const text = String(current)
+  if (/^0x[0-9a-f]{64}$/.test(text)) return bytes(32)
+  if (text.startsWith('0x')) return fc.oneof(bytes(20), fc.constantFrom(...addresses))
+  const near = BigInt(text)
+  return fc.oneof(
+    fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(String),
+    fc.constantFrom(`${near + 1n}`, `${near > 0n ? near - 1n : 1n}`, '0', `${near * 2n}`),
+  )
+}
+
+/**
+ * Orders that differ from an honest one in exactly one value.
+ * @param addresses that are tried where an address stands
+ */
+export function liesAbout(order: IndexedOrder, addresses: readonly string[]): fc.Arbitrary<IndexedOrder> {
+  return fc
+    .constantFrom(...places(order))
+    .chain((path) => fc.record({ path: fc.constant(path), by: another(valueAt(order, path), addresses) }))
+    .filter(({ path, by }) => by !== valueAt(order, path))
+    .map(({ path, by }) => replaceAt(order, path, by) as IndexedOrder)
+}
