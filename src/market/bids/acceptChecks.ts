@@ -161,16 +161,17 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     if ('change' in finding) return { status: 'changed', change: finding.change, passed }
     return refusal(check, finding.code, finding.found)
   }
-  const wanted = checkWanted(facts)
   const first =
     stop('contract', checkContract(state)) ??
     stop('order', checkOrder(order)) ??
     stop('status', checkStatus(order, state)) ??
-    stop('time', checkTime(facts)) ??
-    stop('item', wanted) ??
-    stop('terms', checkTerms(facts)) ??
-    stop('item', checkQuantity(facts))
+    stop('time', checkTime(facts))
   if (first !== undefined) return first
+
+  const wanted = checkWanted(facts)
+  const second =
+    stop('item', wanted) ?? stop('terms', checkTerms(facts)) ?? stop('item', checkQuantity(facts))
+  if (second !== undefined) return second
 
   const fraction = { numerator: shown.quantity, denominator: bid.quantity }
   let payment: BidPayment
@@ -186,10 +187,10 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     if (!(error instanceof InexactFractionError)) throw error
     return refusal('item', 'quantity-unavailable', 'does not divide exactly')
   }
-  const second =
+  const third =
     stop('price', checkPrice(facts, payment)) ??
     stop('recipients', checkRecipients(payment)) ??
     stop('maker', checkHolding(facts)) ??
     stop('funds', checkBidder(facts, payment))
-  return second ?? { status: 'held', fraction, payment, proof: wanted.proof ?? [], passed }
+  return third ?? { status: 'held', fraction, payment, proof: wanted.proof ?? [], passed }
 }
