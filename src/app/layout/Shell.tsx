@@ -1,7 +1,7 @@
 // The frame around every page: skip link, header, status, the page itself, footer.
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
-import { TradeDialogs } from '../../features/listings/TradeDialogs.tsx'
+import { TradeDialogs } from '../../features/trading/TradeDialogs.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { SearchSlot, TransactionsSlot, WalletSlot } from '../slots.tsx'
 import { PageBoundary } from '../ErrorBoundary.tsx'

@@ -1,11 +1,11 @@
 // The button over a work that is for sale. It shows on hover or focus, so its code comes after the page is shown.
 import { nowSeconds } from '../../domain/time.ts'
-import type { BuyButtonProps } from '../../features/listings/BuyButton.tsx'
+import type { BuyButtonProps } from '../../features/trading/listings/BuyButton.tsx'
 import { isListed } from '../../features/tokens/TokenPrice.tsx'
 import { later } from '../../ui/later.tsx'
 
 /** Where it cannot be fetched the card still leads to the work, where there is another. */
-const BuyButton = later(async () => (await import('../../features/listings/BuyButton.tsx')).BuyButton, {
+const BuyButton = later(async () => (await import('../../features/trading/listings/BuyButton.tsx')).BuyButton, {
   notice: 'none',
 })
 

@@ -78,13 +78,9 @@ function Copyable({
 
 function MetadataUri({ uri }: { readonly uri: string | null }) {
   if (uri === null) return 'None named'
-  if (/^data:/i.test(uri)) {
-    return (
-      <Copyable text={uri} label="Copy the metadata">
-        On chain, {formatCount(uri.length)} characters
-      </Copyable>
-    )
-  }
+  // Of a document that is its own address the index keeps the head alone: there is nothing to copy.
+  const onChain = /^data:([^;,]*)/i.exec(uri)
+  if (onChain !== null) return `On chain, as ${onChain[1] || 'text/plain'}`
   const href = safeLink(uri)
   const shown = uri.length > LONGEST_URI ? `${uri.slice(0, LONGEST_URI)}…` : uri
   return (

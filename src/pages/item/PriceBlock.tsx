@@ -1,17 +1,17 @@
 // What the item costs and what the reader can do about it: buy, cancel, list, or nothing.
 import { CalendarClock, TriangleAlert } from 'lucide-react'
 import { formatCount, toWei } from '../../domain/wei.ts'
-import { AskingPrice } from '../../features/listings/AskingPrice.tsx'
-import { CancelButton } from '../../features/listings/CancelButton.tsx'
-import { ListButton } from '../../features/listings/ListButton.tsx'
+import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
+import { CancelButton } from '../../features/trading/listings/CancelButton.tsx'
+import { ListButton } from '../../features/trading/listings/ListButton.tsx'
 import {
   type Asking,
   askingOf,
   type Listing,
   type ListingRef,
   readListing,
-} from '../../features/listings/listing.ts'
-import { ListingAction } from '../../features/listings/ListingsTable.tsx'
+} from '../../features/trading/listings/listing.ts'
+import { ListingAction } from '../../features/trading/listings/ListingsTable.tsx'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'

@@ -1,9 +1,9 @@
 // Made by `npm run codegen`; do not edit.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AccountItemsQuery, AccountItemsQueryVariables } from '../../../graphql/__generated__/operations.ts'
-import { ListButton_token } from '../../../features/listings/__generated__/ListButton.ts'
-import { Listing_order } from '../../../features/listings/__generated__/Listing.ts'
 import { TokenCard_token } from '../../../features/tokens/__generated__/TokenCard.ts'
+import { ListButton_token } from '../../../features/trading/listings/__generated__/ListButton.ts'
+import { Listing_order } from '../../../features/trading/listings/__generated__/Listing.ts'
 import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
 
 export type { AccountItemsQuery, AccountItemsQueryVariables } from '../../../graphql/__generated__/operations.ts'

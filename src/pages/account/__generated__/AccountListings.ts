@@ -1,7 +1,7 @@
 // Made by `npm run codegen`; do not edit.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AccountListingsQuery, AccountListingsQueryVariables } from '../../../graphql/__generated__/operations.ts'
-import { Listing_order } from '../../../features/listings/__generated__/Listing.ts'
+import { Listing_order } from '../../../features/trading/listings/__generated__/Listing.ts'
 import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
 
 export type { AccountListingsQuery, AccountListingsQueryVariables } from '../../../graphql/__generated__/operations.ts'

@@ -1,8 +1,8 @@
 // Made by `npm run codegen`; do not edit.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CollectionItemsQuery, CollectionItemsQueryVariables, CollectionItems_countQuery, CollectionItems_countQueryVariables } from '../../../graphql/__generated__/operations.ts'
-import { Listing_order } from '../../../features/listings/__generated__/Listing.ts'
 import { TokenCard_token } from '../../../features/tokens/__generated__/TokenCard.ts'
+import { Listing_order } from '../../../features/trading/listings/__generated__/Listing.ts'
 import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
 
 export type { CollectionItemsQuery, CollectionItemsQueryVariables, CollectionItems_countQuery, CollectionItems_countQueryVariables } from '../../../graphql/__generated__/operations.ts'

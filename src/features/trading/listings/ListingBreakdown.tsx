@@ -1,13 +1,13 @@
 // What a listing's price is divided into: price, royalty, fee, and what its seller receives, exact to the last digit.
-import type { Currency } from '../../domain/currency.ts'
-import { ZERO_WEI, type Wei } from '../../domain/wei.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Fact, Facts } from '../../ui/Facts.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { ListingTerms } from '../../market/listingTerms.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { ListingTerms } from '../../../market/listingTerms.ts'
 import type { ListDraft } from './listForm.ts'
-import styles from './Dialogs.module.css'
+import styles from '../Dialogs.module.css'
 
 export interface ListingBreakdownProps {
   /** Undefined while the form cannot be understood. */

@@ -1,13 +1,13 @@
 // Listing an item for sale: what its price becomes, and the write itself. Loaded on demand: ethers comes with it.
-import type { PriceSplit } from '../../market/amounts.ts'
-import { newSalt, prepareList } from '../../market/list.ts'
-import { readListingTerms, type ListingTerms } from '../../market/listingTerms.ts'
-import type { TokenRef } from '../../market/tokens.ts'
-import type { WriteDefinition } from '../../transactions/definition.ts'
+import type { PriceSplit } from '../../../market/amounts.ts'
+import { newSalt, prepareList } from '../../../market/list.ts'
+import { readListingTerms, type ListingTerms } from '../../../market/listingTerms.ts'
+import type { TokenRef } from '../../../market/tokens.ts'
+import type { WriteDefinition } from '../../../transactions/definition.ts'
 import type { ListDraft } from './listForm.ts'
-import type { TradeContext } from './tradeContext.ts'
-import { explain, prepared } from './words.ts'
-import { listKey } from './writeKeys.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { explain, prepared } from '../words.ts'
+import { listKey } from '../writeKeys.ts'
 
 /** What a draft's price would be divided into. */
 export function previewTerms({ send, config }: TradeContext, draft: ListDraft): Promise<ListingTerms> {

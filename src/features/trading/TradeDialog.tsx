@@ -1,7 +1,7 @@
 // The dialog of one trade; its code comes with the first trade that is opened.
-import { BuyDialog } from './BuyDialog.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
-import { ListDialog } from './ListDialog.tsx'
+import { BuyDialog } from './listings/BuyDialog.tsx'
+import { CancelDialog } from './listings/CancelDialog.tsx'
+import { ListDialog } from './listings/ListDialog.tsx'
 import type { Trade } from './TradeDialogs.tsx'
 
 export interface TradeDialogProps {

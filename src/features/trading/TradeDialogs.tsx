@@ -3,7 +3,7 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { later } from '../../ui/later.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
-import type { ListedItem, Listing } from './listing.ts'
+import type { ListedItem, Listing } from './listings/listing.ts'
 
 const TradeDialog = later(async () => (await import('./TradeDialog.tsx')).TradeDialog)
 

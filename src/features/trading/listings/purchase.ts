@@ -1,15 +1,15 @@
 // Buying a listing: what the chain says of it before, and the write itself. Loaded on demand: ethers comes with it.
-import type { Wei } from '../../domain/wei.ts'
-import { prepareBuy, type BuyPlan } from '../../market/buy.ts'
-import type { ShownListing } from '../../market/checks.ts'
-import type { PurchaseChange, Verdict } from '../../market/verdict.ts'
-import type { WriteDefinition } from '../../transactions/definition.ts'
-import { OrderMissingError } from './errors.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import { prepareBuy, type BuyPlan } from '../../../market/buy.ts'
+import type { ShownListing } from '../../../market/checks.ts'
+import type { PurchaseChange, Verdict } from '../../../market/verdict.ts'
+import type { WriteDefinition } from '../../../transactions/definition.ts'
+import { OrderMissingError } from '../errors.ts'
 import type { Listing } from './listing.ts'
-import { loadOrder } from './loadOrder.ts'
-import type { TradeContext } from './tradeContext.ts'
-import { explain, prepared } from './words.ts'
-import { buyKey } from './writeKeys.ts'
+import { loadOrder } from '../loadOrder.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { explain, prepared } from '../words.ts'
+import { buyKey } from '../writeKeys.ts'
 
 /** A purchase as its buyer sees it: what is agreed to, and what the chain says of it. */
 export interface PurchasePreview {

@@ -1,14 +1,14 @@
 // Buys a listing: connects a wallet first where there is none, then opens the confirm dialog.
-import { formatCount } from '../../domain/wei.ts'
-import { Button, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { useNow } from '../../ui/useNow.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { formatCount } from '../../../domain/wei.ts'
+import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { askingOf, isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
-import { useOpenTrade } from './TradeDialogs.tsx'
-import styles from './Dialogs.module.css'
+import { useOpenTrade } from '../TradeDialogs.tsx'
+import styles from '../Dialogs.module.css'
 
 export interface BuyButtonProps {
   readonly order: ListingRef

@@ -1,10 +1,10 @@
 // What a person types to list an item, checked field by field; nothing is changed or lost on the way.
-import type { Currency } from '../../domain/currency.ts'
-import { messageForPeople } from '../../domain/errors.ts'
-import { DAY_SECONDS } from '../../domain/time.ts'
-import { MAX_UINT256 } from '../../domain/tokenId.ts'
-import { parsePrice } from '../../domain/typedAmount.ts'
-import type { Wei } from '../../domain/wei.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { messageForPeople } from '../../../domain/errors.ts'
+import { DAY_SECONDS } from '../../../domain/time.ts'
+import { MAX_UINT256 } from '../../../domain/tokenId.ts'
+import { parsePrice } from '../../../domain/typedAmount.ts'
+import type { Wei } from '../../../domain/wei.ts'
 import type { ListedItem } from './listing.ts'
 
 /** Time spans on offer, in seconds, and a moment of one's own. */

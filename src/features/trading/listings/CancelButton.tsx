@@ -1,9 +1,9 @@
 // Cancels one's own listing; shows nothing to anyone else.
-import { Button, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { readListing, type ListingRef } from './listing.ts'
-import { useOpenTrade } from './TradeDialogs.tsx'
+import { useOpenTrade } from '../TradeDialogs.tsx'
 
 export interface CancelButtonProps {
   readonly order: ListingRef

@@ -1,6 +1,6 @@
 // What a listing asks, as its buyer meets it: for one, for each of several, or for a lot that only sells whole.
-import { formatCount } from '../../domain/wei.ts'
-import { Price, type PriceProps } from '../../ui/Price.tsx'
+import { formatCount } from '../../../domain/wei.ts'
+import { Price, type PriceProps } from '../../../ui/Price.tsx'
 import { askingOf, type Listing } from './listing.ts'
 import styles from './AskingPrice.module.css'
 

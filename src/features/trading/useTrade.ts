@@ -33,9 +33,9 @@ async function fetched<Code>(code: Promise<Code>): Promise<Code> {
   }
 }
 
-export const loadPurchase = () => fetched(import('./purchase.ts'))
-export const loadCancellation = () => fetched(import('./cancellation.ts'))
-export const loadPublication = () => fetched(import('./publication.ts'))
+export const loadPurchase = () => fetched(import('./listings/purchase.ts'))
+export const loadCancellation = () => fetched(import('./listings/cancellation.ts'))
+export const loadPublication = () => fetched(import('./listings/publication.ts'))
 
 export function useTradeContext(account: Address): TradeContext {
   const client = useApolloClient()

@@ -1,9 +1,9 @@
 // The list form understands what was typed, or says beside which field what to change.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
-import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
-import { formatExact, type Wei } from '../../domain/wei.ts'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { formatExact, type Wei } from '../../../domain/wei.ts'
 import { readListForm, readUnits, type ListFormContext, type ListValues } from './listForm.ts'
 
 const coin = `0x${'c'.repeat(40)}` as Address

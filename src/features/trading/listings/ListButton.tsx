@@ -1,8 +1,8 @@
 // Lists an item for sale: connects a wallet first where there is none, then opens the form.
 import { Tag } from 'lucide-react'
-import { Button, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
+import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
 import { readListable, type ListableRef } from './listing.ts'
-import { useOpenTrade } from './TradeDialogs.tsx'
+import { useOpenTrade } from '../TradeDialogs.tsx'
 
 export interface ListButtonProps {
   readonly token: ListableRef

@@ -1,11 +1,11 @@
 // The fields of the form to list an item; a field speaks up once it was left or the form was sent.
 import { useState } from 'react'
-import type { Currency } from '../../domain/currency.ts'
-import { Select } from '../../ui/Select.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import type { Currency } from '../../../domain/currency.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
 import { EXPIRIES, type ListErrors, type ListValues } from './listForm.ts'
 import type { ListedItem } from './listing.ts'
-import styles from './Dialogs.module.css'
+import styles from '../Dialogs.module.css'
 
 export interface ListFieldsProps {
   readonly item: ListedItem

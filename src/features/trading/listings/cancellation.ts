@@ -1,11 +1,11 @@
 // Cancelling one's own listing, as a write. Loaded on demand: ethers comes with it.
-import { prepareCancel } from '../../market/cancel.ts'
-import type { WriteDefinition } from '../../transactions/definition.ts'
+import { prepareCancel } from '../../../market/cancel.ts'
+import type { WriteDefinition } from '../../../transactions/definition.ts'
 import type { Listing } from './listing.ts'
-import { loadOrder } from './loadOrder.ts'
-import type { TradeContext } from './tradeContext.ts'
-import { explain, prepared } from './words.ts'
-import { cancelKey } from './writeKeys.ts'
+import { loadOrder } from '../loadOrder.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { explain, prepared } from '../words.ts'
+import { cancelKey } from '../writeKeys.ts'
 
 /** The cancellation of a listing. */
 export function cancellationOf(context: TradeContext, listing: Listing): WriteDefinition {

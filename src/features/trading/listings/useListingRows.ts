@@ -1,5 +1,5 @@
 // The rows of a table of listings: each order with what it says, without those that are no listing of one item.
-import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { type Listing, type ListingRef, readListing } from './listing.ts'
 
 export interface ListingRow<Order> {

@@ -1,7 +1,7 @@
 // The item that changes hands, at the head of a dialog: its picture, its name, its collection, how many.
 import type { ReactNode } from 'react'
 import { Media } from '../../ui/Media.tsx'
-import type { ListedItem } from './listing.ts'
+import type { ListedItem } from './listings/listing.ts'
 import styles from './ItemLine.module.css'
 
 export interface ItemLineProps {
