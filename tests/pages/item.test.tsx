@@ -215,6 +215,13 @@ describe('odd items', () => {
     expect(await screen.findByText(/could not be understood/)).toBeVisible()
   })
 
+  test('whose document is on the chain itself: its kind is told, and nothing is offered that is not there', async () => {
+    serveHistory([MINT], item(1n, { uri: 'data:application/json;base64,' }))
+    openPage(address)
+    expect(await screen.findByText('On chain, as application/json')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Copy the metadata/ })).toBeNull()
+  })
+
   test('a description is text: markup is shown, only https is a link', async () => {
     const metadata = {
       ...(item(1n)['metadata'] as object),
