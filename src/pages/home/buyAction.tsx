@@ -5,9 +5,12 @@ import { isListed } from '../../features/tokens/TokenPrice.tsx'
 import { later } from '../../ui/later.tsx'
 
 /** Where it cannot be fetched the card still leads to the work, where there is another. */
-const BuyButton = later(async () => (await import('../../features/trading/listings/BuyButton.tsx')).BuyButton, {
-  notice: 'none',
-})
+const BuyButton = later(
+  async () => (await import('../../features/trading/listings/BuyButton.tsx')).BuyButton,
+  {
+    notice: 'none',
+  },
+)
 
 interface Buyable {
   readonly bestAskPrice: string | null
