@@ -129,7 +129,11 @@ test('a node that is gone is a bad gateway', async () => {
 
 test('says so when it cannot write, goes on answering, and can still be stopped', async () => {
   await archive.stop()
-  archive = await startArchive({ rpcUrl: nodeUrl, file: join(directory, 'gone', 'calls.jsonl'), port: await freePort() })
+  archive = await startArchive({
+    rpcUrl: nodeUrl,
+    file: join(directory, 'gone', 'calls.jsonl'),
+    port: await freePort(),
+  })
   expect((await archive.crashed).message).toMatch(/^Archive of contract calls cannot be written: ENOENT/)
   expect(await ask(call('0x01'))).toMatchObject({ result: '0x01@0x5' })
 })

@@ -43,7 +43,9 @@ beforeAll(async () => {
   left = new Promise((resolve) => (noteLeft = resolve))
   part = createServer((request, response) => {
     if (request.url === '/ipfs/broken') {
-      response.writeHead(200, { 'content-length': 100 }).write('half', () => response.socket?.resetAndDestroy())
+      response
+        .writeHead(200, { 'content-length': 100 })
+        .write('half', () => response.socket?.resetAndDestroy())
       return
     }
     if (request.url === '/ipfs/endless') {
