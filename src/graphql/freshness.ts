@@ -11,6 +11,8 @@ import { invalidateLists } from './lists.ts'
 export interface IndexedBlock {
   readonly number: number
   readonly hash: string | null
+  /** Hash of the block before it. */
+  readonly parentHash: string | null
   /** Seconds since 1970 UTC. */
   readonly timestampSeconds: number | null
   /** True when a mapping failed: what the index says may lack anything since. */
@@ -27,7 +29,8 @@ export async function readIndexedBlock(client: ApolloClient): Promise<IndexedBlo
     const { _meta } = await ask(client, IndexedBlockDocument, {})
     if (_meta === null) throw new IndexMalformedReplyError('The index does not say how far it has come.')
     const { block, hasIndexingErrors } = _meta
-    return { number: block.number, hash: block.hash, timestampSeconds: block.timestamp, hasIndexingErrors }
+    const { number, hash, parentHash, timestamp } = block
+    return { number, hash, parentHash, timestampSeconds: timestamp, hasIndexingErrors }
   } catch (error) {
     throw indexError(error)
   }

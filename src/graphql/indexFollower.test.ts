@@ -13,8 +13,11 @@ function indexAt(number: number) {
   const state = {
     number,
     hash: `0x${number}`,
+    /** Hashes of blocks of the index's branch, by their children's. */
+    parents: {} as Record<string, string>,
     changedAt: 0,
     looks: 0,
+    parentQuestions: 0,
     changeQuestions: [] as number[],
     down: false,
   }
@@ -27,9 +30,22 @@ function indexAt(number: number) {
           _meta: {
             __typename: '_Meta_',
             hasIndexingErrors: false,
-            block: { __typename: '_Block_', number: state.number, hash: state.hash, timestamp: 1 },
+            block: {
+              __typename: '_Block_',
+              number: state.number,
+              hash: state.hash,
+              parentHash: state.parents[state.hash] ?? null,
+              timestamp: 1,
+            },
           },
         },
+      })
+    }),
+    graphql.query('BlockParent', ({ variables }) => {
+      state.parentQuestions += 1
+      const parentHash = state.parents[variables['hash'] as string] ?? null
+      return HttpResponse.json({
+        data: { _meta: { __typename: '_Meta_', block: { __typename: '_Block_', parentHash } } },
       })
     }),
     graphql.query('ChangesSince', ({ variables }) => {
@@ -98,6 +114,31 @@ describe('following', () => {
     await looked(index)
     Object.assign(index, change)
     await vi.waitFor(() => expect(page.generation()).toBe(1))
+  })
+
+  // What is taken back is not among what changed since: without the walk, nobody would ask again.
+  test.each([1, 3])('asks the pages again when it went %i blocks on along another branch', async (blocks) => {
+    const index = indexAt(7)
+    const page = follow()
+    await looked(index)
+    const parents = { '0x8b': '0x7b', '0x9b': '0x8b', '0x10b': '0x9b' }
+    Object.assign(index, { parents, number: 7 + blocks, hash: blocks === 1 ? '0x8b' : '0x10b' })
+    await vi.waitFor(() => expect(page.generation()).toBe(1))
+  })
+
+  test('stays quiet when it went on along its own, asking for the parents it does not know', async () => {
+    const index = indexAt(7)
+    const page = follow()
+    await looked(index)
+    const parents = { '0x8': '0x7', '0x9': '0x8', '0x10': '0x9' }
+    Object.assign(index, { parents, number: 8, hash: '0x8' })
+    await looked(index)
+    expect(index.parentQuestions).toBe(0)
+    Object.assign(index, { number: 10, hash: '0x10' })
+    await looked(index)
+    expect(index.parentQuestions).toBe(1)
+    expect(index.changeQuestions).toEqual([8, 9])
+    expect(page.generation()).toBe(0)
   })
 
   test('asks again what changed when that question failed', async () => {

@@ -1,5 +1,6 @@
 // Follows the index from block to block: the one asker for its newest block, whoever wants to know it.
 import type { ApolloClient } from '@apollo/client'
+import { descendsFrom } from './branch.ts'
 import { hasChangedSince, type IndexedBlock, readIndexedBlock, refetchAfterWrite } from './freshness.ts'
 
 /** What the index said, or that it said nothing. */
@@ -88,6 +89,7 @@ function createFollower(client: ApolloClient): Follower {
   const isNews = async (before: IndexedBlock, block: IndexedBlock) => {
     if (block.number < before.number) return true
     if (block.number === before.number) return block.hash !== before.hash
+    if ((await descendsFrom(client, block, before)) === false) return true
     return hasChangedSince(client, before.number + 1)
   }
 
@@ -119,8 +121,8 @@ export interface FollowerOptions {
  * Looks at the index's newest block while the page is in view.
  *
  * A new block costs one small question, whether anything changed; only when something did are the active queries
- * asked again. A block that is lower, or another at the same height, means that the chain was reorganised: then
- * everything is asked again.
+ * asked again. A block that is lower, another at the same height, or one that does not descend from the block before,
+ * means that the chain was reorganised: then everything is asked again.
  * @returns stops it
  */
 export function followIndex({ client, pauseMilliseconds }: FollowerOptions): () => void {

@@ -213,15 +213,17 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       return HttpResponse.json({ data: reply(variables) })
     }),
     http.post(`${SITE}/rpc`, async ({ request }) => {
-      const { id, method } = (await request.json()) as { id: number; method: string }
-      const hex = `0x${index.block.toString(16)}`
-      const result = {
-        eth_blockNumber: hex,
-        eth_chainId: '0x7a69',
-        eth_getBlockByNumber: { hash: blockHash(index) },
-      }[method]
-      if (result === undefined) throw new Error(`The fake chain was asked something unexpected: ${method}`)
-      return HttpResponse.json({ jsonrpc: '2.0', id, result })
+      const questions = (await request.json()) as { id: number; method: string; params: unknown[] }[]
+      const answers = questions.map(({ id, method, params }) => {
+        const result = {
+          eth_blockNumber: `0x${index.block.toString(16)}`,
+          eth_chainId: '0x7a69',
+          eth_getBlockByNumber: { hash: blockHash(Number(params[0])) },
+        }[method]
+        if (result === undefined) throw new Error(`The fake chain was asked something unexpected: ${method}`)
+        return { jsonrpc: '2.0', id, result }
+      })
+      return HttpResponse.json(answers)
     }),
   )
   return index
@@ -232,11 +234,17 @@ function meta(index: FakeIndex) {
     _meta: {
       __typename: '_Meta_',
       hasIndexingErrors: false,
-      block: { __typename: '_Block_', number: index.block, hash: blockHash(index), timestamp: 1_700_000_000 },
+      block: {
+        __typename: '_Block_',
+        number: index.block,
+        hash: blockHash(index.block),
+        parentHash: blockHash(index.block - 1),
+        timestamp: 1_700_000_000,
+      },
     },
   }
 }
 
-function blockHash({ block }: FakeIndex): string {
+function blockHash(block: number): string {
   return `0x${block.toString(16).padStart(64, '0')}`
 }

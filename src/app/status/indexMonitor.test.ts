@@ -36,7 +36,13 @@ function answer(world: World) {
       asked.index += 1
       if (world.indexDown) return new HttpResponse(null, { status: 400 })
       if ('indexReply' in world) return HttpResponse.json(world.indexReply as never)
-      const block = { __typename: '_Block_', number: indexed, hash: indexedHash, timestamp: 1 }
+      const block = {
+        __typename: '_Block_',
+        number: indexed,
+        hash: indexedHash,
+        parentHash: null,
+        timestamp: 1,
+      }
       return HttpResponse.json({
         data: {
           _meta: { __typename: '_Meta_', hasIndexingErrors: failed, block },

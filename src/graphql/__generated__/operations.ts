@@ -2808,20 +2808,6 @@ export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly 
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment } }
   )> } & { ' $fragmentName'?: 'Provenance_tokenFragment' };
 
-export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListButton_tokenFragment' };
-
-export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
-
-export type TradeOrderQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type TradeOrderQuery = { readonly __typename: 'Query', readonly order: { readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> } | null };
-
 export type SearchMatchesQueryVariables = Exact<{
   collections: Collection_filter;
   tokens: Token_filter;
@@ -2850,6 +2836,27 @@ export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly i
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null } & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
 
+export type TradeOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TradeOrderQuery = { readonly __typename: 'Query', readonly order: { readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> } | null };
+
+export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListButton_tokenFragment' };
+
+export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
+
+export type BlockParentQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type BlockParentQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly block: { readonly __typename: '_Block_', readonly parentHash: string | null } } | null };
+
 export type ChangesSinceQueryVariables = Exact<{
   block: number;
 }>;
@@ -2862,7 +2869,7 @@ export type CurrencyFieldsFragment = { readonly __typename: 'Currency', readonly
 export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly timestamp: number | null } } | null };
+export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null, readonly timestamp: number | null } } | null };
 
 export type AccountFrameQueryVariables = Exact<{
   id: string | number;

@@ -1,0 +1,6 @@
+// Made by `npm run codegen`; do not edit.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { BlockParentQuery, BlockParentQueryVariables } from './operations.ts'
+
+export type { BlockParentQuery, BlockParentQueryVariables } from './operations.ts'
+export const BlockParentDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockParent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Bytes"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_meta"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"block"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"hash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hash"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"block"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"parentHash"}}]}}]}}]}}] } as unknown as TypedDocumentNode<BlockParentQuery, BlockParentQueryVariables>
