@@ -160,6 +160,22 @@ describe('what it costs', () => {
   })
 })
 
+test('stands, while it is on its way, in the two places that the item will have', async () => {
+  const index = serveHistory([MINT])
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  index.instead.set('ItemPage', async () => {
+    await held
+    return HttpResponse.json({ data: { collection: index.collection, token: null } })
+  })
+  openPage(address)
+  const waiting = await screen.findByText('Loading the item')
+  const grid = waiting.closest('main')?.querySelector('[class*="item"]')
+  expect(grid?.children).toHaveLength(2)
+  release()
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no such item')
+})
+
 describe('an edition', () => {
   const EDITION = { standard: 'ERC1155', supply: '9', owner: null, ownerCount: 3, balances: [] }
   const ways = () => screen.queryAllByRole('button', { name: 'List Work 1 for sale' })

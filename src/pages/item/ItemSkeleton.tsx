@@ -5,8 +5,9 @@ import styles from './Item.module.css'
 export function ItemSkeleton() {
   return (
     <div className={styles.item}>
-      <LoadingLabel>Loading the item</LoadingLabel>
       <div className={styles.stage}>
+        {/* Within the first of the two columns: beside them it would be a third. */}
+        <LoadingLabel>Loading the item</LoadingLabel>
         <Skeleton className={styles.waitingMedia} />
       </div>
       <div className={styles.label}>
