@@ -12,7 +12,7 @@ const MOST_ENTRIES = 20
 const KEPT_SECONDS = 86_400
 
 /** What another tab did to a record. `entry` is undefined when it was taken away. */
-export interface LogChange {
+interface LogChange {
   /** Undefined when everything was taken away. */
   readonly id: string | undefined
   readonly entry: StoredEntry | undefined
@@ -28,7 +28,7 @@ export interface TransactionLog {
   subscribe(listener: (change: LogChange) => void): () => void
 }
 
-export interface LogOptions {
+interface LogOptions {
   readonly storage?: Storage | undefined
   /** Where the browser tells of other tabs' writes. */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>

@@ -40,7 +40,7 @@ interface Mined extends Sent {
 }
 
 /** What took a transaction's place: a cancellation in the wallet, something else, or what the node cannot say. */
-export type Replacement =
+type Replacement =
   | { readonly how: 'cancelled' | 'other'; readonly by: TxHash }
   | { readonly how: 'untraceable'; readonly by: null }
 

@@ -87,7 +87,7 @@ function receiptOf(value: unknown, hash: TxHash): Receipt | undefined {
   }
 }
 
-export type Sighting =
+type Sighting =
   | ({ readonly kind: 'mined' } & Receipt)
   /** In the node's pool; with its true nonce. */
   | { readonly kind: 'waiting'; readonly nonce: number }

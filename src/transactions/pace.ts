@@ -18,10 +18,10 @@ export interface Pace {
 const SECOND = 1_000
 
 /** Least number of blocks on top of a transaction's own until Vitrine stops watching for its reorganisation. */
-export const LEAST_CONFIRMATIONS = 12
+const LEAST_CONFIRMATIONS = 12
 
 /** Least time for which Vitrine watches for a reorganisation, in seconds, counted in blocks of the usual length. */
-export const LEAST_WATCH_SECONDS = 150
+const LEAST_WATCH_SECONDS = 150
 
 /** How patient to be on a chain with this time between blocks. */
 export function paceFor(blockTimeSeconds: number): Pace {

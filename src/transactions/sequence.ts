@@ -18,7 +18,7 @@ export async function readCounts(
 }
 
 /** A transaction that has a place in a block and in the account's sequence. */
-export interface Occupant {
+interface Occupant {
   readonly hash: TxHash
   /** `same` does what was asked, perhaps for another fee; `cancelled` is how wallets cancel: nothing, sent to oneself. */
   readonly kind: 'same' | 'cancelled' | 'other'
