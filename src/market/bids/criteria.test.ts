@@ -1,0 +1,44 @@
+// @vitest-environment node
+// The sets of trait offers are those that seaport-js makes, and their names those that a contract would compute.
+import { MerkleTree } from '@opensea/seaport-js/lib/utils/merkletree.js'
+import { AbiCoder, keccak256 } from 'ethers'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Address } from '../../domain/address.ts'
+import { tokenSet, traitHash } from './criteria.ts'
+
+const identifier = fc.oneof(fc.bigInt({ min: 0n, max: 400n }), fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }))
+
+describe('a set of token ids', () => {
+  test('has the root and the proofs of seaport-js, in whatever order and however often its ids are given', () => {
+    fc.assert(
+      fc.property(fc.array(identifier, { minLength: 1, maxLength: 40 }), (identifiers) => {
+        const set = tokenSet(identifiers)
+        const tree = new MerkleTree([...new Set(identifiers)].map(String))
+        expect(set.root).toBe(BigInt(tree.getRoot()))
+        for (const one of identifiers) expect(set.proofOf(one)).toEqual(tree.getProof(String(one)))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('knows who is not in it', () => {
+    expect(tokenSet([1n, 2n]).has(3n)).toBe(false)
+    expect(() => tokenSet([1n, 2n]).proofOf(3n)).toThrow(RangeError)
+    expect(() => tokenSet([])).toThrow(RangeError)
+  })
+})
+
+test('a trait is named by keccak256(abi.encode(address, string, string))', () => {
+  const word = fc.string({ unit: 'grapheme', maxLength: 70 })
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 160n - 1n }), word, word, (number, type, value) => {
+      const collection = `0x${number.toString(16).padStart(40, '0')}` as Address
+      const encoded = AbiCoder.defaultAbiCoder().encode(
+        ['address', 'string', 'string'],
+        [collection, type, value],
+      )
+      expect(traitHash(collection, { type, value })).toBe(keccak256(encoded))
+    }),
+  )
+})
