@@ -192,7 +192,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     CollectionsPage: () => ({ collections: collections() }),
     HomePage: ({ listed }) => ({
       tokens: answer(index.tokens as ReturnType<typeof token>[], {
-        where: listed,
+        where: listed ?? {},
         orderBy: 'listedAtSeconds',
         orderDirection: 'desc',
         first: 32,
