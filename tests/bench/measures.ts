@@ -3,6 +3,7 @@ import type { Measure } from './measure.ts'
 import { back } from './measures/back.ts'
 import { contractCalls } from './measures/contractCalls.ts'
 import { firstRoute } from './measures/firstRoute.ts'
+import { gasMeasures } from './measures/gas.ts'
 import { gridNodes } from './measures/gridNodes.ts'
 import { indexingSpeed } from './measures/indexingSpeed.ts'
 import { layoutShift } from './measures/layoutShift.ts'
@@ -18,6 +19,7 @@ export const MEASURES: readonly Measure[] = [
   back,
   visibility,
   indexingSpeed,
+  ...gasMeasures,
   // Last, because it lengthens the chain's history.
   contractCalls,
 ]

@@ -1,10 +1,9 @@
 // Orders made here are filled by plain seaport-js, and orders made by plain seaport-js are filled here.
-import { Seaport } from '@opensea/seaport-js'
-import { ItemType, type OrderType } from '@opensea/seaport-js/lib/constants.js'
-import type { CreateOrderInput, OrderWithCounter } from '@opensea/seaport-js/lib/types.js'
-import { JsonRpcProvider } from 'ethers'
+import { ItemType } from '@opensea/seaport-js/lib/constants.js'
+import type { CreateOrderInput } from '@opensea/seaport-js/lib/types.js'
+import type { JsonRpcProvider } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ZERO_ADDRESS, parseAddress, type Address } from '../../src/domain/address.ts'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import type { AskDraft } from '../../src/market/asks/draft.ts'
@@ -14,11 +13,9 @@ import { prepareOffer, type OfferTarget } from '../../src/market/bids/offer.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { SEAPORT, wrappedNative } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/list.ts'
-import { hashOrder } from '../../src/market/orderHash.ts'
-import { parseOrder } from '../../src/market/parseOrder.ts'
 import type { IndexedOrder, MarketConfig, MarketStep, OrderComponents } from '../../src/market/types.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
-import { indexed } from './market/indexed.ts'
+import { asIndexed, asPlain, openProvider, plainSeaport } from './market/plain.ts'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
@@ -47,11 +44,7 @@ beforeAll(async () => {
     ],
     fee: null,
   }
-  provider = new JsonRpcProvider(chain.rpcUrl, 31337, {
-    staticNetwork: true,
-    pollingInterval: 20,
-    cacheTimeout: -1,
-  })
+  provider = openProvider(chain.rpcUrl)
   const data = wrappedNative.encodeFunctionData('deposit') as `0x${string}`
   for (const account of [maker, taker]) {
     await chain.transact(account, { to: weth.address, data, value: 100n * ETHER })
@@ -62,13 +55,6 @@ afterAll(async () => {
   provider.destroy()
   await chain.stop()
 })
-
-/** seaport-js as anyone would use it, signing for an account. */
-async function plainSeaport(account: Address): Promise<Seaport> {
-  const signer = await provider.getSigner(account)
-  // The package is typed against its own copy of ethers, in another module format.
-  return new Seaport(signer as unknown as ConstructorParameters<typeof Seaport>[0])
-}
 
 /** Sends a write's steps as the interface does: preparing again after each transaction. */
 async function carryOut(
@@ -89,44 +75,6 @@ function executable<Plan>(
   throw new Error(
     JSON.stringify(verdict, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
   )
-}
-
-/** An order of this room as seaport-js takes it: published on chain, so without a signature. */
-function asPlain(components: OrderComponents): OrderWithCounter {
-  const item = (of: OrderComponents['offer'][number]) => ({
-    itemType: of.itemType as ItemType,
-    token: of.token as string,
-    identifierOrCriteria: `${of.identifierOrCriteria}`,
-    startAmount: `${of.startAmount}`,
-    endAmount: `${of.endAmount}`,
-  })
-  return {
-    signature: '0x',
-    parameters: {
-      ...components,
-      orderType: components.orderType as OrderType,
-      salt: `${components.salt}`,
-      offer: components.offer.map(item),
-      consideration: components.consideration.map((of) => ({ ...item(of), recipient: of.recipient })),
-      totalOriginalConsiderationItems: components.consideration.length,
-      counter: `${components.counter}`,
-    },
-  }
-}
-
-/** What the index would say of an order of seaport-js after its publication. */
-function asIndexed({ parameters }: OrderWithCounter): IndexedOrder {
-  const fields = {
-    ...parameters,
-    orderHash: `0x${'0'.repeat(64)}`,
-    startTime: `${parameters.startTime}`,
-    endTime: `${parameters.endTime}`,
-    salt: `${BigInt(parameters.salt)}`,
-    counter: `${parameters.counter}`,
-    offerer: parseAddress(parameters.offerer),
-  }
-  const { components } = parseOrder(fields)
-  return indexed(hashOrder(components), components)
 }
 
 async function mint(owner: Address): Promise<bigint> {
@@ -170,7 +118,7 @@ describe('made here, filled by seaport-js', () => {
   }
 
   const fill = async (components: OrderComponents, more: { unitsToFill?: bigint } = {}) => {
-    const seaport = await plainSeaport(accounts.taker)
+    const seaport = await plainSeaport(provider, accounts.taker)
     const { executeAllActions } = await seaport.fulfillOrder({
       order: asPlain(components),
       accountAddress: accounts.taker,
@@ -233,7 +181,7 @@ describe('made here, filled by seaport-js', () => {
       return plan
     })
     if (components === undefined) throw new Error('not published')
-    const seaport = await plainSeaport(accounts.taker)
+    const seaport = await plainSeaport(provider, accounts.taker)
     const { executeAllActions } = await seaport.fulfillOrder({
       order: asPlain(components),
       accountAddress: accounts.taker,
@@ -246,7 +194,7 @@ describe('made here, filled by seaport-js', () => {
 
 describe('made by seaport-js, filled here', () => {
   async function create(input: CreateOrderInput): Promise<IndexedOrder> {
-    const seaport = await plainSeaport(accounts.maker)
+    const seaport = await plainSeaport(provider, accounts.maker)
     const { executeAllActions } = await seaport.createOrder(input, accounts.maker)
     const order = await executeAllActions()
     await (await seaport.validate([order], accounts.maker).transact()).wait()

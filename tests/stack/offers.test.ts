@@ -267,6 +267,22 @@ describe('an offer on a collection', () => {
   })
 })
 
+describe('an offer without royalty or fee', () => {
+  test('is filled without a mirror order', async () => {
+    const id = await mint(accounts.seller, 'ERC1155', 5n)
+    const free = { ...config, fee: null }
+    const target = { kind: 'collection', sample: id } as const
+    const request = { ...(await offerRequest(target, { standard: 'ERC1155', quantity: 5n })), config: free }
+    const { plan: made } = await carryOut<OfferPlan>(accounts.bidder, () => prepareOffer(request))
+    const order = indexed(made.orderHash, made.components)
+    const before = await money()
+    const { plan } = await accept({ plan: made, request, order, titles: [] }, id, { units: 2n, config: free })
+    expect(plan.method).toBe('advanced')
+    expect(await gains(before)).toEqual({ seller: 2n * ETHER, bidder: -2n * ETHER, artist: 0n, house: 0n })
+    expect(await editions.ask('balanceOf', [accounts.bidder, id])).toBeGreaterThanOrEqual(2n)
+  })
+})
+
 describe('an offer on a trait', () => {
   test('takes the items that have it and no others, and the trait it names must be the one shown', async () => {
     const having = [await mint(accounts.seller), await mint(accounts.seller), await mint(accounts.seller)]

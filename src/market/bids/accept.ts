@@ -56,7 +56,7 @@ export interface AcceptPlan {
   readonly quantity: bigint
   /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
-  readonly method: 'basic' | 'match'
+  readonly method: 'basic' | 'advanced' | 'match'
   readonly blockNumber: bigint
 }
 

@@ -35,22 +35,26 @@ export interface FillOptions {
 }
 
 export interface BidFulfilment {
-  readonly method: 'basic' | 'match'
+  readonly method: 'basic' | 'advanced' | 'match'
   readonly call: Call
 }
 
 /**
  * The call that sells to the offer.
  *
- * Either way the shares of others come out of the offered money, so the seller approves nothing but the item:
- * `fulfillAdvancedOrder` would pull them from the seller's own balance.
+ * The shares of others come out of the offered money, so the seller approves nothing but the item: since
+ * `fulfillAdvancedOrder` would pull them from the seller's own balance, it serves only where there are none.
  */
 export function encodeBidFulfilment(options: FillOptions): BidFulfilment {
-  const { bid, fraction, filled } = options
+  const { bid, fraction, filled, payment } = options
   const whole = fraction.numerator === fraction.denominator
-  const basic = bid.wanted.kind === 'token' && whole && filled === 0n
-  const data = basic ? basicData(options) : matchData(options)
-  return { method: basic ? 'basic' : 'match', call: { to: SEAPORT, data, value: 0n } }
+  const fill = (method: BidFulfilment['method'], data: Hex): BidFulfilment => ({
+    method,
+    call: { to: SEAPORT, data, value: 0n },
+  })
+  if (bid.wanted.kind === 'token' && whole && filled === 0n) return fill('basic', basicData(options))
+  if (payment.others.length === 0) return fill('advanced', advancedData(options))
+  return fill('match', matchData(options))
 }
 
 function basicData({ components, bid, identifier }: FillOptions): Hex {
@@ -112,22 +116,33 @@ function mirrorOf({ bid, seller, identifier, quantity, payment, salt }: FillOpti
   })
 }
 
+/** Leads from the token to the criteria of the offer; nothing for an offer on one token. */
+function resolversOf({ bid, identifier, proof }: FillOptions) {
+  if (bid.wanted.kind === 'token') return []
+  return [{ orderIndex: BID, side: CONSIDERATION_SIDE, index: 0, identifier, criteriaProof: proof }]
+}
+
+function advancedOrder({ components, fraction: { numerator, denominator } }: FillOptions) {
+  return { parameters: toParameters(components), numerator, denominator, ...UNSIGNED }
+}
+
+function advancedData(options: FillOptions): Hex {
+  const order = advancedOrder(options)
+  // The zero address as recipient means the sender.
+  const values = [order, resolversOf(options), ZERO_BYTES32, ZERO_ADDRESS]
+  return seaport.encodeFunctionData('fulfillAdvancedOrder', values) as Hex
+}
+
+const UNSIGNED = { signature: '0x', extraData: '0x' }
 const BID = 0
 const MIRROR = 1
 const component = (orderIndex: number, itemIndex: number) => ({ orderIndex, itemIndex })
 
 function matchData(options: FillOptions): Hex {
-  const { components, bid, seller, identifier, proof, fraction } = options
-  const { numerator, denominator } = fraction
-  const unsigned = { signature: '0x', extraData: '0x' }
-  const orders = [
-    { parameters: toParameters(components), numerator, denominator, ...unsigned },
-    { parameters: mirrorOf(options), numerator: 1n, denominator: 1n, ...unsigned },
-  ]
-  const resolvers =
-    bid.wanted.kind === 'token'
-      ? []
-      : [{ orderIndex: BID, side: CONSIDERATION_SIDE, index: 0, identifier, criteriaProof: proof }]
+  const { components, seller } = options
+  const mirror = { parameters: mirrorOf(options), numerator: 1n, denominator: 1n, ...UNSIGNED }
+  const orders = [advancedOrder(options), mirror]
+  const resolvers = resolversOf(options)
   const money = [component(BID, 0)]
   const fulfillments = [
     { offerComponents: [component(MIRROR, 0)], considerationComponents: [component(BID, 0)] },

@@ -1,0 +1,330 @@
+// G1 to G7: the gas of each act of trading beside that of seaport-js for the same orders on the same chain.
+import type { JsonRpcProvider } from 'ethers'
+import { ZERO_ADDRESS, type Address } from '../../../src/domain/address.ts'
+import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
+import type { Wei } from '../../../src/domain/wei.ts'
+import type { AskDraft } from '../../../src/market/asks/draft.ts'
+import { preparePublish } from '../../../src/market/asks/publish.ts'
+import { prepareBasket } from '../../../src/market/basket/basket.ts'
+import { prepareAccept } from '../../../src/market/bids/accept.ts'
+import { prepareOffer, type OfferTarget } from '../../../src/market/bids/offer.ts'
+import { prepareBuy } from '../../../src/market/buy.ts'
+import type { ShownListing } from '../../../src/market/checks.ts'
+import { SEAPORT, wrappedNative } from '../../../src/market/contracts.ts'
+import { newSalt } from '../../../src/market/list.ts'
+import type { Call, MarketConfig, MarketStep, OrderComponents } from '../../../src/market/types.ts'
+import { startMarketChain, type MarketChain, type Token } from '../../stack/market/fixture.ts'
+import { indexed } from '../../stack/market/indexed.ts'
+import { asPlain, openProvider, plainSeaport } from '../../stack/market/plain.ts'
+import type { Measure } from '../measure.ts'
+
+const ETHER = 10n ** 18n
+const DAY = 86_400
+const MANY = 10
+
+/** A chain with tokens, money and approvals in place, so that only the act itself is measured. */
+interface Ground {
+  readonly chain: MarketChain
+  readonly objects: Token
+  readonly weth: Token
+  readonly provider: JsonRpcProvider
+  readonly config: MarketConfig
+  readonly maker: Address
+  readonly taker: Address
+}
+
+async function withGround<Result>(act: (ground: Ground) => Promise<Result>): Promise<Result> {
+  const chain = await startMarketChain()
+  const provider = openProvider(chain.rpcUrl)
+  try {
+    const [maker, taker, artist, house] = chain.accounts as [Address, Address, Address, Address]
+    const objects = await chain.deploy('Objects', [artist, 500])
+    const weth = await chain.deploy('Wrapped')
+    const deposit: Call = {
+      to: weth.address,
+      data: wrappedNative.encodeFunctionData('deposit') as `0x${string}`,
+      value: 100n * ETHER,
+    }
+    for (const account of [maker, taker, artist, house]) {
+      await chain.transact(account, deposit)
+      await weth.send(account, 'approve', [SEAPORT, 10n ** 30n])
+      await objects.send(account, 'setApprovalForAll', [SEAPORT, true])
+    }
+    const currencies = [
+      { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+      { address: weth.address, symbol: 'WETH', decimals: 18, wrapsNative: true },
+    ]
+    const config = { chainId: 31337, currencies, fee: { recipient: house, basisPoints: 250 } }
+    return await act({ chain, objects, weth, provider, config, maker, taker })
+  } finally {
+    provider.destroy()
+    await chain.stop()
+  }
+}
+
+async function mint(
+  { chain: _, objects }: Ground,
+  owner: Address,
+  count: number,
+  from: bigint,
+): Promise<bigint[]> {
+  const ids = Array.from({ length: count }, (_value, index) => from + BigInt(index))
+  for (const id of ids) await objects.send(owner, 'mint', [owner, id])
+  return ids
+}
+
+function planOf<Plan>(
+  verdict: { status: 'executable'; plan: Plan } | { status: 'changed' | 'refused' },
+): Plan {
+  if (verdict.status === 'executable') return verdict.plan
+  throw new Error(
+    `not executable: ${JSON.stringify(verdict, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))}`,
+  )
+}
+
+/** The gas of a prepared act, which must be ready in one step. */
+async function gasOf(
+  { chain }: Ground,
+  from: Address,
+  [step]: readonly [MarketStep, ...MarketStep[]],
+): Promise<bigint> {
+  const receipt = await chain.transact(from, step.call)
+  if (receipt.status !== '0x1' || step.kind !== 'trade') throw new Error(`${step.title} did not go through`)
+  return BigInt(receipt.gasUsed)
+}
+
+/** Runs both on the same state. */
+async function compare(ground: Ground, ours: () => Promise<bigint>, theirs: () => Promise<bigint>) {
+  const { chain } = ground
+  const snapshot = await chain.rpc('evm_snapshot')
+  const here = await ours()
+  await chain.rpc('evm_revert', [snapshot])
+  return { here, there: await theirs() }
+}
+
+async function draftsFor({ chain, objects }: Ground, ids: readonly bigint[]): Promise<AskDraft[]> {
+  const expiresAtSeconds = (await chain.now()) + DAY
+  return ids.map((identifier) => ({
+    items: [{ standard: 'ERC721', token: objects.address, identifier, quantity: 1n }],
+    parts: 1n,
+    startPrice: ETHER as Wei,
+    endPrice: ETHER as Wei,
+    currency: ZERO_ADDRESS,
+    startsAtSeconds: null,
+    expiresAtSeconds,
+    reservedFor: null,
+    salt: newSalt(),
+  }))
+}
+
+async function preparedListings(ground: Ground, drafts: readonly AskDraft[]) {
+  const { chain, config, maker } = ground
+  const verdict = await preparePublish({ send: chain.send, config, seller: maker, drafts, shown: null })
+  const components = verdict.drafts.flatMap((one) => (one.status === 'ready' ? [one.components] : []))
+  return { plan: planOf(verdict.outcome), components }
+}
+
+interface Used {
+  readonly gasUsed: bigint
+}
+
+const used = (receipt: Used | null): bigint => {
+  if (receipt === null) throw new Error('no receipt')
+  return receipt.gasUsed
+}
+
+async function validated(
+  { provider }: Ground,
+  maker: Address,
+  orders: readonly OrderComponents[],
+): Promise<bigint> {
+  const seaport = await plainSeaport(provider, maker)
+  const sent = await seaport.validate(orders.map(asPlain), maker).transact()
+  return used(await sent.wait())
+}
+
+function listing(count: number) {
+  return (ground: Ground) => async () => {
+    const drafts = await draftsFor(ground, await mint(ground, ground.maker, count, 1n))
+    const { plan, components } = await preparedListings(ground, drafts)
+    return compare(
+      ground,
+      () => gasOf(ground, ground.maker, plan.steps),
+      () => validated(ground, ground.maker, components),
+    )
+  }
+}
+
+/** Publishes listings and gives their orders with what a page shows of them. */
+async function listed(ground: Ground, count: number) {
+  const drafts = await draftsFor(ground, await mint(ground, ground.maker, count, 1n))
+  const { plan, components } = await preparedListings(ground, drafts)
+  await gasOf(ground, ground.maker, plan.steps)
+  return components.map((order, index) => {
+    const identifier = drafts[index]?.items[0].identifier ?? 0n
+    const shown: ShownListing = {
+      collection: ground.objects.address,
+      tokenId: tokenIdFromBigInt(identifier),
+      standard: 'ERC721',
+      quantity: 1n,
+      currency: ZERO_ADDRESS,
+      total: ETHER as Wei,
+    }
+    return { components: order, order: indexed(plan.orderHashes[index] ?? '', order), shown }
+  })
+}
+
+const buying = (ground: Ground) => async () => {
+  const [one] = await listed(ground, 1)
+  if (one === undefined) throw new Error('nothing listed')
+  const { chain, config, taker, provider } = ground
+  return compare(
+    ground,
+    async () =>
+      gasOf(
+        ground,
+        taker,
+        planOf(await prepareBuy({ send: chain.send, config, ...one, buyer: taker })).steps,
+      ),
+    async () => {
+      const seaport = await plainSeaport(provider, taker)
+      const order = asPlain(one.components)
+      const { executeAllActions } = await seaport.fulfillOrder({ order, accountAddress: taker })
+      return used(await (await executeAllActions()).wait())
+    },
+  )
+}
+
+const sweeping = (ground: Ground) => async () => {
+  const legs = await listed(ground, MANY)
+  const { chain, config, taker, provider } = ground
+  return compare(
+    ground,
+    async () => {
+      const { outcome } = await prepareBasket({ send: chain.send, config, legs, buyer: taker })
+      return gasOf(ground, taker, planOf(outcome).steps)
+    },
+    async () => {
+      const seaport = await plainSeaport(provider, taker)
+      const fulfillOrderDetails = legs.map(({ components }) => ({ order: asPlain(components) }))
+      const { executeAllActions } = await seaport.fulfillOrders({
+        fulfillOrderDetails,
+        accountAddress: taker,
+      })
+      return used(await (await executeAllActions()).wait())
+    },
+  )
+}
+
+async function preparedOffer(ground: Ground, target: OfferTarget) {
+  const { chain, config, objects, weth, maker } = ground
+  return planOf(
+    await prepareOffer({
+      send: chain.send,
+      config,
+      bidder: maker,
+      token: objects.address,
+      standard: 'ERC721',
+      target,
+      quantity: 1n,
+      unitPrice: ETHER as Wei,
+      currency: weth.address,
+      expiresAtSeconds: (await chain.now()) + DAY,
+      salt: newSalt(),
+      promised: 0n as Wei,
+    }),
+  )
+}
+
+const offering = (ground: Ground) => async () => {
+  const [id = 0n] = await mint(ground, ground.taker, 1, 1n)
+  const plan = await preparedOffer(ground, { kind: 'token', identifier: id })
+  return compare(
+    ground,
+    () => gasOf(ground, ground.maker, plan.steps),
+    () => validated(ground, ground.maker, [plan.components]),
+  )
+}
+
+const accepting = (kind: 'token' | 'collection') => (ground: Ground) => async () => {
+  const { chain, config, objects, weth, taker, provider } = ground
+  const [id = 0n] = await mint(ground, taker, 1, 1n)
+  const target: OfferTarget = kind === 'token' ? { kind, identifier: id } : { kind, sample: id }
+  const { steps, orderHash, components, split } = await preparedOffer(ground, target)
+  await gasOf(ground, ground.maker, steps)
+  return compare(
+    ground,
+    async () => {
+      const verdict = await prepareAccept({
+        send: chain.send,
+        config,
+        order: indexed(orderHash, components),
+        shown: {
+          collection: objects.address,
+          tokenId: tokenIdFromBigInt(id),
+          standard: 'ERC721',
+          currency: weth.address,
+          quantity: 1n,
+          total: ETHER as Wei,
+          proceeds: split.proceeds,
+        },
+        seller: taker,
+        trait: null,
+        salt: newSalt(),
+      })
+      return gasOf(ground, taker, planOf(verdict).steps)
+    },
+    async () => {
+      const seaport = await plainSeaport(provider, taker)
+      const criteria = kind === 'token' ? {} : { considerationCriteria: [{ identifier: `${id}`, proof: [] }] }
+      const { executeAllActions } = await seaport.fulfillOrder({
+        order: asPlain(components),
+        accountAddress: taker,
+        ...criteria,
+      })
+      return used(await (await executeAllActions()).wait())
+    },
+  )
+}
+
+type Comparison = Awaited<ReturnType<typeof compare>>
+
+function gas(
+  id: string,
+  what: string,
+  act: (ground: Ground) => () => Promise<Comparison>,
+  note = '',
+): Measure {
+  return {
+    id,
+    what: `gas to ${what}`,
+    unit: '×',
+    goal: 1,
+    passes: 'at most',
+    decimals: 3,
+    async take() {
+      const { here, there } = await withGround((ground) => act(ground)())
+      return {
+        value: Number((here * 1_000_000n) / there) / 1_000_000,
+        against: `seaport-js, ${there} gas; ${here} here${note}`,
+        samples: 1,
+      }
+    },
+  }
+}
+
+/** Gas is counted by the chain, so that one sample of each is all there is. */
+export const gasMeasures: readonly Measure[] = [
+  gas('G1', 'list one item', listing(1)),
+  gas('G2', `list ${MANY} items at once`, listing(MANY)),
+  gas('G3', 'buy one item', buying),
+  gas('G4', `sweep ${MANY} items`, sweeping),
+  gas('G5', 'make an offer', offering),
+  gas('G6', 'accept an offer on one item', accepting('token')),
+  gas(
+    'G7',
+    'accept an offer on a collection',
+    accepting('collection'),
+    ', of which the match spares the seller an approval and their own money',
+  ),
+]
