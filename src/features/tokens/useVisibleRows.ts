@@ -41,7 +41,8 @@ export function useVisibleRows(
       if (covers(drawn, near(0))) draw(next)
       else flushSync(() => draw(next))
     }
-    draw(near(BEYOND))
+    // At first what is in view alone: what is near it follows by itself once that has been painted.
+    draw(near(0))
     addEventListener('scroll', follow, { passive: true })
     // What stands above the list may grow, and so may the window.
     const layout = new ResizeObserver(follow)
