@@ -19,8 +19,11 @@ function freshCheckout(): string {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   })
-  // Files that were removed and not yet committed are still listed.
-  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name))) {
+  // Files that were removed and not yet committed are still listed, and so is a link to packages.
+  const files = listed
+    .split('\0')
+    .filter((name) => name !== '' && name !== 'node_modules' && existsSync(name))
+  for (const file of files) {
     mkdirSync(dirname(join(directory, file)), { recursive: true })
     cpSync(file, join(directory, file))
   }
