@@ -1,4 +1,4 @@
-// Where features meet the frame: the search box and the wallet button of the header, the tray of transactions.
+// Where features meet the frame: search box, basket and wallet button of the header, the tray of transactions.
 import { WalletButton } from '../features/wallet/WalletButton.tsx'
 import { later } from '../ui/later.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -8,6 +8,12 @@ import { useTransactions } from '../transactions/TransactionsProvider.tsx'
 export const SearchSlot = later(
   async () => (await import('../features/search/HeaderSearch.tsx')).HeaderSearch,
   { waiting: () => <Skeleton width="100%" height="var(--target)" /> },
+)
+
+/** Until its code is there, the button's room. */
+export const BasketSlot = later(
+  async () => (await import('../features/trading/basket/BasketButton.tsx')).BasketButton,
+  { waiting: () => <span style={{ width: 'var(--target)' }} />, notice: 'none' },
 )
 
 export function WalletSlot() {

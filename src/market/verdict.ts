@@ -50,8 +50,15 @@ export interface RoyaltyChange {
   readonly to: Wei
 }
 
+/** Of the listings that were to be bought together, fewer can be bought now. */
+export interface LegsChange {
+  readonly what: 'legs'
+  readonly from: number
+  readonly to: number
+}
+
 /** Something the reader was shown is different now; they are asked again. */
-export type Change = PurchaseChange | RoyaltyChange
+export type Change = PurchaseChange | RoyaltyChange | LegsChange
 
 export interface Changed<What extends Change = Change> {
   readonly status: 'changed'

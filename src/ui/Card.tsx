@@ -21,7 +21,7 @@ export interface CardProps {
   readonly badge?: ReactNode
   /** A wide button that shows on hover and focus, and always where there is no hover. */
   readonly action?: ReactNode
-  readonly selected?: boolean
+  readonly selected?: boolean | undefined
 }
 
 export function Card({

@@ -18,10 +18,11 @@ const MENU_ID = 'header-menu'
 
 export interface HeaderProps {
   readonly search: ReactNode
+  readonly basket: ReactNode
   readonly wallet: ReactNode
 }
 
-export function Header({ search, wallet }: HeaderProps) {
+export function Header({ search, basket, wallet }: HeaderProps) {
   const { name } = useConfig()
   return (
     <header className={styles.header}>
@@ -38,6 +39,7 @@ export function Header({ search, wallet }: HeaderProps) {
           <span className={styles.theme}>
             <ThemeToggle />
           </span>
+          {basket}
           {wallet}
           <button
             type="button"

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { TradeDialogs } from '../../features/trading/TradeDialogs.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
-import { SearchSlot, TransactionsSlot, WalletSlot } from '../slots.tsx'
+import { BasketSlot, SearchSlot, TransactionsSlot, WalletSlot } from '../slots.tsx'
 import { PageBoundary } from '../ErrorBoundary.tsx'
 import { StatusLines } from '../status/StatusLines.tsx'
 import { Footer } from './Footer.tsx'
@@ -21,9 +21,9 @@ export function Shell() {
         Skip to the content
       </a>
       <ScrollMemory />
-      <Header search={<SearchSlot />} wallet={<WalletSlot />} />
-      <StatusLines />
       <TradeDialogs>
+        <Header search={<SearchSlot />} basket={<BasketSlot />} wallet={<WalletSlot />} />
+        <StatusLines />
         <Main>
           <PageBoundary key={pathname}>
             <Suspense fallback={<PageWaiting />}>

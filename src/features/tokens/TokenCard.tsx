@@ -23,6 +23,8 @@ export interface TokenCardProps {
   readonly action?: ReactNode
   /** Instead of the price. */
   readonly value?: ReactNode
+  /** Whether the reader has chosen it, with others. */
+  readonly selected?: boolean
 }
 
 export function TokenCard({
@@ -31,6 +33,7 @@ export function TokenCard({
   priority = false,
   action,
   value,
+  selected,
 }: TokenCardProps) {
   const token = readFragment(TokenCard_tokenFragmentDoc, reference)
   const name = tokenName(token.tokenId, token.metadata)
@@ -43,6 +46,7 @@ export function TokenCard({
       aside={token.standard === 'ERC1155' ? <TokenAmount quantity={BigInt(token.supply)} /> : undefined}
       value={value ?? <TokenPrice token={token} />}
       action={action}
+      selected={selected}
     />
   )
 }

@@ -1,7 +1,11 @@
 // The dialog of one trade; its code comes with the first trade that is opened.
+import { CheckoutDialog } from './basket/CheckoutDialog.tsx'
 import { BuyDialog } from './listings/BuyDialog.tsx'
 import { CancelDialog } from './listings/CancelDialog.tsx'
 import { ListDialog } from './listings/ListDialog.tsx'
+import { AcceptDialog } from './offers/AcceptDialog.tsx'
+import { OfferDialog } from './offers/OfferDialog.tsx'
+import { WithdrawDialog } from './offers/WithdrawDialog.tsx'
 import type { Trade } from './TradeDialogs.tsx'
 
 export interface TradeDialogProps {
@@ -13,8 +17,18 @@ export function TradeDialog({ trade, onClose }: TradeDialogProps) {
   switch (trade.kind) {
     case 'buy':
       return <BuyDialog listing={trade.listing} onClose={onClose} />
+    case 'basket':
+      return <CheckoutDialog legs={trade.legs} onClose={onClose} />
     case 'cancel':
       return <CancelDialog listing={trade.listing} onClose={onClose} />
+    case 'offer':
+      return <OfferDialog start={trade.start} onClose={onClose} />
+    case 'accept':
+      return <AcceptDialog offer={trade.offer} given={trade.given} onClose={onClose} />
+    case 'withdraw':
+      return <WithdrawDialog offers={trade.offers} onClose={onClose} />
+    case 'cancelEverything':
+      return <WithdrawDialog offers={undefined} onClose={onClose} />
     case 'list':
       return <ListDialog item={trade.item} held={trade.held} onClose={onClose} />
   }

@@ -3,13 +3,21 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { later } from '../../ui/later.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
+import type { Leg } from './basket/leg.ts'
 import type { ListedItem, Listing } from './listings/listing.ts'
+import type { GivenItem, Offer, OfferStart } from './offers/offer.ts'
 
 const TradeDialog = later(async () => (await import('./TradeDialog.tsx')).TradeDialog)
 
 export type Trade =
   | { readonly kind: 'buy'; readonly listing: Listing }
+  /** Legs in one currency, at most as many as one transaction takes. */
+  | { readonly kind: 'basket'; readonly legs: readonly Leg[] }
   | { readonly kind: 'cancel'; readonly listing: Listing }
+  | { readonly kind: 'offer'; readonly start: OfferStart }
+  | { readonly kind: 'accept'; readonly offer: Offer; readonly given: GivenItem | undefined }
+  | { readonly kind: 'withdraw'; readonly offers: readonly Offer[] }
+  | { readonly kind: 'cancelEverything' }
   | { readonly kind: 'list'; readonly item: ListedItem; readonly held: bigint | undefined }
 
 type OpenTrade = (trade: Trade) => void

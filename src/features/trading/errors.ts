@@ -10,3 +10,8 @@ export class OrderMissingError extends VitrineError {
 export class CodeMissingError extends VitrineError {
   readonly code = 'code-missing'
 }
+
+/** The node does not have the receipt of a transaction that the index has. */
+export class ReceiptMissingError extends VitrineError {
+  readonly code = 'receipt-missing'
+}

@@ -40,6 +40,11 @@ export async function loadOrder(client: ApolloClient, orderHash: OrderHash): Pro
   if (order === null || order === undefined) {
     throw new OrderMissingError('The index does not have this listing any more. Reload the page.')
   }
+  return indexedOrder(order)
+}
+
+/** The row of an order as the market's checks take it. */
+export function indexedOrder(order: NonNullable<TradeOrderQuery['order']>): IndexedOrder {
   const side = (wanted: IndexedItemRow['side']) =>
     order.items.filter(({ side }) => side === wanted).sort((one, other) => one.index - other.index)
   return {

@@ -11,7 +11,7 @@ import type { TradeContext } from './tradeContext.ts'
 /** One transport for each node, so that what was learnt of it is learnt once. */
 const transports = new Map<string, SendBatch>()
 
-function transportTo(url: string): SendBatch {
+export function transportTo(url: string): SendBatch {
   const known = transports.get(url)
   if (known !== undefined) return known
   const send = createRpc({ url })
@@ -35,7 +35,15 @@ async function fetched<Code>(code: Promise<Code>): Promise<Code> {
 
 export const loadPurchase = () => fetched(import('./listings/purchase.ts'))
 export const loadCancellation = () => fetched(import('./listings/cancellation.ts'))
+export const loadCheckout = () => fetched(import('./basket/checkout.ts'))
+export const loadReceipt = () => fetched(import('./basket/receipt.ts'))
 export const loadPublication = () => fetched(import('./listings/publication.ts'))
+
+export const loadOffering = () => fetched(import('./offers/offering.ts'))
+export const loadAcceptance = () => fetched(import('./offers/acceptance.ts'))
+export const loadWithdrawal = () => fetched(import('./offers/withdrawal.ts'))
+export const loadTraits = () => fetched(import('./offers/traits.ts'))
+export const loadFunds = () => fetched(import('../../market/bids/funds.ts'))
 
 export function useTradeContext(account: Address): TradeContext {
   const client = useApolloClient()

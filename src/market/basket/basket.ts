@@ -16,9 +16,7 @@ import type { Call, Hex, IndexedOrder, MarketConfig, MarketStep, ParsedOrder } f
 import { refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
 import { coalesce } from './coalesce.ts'
 import { decodeAvailable, encodeBasket, type FillableLeg } from './encode.ts'
-
-/** More legs than a block has room for, or a screen; the call's gas grows with each. */
-export const MOST_LEGS = 50
+import { MOST_LEGS } from './limit.ts'
 
 export interface BasketLeg {
   /** The order as the index gave it. */

@@ -1,5 +1,5 @@
 // The heart of a collection's page: filters beside a grid that follows them.
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { formatCount } from '../../domain/wei.ts'
@@ -7,7 +7,10 @@ import { FilterChips } from '../../features/collections/FilterChips.tsx'
 import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
 import { TraitFilter } from '../../features/collections/TraitFilter.tsx'
 import { useItemFilters } from '../../features/collections/useItemFilters.ts'
-import { BuyButton } from '../../features/trading/listings/BuyButton.tsx'
+import { AddToBasket } from '../../features/trading/basket/AddToBasket.tsx'
+import { CardActions } from '../../features/trading/basket/CardActions.tsx'
+import { SweepButton } from '../../features/trading/basket/SweepButton.tsx'
+import { useBasket } from '../../features/trading/basket/useBasket.ts'
 import { LayoutChoice } from '../../features/tokens/LayoutChoice.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
@@ -41,6 +44,8 @@ export function CollectionItems({ address, tokenCount, listedCount }: Collection
     ? countText(tokenCount)
     : countText(counted, { capped: counted === COUNTED_ROWS })
   const { items, outdated } = useShown(list)
+  const { legs } = useBasket()
+  const chosen = useMemo(() => new Set<string>(legs.map(({ orderHash }) => orderHash)), [legs])
   const { loadMore } = list
   const onMore = useCallback(() => void loadMore(), [loadMore])
   const panel = (
@@ -59,7 +64,10 @@ export function CollectionItems({ address, tokenCount, listedCount }: Collection
         <FilterChips filters={filters} />
         <div className={styles.results}>
           <p role="status">{results}</p>
-          <LayoutChoice preference={preference} onChange={setPreference} />
+          <span className={styles.tools}>
+            {listedCount !== 0 && <SweepButton collection={address} />}
+            <LayoutChoice preference={preference} onChange={setPreference} />
+          </span>
         </div>
         {list.error !== undefined && items.length === 0 ? (
           <ErrorState error={list.error} onRetry={onMore} />
@@ -74,9 +82,20 @@ export function CollectionItems({ address, tokenCount, listedCount }: Collection
               growing={list.status !== 'idle'}
               onMore={onMore}
               renderCard={(item, index) => (
-                <TokenCard token={item} priority={index < EARLY_CARDS} {...buyAction(item)} />
+                <TokenCard
+                  token={item}
+                  priority={index < EARLY_CARDS}
+                  selected={item.bestAsk !== null && chosen.has(item.bestAsk.id)}
+                  {...actionFor(item, (order) => <CardActions order={order} />)}
+                />
               )}
-              renderRow={(item) => <TokenRow key={item.id} token={item} />}
+              renderRow={(item) => (
+                <TokenRow
+                  key={item.id}
+                  token={item}
+                  {...actionFor(item, (order) => <AddToBasket order={order} raised />)}
+                />
+              )}
             />
             {list.error !== undefined && <ErrorState error={list.error} onRetry={onMore} />}
           </>
@@ -93,9 +112,12 @@ export function CollectionItems({ address, tokenCount, listedCount }: Collection
   )
 }
 
-function buyAction(item: CollectionItem) {
-  if (item.bestAsk === null || !isListed(item, nowSeconds())) return {}
-  return { action: <BuyButton order={item.bestAsk} size="s" priced /> }
+/** The action of what is for sale; none for the rest. */
+function actionFor(
+  item: CollectionItem,
+  render: (order: NonNullable<CollectionItem['bestAsk']>) => ReactNode,
+): { readonly action?: ReactNode } {
+  return item.bestAsk === null || !isListed(item, nowSeconds()) ? {} : { action: render(item.bestAsk) }
 }
 
 type List = ReturnType<typeof useCollectionItems>

@@ -7,6 +7,7 @@ import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { AskingPrice } from './AskingPrice.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
@@ -89,7 +90,7 @@ export interface ListingActionProps {
   readonly priced?: boolean
 }
 
-/** What the reader can do with a listing: cancel their own, buy anyone else's. */
+/** What the reader can do with a listing: cancel their own, buy anyone else's or put it into the basket. */
 export function ListingAction({ order, size = 'm', wide = false, priced = false }: ListingActionProps) {
   const { network } = useConfig()
   const { state } = useWallet()
@@ -100,6 +101,9 @@ export function ListingAction({ order, size = 'm', wide = false, priced = false 
   return own ? (
     <CancelButton order={order} size={size} wide={wide} />
   ) : (
-    <BuyButton order={order} size={size} wide={wide} priced={priced} />
+    <span className={styles.pair}>
+      <BuyButton order={order} size={size} wide={wide} priced={priced} />
+      <AddToBasket order={order} size={size} />
+    </span>
   )
 }

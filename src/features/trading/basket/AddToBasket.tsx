@@ -1,0 +1,53 @@
+// Puts a listing into the basket, or takes it out again: a small button beside the one that buys.
+import { ShoppingBasket } from 'lucide-react'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { isBuyable, readListing, type ListingRef } from '../listings/listing.ts'
+import styles from './AddToBasket.module.css'
+import { legOf } from './leg.ts'
+import { MOST_KEPT } from './storedLegs.ts'
+import { useBasket } from './useBasket.ts'
+import { classNames } from '../../../ui/classNames.ts'
+
+export interface AddToBasketProps {
+  readonly order: ListingRef
+  readonly size?: 's' | 'm' | 'l'
+  /** On a surface of its own, for use over a picture. */
+  readonly raised?: boolean
+}
+
+/** Nothing for what cannot be bought, or is the reader's own. */
+export function AddToBasket({ order, size = 's', raised = false }: AddToBasketProps) {
+  const { network } = useConfig()
+  const { state } = useWallet()
+  const { basket, legs } = useBasket()
+  const now = useNow()
+  const listing = readListing(order, network)
+  if (listing === undefined) return null
+  const present = legs.some(({ orderHash }) => orderHash === listing.orderHash)
+  const own = 'account' in state && state.account === listing.seller
+  if (!present && (own || !isBuyable(listing, now))) return null
+  const full = !present && legs.length >= MOST_KEPT
+  const { name } = listing.item
+  const label = full
+    ? `The basket is full: it holds ${MOST_KEPT} listings`
+    : present
+      ? `Take ${name} out of the basket`
+      : `Put ${name} into the basket`
+  return (
+    <IconButton
+      label={label}
+      pressed={present}
+      disabled={full}
+      className={classNames(styles.button, styles[size], raised && styles.raised)}
+      onClick={() => {
+        if (present) basket.remove([listing.orderHash])
+        else basket.add([legOf(listing)])
+      }}
+    >
+      <ShoppingBasket aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,48 @@
+// One leg as a line: picture, collection and name, what stands at its end, and what is to be said of it.
+import type { ReactNode } from 'react'
+import { Link } from '../../../ui/Link.tsx'
+import { Media } from '../../../ui/Media.tsx'
+import { TokenAmount } from '../../../ui/TokenAmount.tsx'
+import { classNames } from '../../../ui/classNames.ts'
+import type { Leg } from './leg.ts'
+import styles from './LegLine.module.css'
+
+export interface LegLineProps {
+  readonly leg: Leg
+  /** Units to be bought. */
+  readonly units: bigint
+  /** At the end of the line, such as the price. */
+  readonly end: ReactNode
+  /** A small button after it. */
+  readonly action?: ReactNode
+  /** True for what will not be bought; what the line says of it must say why. */
+  readonly struck?: boolean
+  /** Told when the name leads to the item's page; without it the name leads nowhere. */
+  readonly onFollow?: () => void
+  readonly children?: ReactNode
+}
+
+export function LegLine({ leg, units, end, action, struck = false, onFollow, children }: LegLineProps) {
+  const { item } = leg
+  return (
+    <li className={classNames(styles.line, struck && styles.struck)}>
+      <Media className={styles.media} image={item.image} alt="" />
+      <span className={styles.names}>
+        <span className={styles.collection}>{item.collectionName}</span>
+        {onFollow === undefined ? (
+          <bdi className={styles.name}>{item.name}</bdi>
+        ) : (
+          <Link className={styles.name} to={item.path} onClick={onFollow}>
+            <bdi>{item.name}</bdi>
+          </Link>
+        )}
+      </span>
+      <span className={styles.end}>
+        {item.standard === 'ERC1155' && <TokenAmount quantity={units} />}
+        {end}
+      </span>
+      {action !== undefined && <span className={styles.action}>{action}</span>}
+      {children !== undefined && <div className={styles.notes}>{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+// How a purchase of several listings ended: how many were bought, and each that was missed with its reason.
+import { CircleAlert } from 'lucide-react'
+import { messageForPeople } from '../../../domain/errors.ts'
+import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Leg } from './leg.ts'
+import type { Outcome } from './receipt.ts'
+import styles from './Checkout.module.css'
+
+export interface OutcomeListProps {
+  readonly legs: readonly Leg[]
+  /** Undefined while the receipt is read. */
+  readonly outcomes: readonly Outcome[] | undefined
+  readonly error: unknown
+}
+
+export function OutcomeList({ legs, outcomes, error }: OutcomeListProps) {
+  if (error !== undefined) {
+    return (
+      <p role="alert">
+        {messageForPeople(error, 'The receipt could not be read.')} What was missed is still in your basket.
+      </p>
+    )
+  }
+  if (outcomes === undefined) {
+    return (
+      <>
+        <LoadingLabel>Reading the receipt</LoadingLabel>
+        <Skeleton shape="text" width={160} />
+      </>
+    )
+  }
+  const bought = outcomes.filter(({ status }) => status === 'bought').length
+  return (
+    <div className={styles.outcome} role="status">
+      <p className={styles.outcomeTitle}>
+        {bought === legs.length ? `All ${bought} bought.` : `${bought} of ${legs.length} bought.`}
+      </p>
+      {outcomes.map(
+        (outcome) =>
+          outcome.status === 'missed' && (
+            <p key={outcome.orderHash} className={styles.leftOut}>
+              <CircleAlert aria-hidden="true" />
+              <span>
+                <bdi>{legs.find(({ orderHash }) => orderHash === outcome.orderHash)?.item.name}</bdi>{' '}
+                {outcome.because}; nothing was paid for it.
+              </span>
+            </p>
+          ),
+      )}
+    </div>
+  )
+}

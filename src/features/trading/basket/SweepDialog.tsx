@@ -1,0 +1,233 @@
+// The sweep: the cheapest listings of a collection in one currency, as many as the reader moves the slider to.
+import { useState } from 'react'
+import type { Address } from '../../../domain/address.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { messageForPeople } from '../../../domain/errors.ts'
+import { parsePrice } from '../../../domain/typedAmount.ts'
+import { formatCount, type Wei } from '../../../domain/wei.ts'
+import { useQueryTime } from '../../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { openAt } from '../../../graphql/where.ts'
+import { MOST_LEGS } from '../../../market/basket/limit.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Sheet } from '../../../ui/Dialog.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../../ui/States.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { readUnits } from '../listings/listForm.ts'
+import { useListingRows } from '../listings/useListingRows.ts'
+import { useOpenTrade } from '../TradeDialogs.tsx'
+import { SweepDocument } from './__generated__/Sweep.ts'
+import { priceAt, sumAt, unitsOf, type Leg } from './leg.ts'
+import { LegLine } from './LegLine.tsx'
+import styles from './SweepDialog.module.css'
+import { chooseLegs } from './sweep.ts'
+import { useBasket } from './useBasket.ts'
+import dialogs from '../Dialogs.module.css'
+
+export interface SweepDialogProps {
+  readonly collection: Address
+  readonly onClose: () => void
+}
+
+const USUAL_COUNT = 3
+
+/** A price that may be left out. */
+function readCap(text: string, currency: Currency): { cap: Wei | undefined } | { error: string } {
+  if (text.trim() === '') return { cap: undefined }
+  try {
+    return { cap: parsePrice(text, currency) }
+  } catch (error) {
+    return { error: messageForPeople(error, 'Enter a price.') }
+  }
+}
+
+export function SweepDialog({ collection, onClose }: SweepDialogProps) {
+  const { network } = useConfig()
+  const { state } = useWallet()
+  const { basket } = useBasket()
+  const open = useOpenTrade()
+  const now = useNow()
+  const since = useQueryTime()
+  const account = 'account' in state ? state.account : undefined
+  const currencies = [network.nativeCurrency, ...network.currencies]
+  const [currencyAddress, setCurrency] = useState<string>(network.nativeCurrency.address)
+  const [typedCount, setCount] = useState(`${USUAL_COUNT}`)
+  const [typedCap, setCap] = useState('')
+  const currency = currencies.find(({ address }) => address === currencyAddress) ?? network.nativeCurrency
+  const query = useIndexQuery(SweepDocument, {
+    variables: {
+      where: {
+        side: 'ASK',
+        scope: 'ITEM',
+        live: true,
+        collection,
+        currency: currency.address,
+        ...(account === undefined ? {} : { offerer_not: account }),
+        ...openAt(since),
+      },
+    },
+  })
+  const listings = useListingRows(query.kind === 'ready' ? query.data.orders : []).map(
+    ({ listing }) => listing,
+  )
+
+  const count = readUnits(typedCount, BigInt(MOST_LEGS))
+  const cap = readCap(typedCap, currency)
+  const wanted = 'value' in count ? Number(count.value) : undefined
+  const legs =
+    wanted === undefined || 'error' in cap
+      ? []
+      : chooseLegs(listings, { count: wanted, cap: cap.cap, nowSeconds: now, account })
+  const units = unitsOf(legs)
+
+  return (
+    <Sheet
+      open
+      side="right"
+      title="Sweep the cheapest"
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button
+            disabled={legs.length === 0}
+            onClick={() => {
+              basket.add(legs)
+              onClose()
+            }}
+          >
+            Put into the basket
+          </Button>
+          <Button
+            variant="primary"
+            disabled={legs.length === 0}
+            onClick={() => {
+              onClose()
+              open({ kind: 'basket', legs })
+            }}
+          >
+            <span className={dialogs.priced}>
+              {legs.length === 0 ? (
+                'Buy'
+              ) : (
+                <>
+                  Buy {formatCount(units)} for <Price amount={sumAt(legs, now)} currency={currency} />
+                </>
+              )}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <label className={styles.slider}>
+          <span className={styles.label}>How many, as a slider</span>
+          <input
+            type="range"
+            min={1}
+            max={MOST_LEGS}
+            step={1}
+            value={wanted ?? USUAL_COUNT}
+            onChange={(event) => setCount(event.target.value)}
+          />
+        </label>
+        <TextField
+          label="How many"
+          value={typedCount}
+          onChange={setCount}
+          inputMode="numeric"
+          mono
+          error={'error' in count ? `Enter a number from 1 to ${MOST_LEGS}.` : undefined}
+        />
+        <TextField
+          label="At most, for each"
+          value={typedCap}
+          onChange={setCap}
+          inputMode="decimal"
+          mono
+          placeholder="Any price"
+          suffix={currency.symbol}
+          error={'error' in cap ? cap.error : undefined}
+        />
+        {currencies.length > 1 && (
+          <Select
+            label="Currency"
+            value={currencyAddress}
+            options={currencies.map(({ address, symbol }) => ({ value: address as string, label: symbol }))}
+            onChange={setCurrency}
+          />
+        )}
+      </div>
+      <Found
+        legs={legs}
+        now={now}
+        short={wanted !== undefined && units < BigInt(wanted)}
+        query={query}
+        symbol={currency.symbol}
+        none={listings.length === 0}
+      />
+    </Sheet>
+  )
+}
+
+interface FoundProps {
+  readonly legs: readonly Leg[]
+  readonly now: number
+  /** Fewer items than were asked for. */
+  readonly short: boolean
+  readonly query:
+    { readonly kind: 'loading' | 'ready' } | { kind: 'failed'; error: unknown; retry: () => void }
+  readonly symbol: string
+  /** Nothing at all is for sale in this currency. */
+  readonly none: boolean
+}
+
+function Found({ legs, now, short, query, symbol, none }: FoundProps) {
+  switch (query.kind) {
+    case 'loading':
+      return (
+        <>
+          <LoadingLabel>Looking for the cheapest listings</LoadingLabel>
+          {[1, 2, 3].map((line) => (
+            <Skeleton key={line} className={styles.waiting} width="100%" height="60px" />
+          ))}
+        </>
+      )
+    case 'failed':
+      return <ErrorState error={query.error} onRetry={query.retry} />
+    case 'ready':
+      if (none) {
+        return (
+          <Empty title={`Nothing is for sale in ${symbol}`}>
+            Choose another currency, or come back later.
+          </Empty>
+        )
+      }
+      return (
+        <>
+          <p className={styles.summary} role="status">
+            {legs.length === 0
+              ? 'Nothing is that cheap.'
+              : short
+                ? `Only ${formatCount(unitsOf(legs))} fit.`
+                : `The ${formatCount(unitsOf(legs))} cheapest, your own left out.`}
+          </p>
+          <ul className={styles.legs}>
+            {legs.map((leg) => (
+              <LegLine
+                key={leg.orderHash}
+                leg={leg}
+                units={leg.units}
+                end={<Price amount={priceAt(leg, now)} currency={leg.currency} />}
+              />
+            ))}
+          </ul>
+        </>
+      )
+  }
+}

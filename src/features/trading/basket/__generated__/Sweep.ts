@@ -1,0 +1,8 @@
+// Made by `npm run codegen`; do not edit.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { SweepQuery, SweepQueryVariables } from '../../../../graphql/__generated__/operations.ts'
+import { Listing_order } from '../../listings/__generated__/Listing.ts'
+import { CurrencyFields } from '../../../../graphql/__generated__/CurrencyFields.ts'
+
+export type { SweepQuery, SweepQueryVariables } from '../../../../graphql/__generated__/operations.ts'
+export const SweepDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sweep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Order_filter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"EnumValue","value":"unitPrice"}},{"kind":"Argument","name":{"kind":"Name","value":"orderDirection"},"value":{"kind":"EnumValue","value":"asc"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Listing_order"}}]}}]}}, Listing_order, CurrencyFields] } as unknown as TypedDocumentNode<SweepQuery, SweepQueryVariables>
