@@ -58,16 +58,18 @@ describe('the theme', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('starts when storage holds nonsense or is denied', () => {
-    localStorage.setItem('vitrine.theme', '<script>')
-    startPage()
-    expect(root).not.toHaveAttribute('data-theme')
-    const denied = {
-      getItem() {
-        throw new DOMException('denied')
-      },
-    }
-    runInNewContext(readFileSync('public/theme.js', 'utf8'), { document, localStorage: denied })
-    expect(root).not.toHaveAttribute('data-theme')
+  describe('fault: storage corrupt, full, denied', () => {
+    it('starts when storage holds nonsense or is denied', () => {
+      localStorage.setItem('vitrine.theme', '<script>')
+      startPage()
+      expect(root).not.toHaveAttribute('data-theme')
+      const denied = {
+        getItem() {
+          throw new DOMException('denied')
+        },
+      }
+      runInNewContext(readFileSync('public/theme.js', 'utf8'), { document, localStorage: denied })
+      expect(root).not.toHaveAttribute('data-theme')
+    })
   })
 })

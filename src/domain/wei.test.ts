@@ -20,22 +20,24 @@ function messageOf(read: () => unknown): string {
 }
 
 describe('parseAmount and formatExact', () => {
-  it('are exact inverses for every amount and every number of decimals', () => {
-    fc.assert(
-      fc.property(anyAmount, anyDecimals, (amount, decimals) => {
-        expect(parseAmount(formatExact(amount, decimals), { decimals, symbol: 'X' })).toBe(amount)
-      }),
-    )
-  })
+  describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
+    it('are exact inverses for every amount and every number of decimals', () => {
+      fc.assert(
+        fc.property(anyAmount, anyDecimals, (amount, decimals) => {
+          expect(parseAmount(formatExact(amount, decimals), { decimals, symbol: 'X' })).toBe(amount)
+        }),
+      )
+    })
 
-  it('agree with integer arithmetic on typed decimals', () => {
-    const digits = fc.stringMatching(/^[0-9]{1,18}$/)
-    fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), digits, (whole, fraction) => {
-        const expected = whole * 10n ** 18n + BigInt(fraction) * 10n ** BigInt(18 - fraction.length)
-        expect(parseAmount(`${whole}.${fraction}`, ETH)).toBe(expected)
-      }),
-    )
+    it('agree with integer arithmetic on typed decimals', () => {
+      const digits = fc.stringMatching(/^[0-9]{1,18}$/)
+      fc.assert(
+        fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), digits, (whole, fraction) => {
+          const expected = whole * 10n ** 18n + BigInt(fraction) * 10n ** BigInt(18 - fraction.length)
+          expect(parseAmount(`${whole}.${fraction}`, ETH)).toBe(expected)
+        }),
+      )
+    })
   })
 
   it.each([

@@ -31,33 +31,35 @@ async function failureOf(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('a question', () => {
-  test('is put again while the server struggles', async () => {
-    let asked = 0
-    server.use(
-      http.post(graphqlUrl, () => {
-        asked += 1
-        return asked < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ data: head })
-      }),
-    )
-    expect(await readIndexedBlock(client())).toEqual({
-      number: 12,
-      hash: '0xab',
-      timestampSeconds: 1_700_000_000,
-      hasIndexingErrors: false,
+  describe('fault: index behind, failed, 5xx, malformed', () => {
+    test('is put again while the server struggles', async () => {
+      let asked = 0
+      server.use(
+        http.post(graphqlUrl, () => {
+          asked += 1
+          return asked < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ data: head })
+        }),
+      )
+      expect(await readIndexedBlock(client())).toEqual({
+        number: 12,
+        hash: '0xab',
+        timestampSeconds: 1_700_000_000,
+        hasIndexingErrors: false,
+      })
+      expect(asked).toBe(3)
     })
-    expect(asked).toBe(3)
-  })
 
-  test('is given up after a few tries', async () => {
-    let asked = 0
-    server.use(
-      http.post(graphqlUrl, () => {
-        asked += 1
-        return new HttpResponse('busy', { status: 429 })
-      }),
-    )
-    expect(await failureOf(readIndexedBlock(client()))).toBe('index-unreachable')
-    expect(asked).toBe(3)
+    test('is given up after a few tries', async () => {
+      let asked = 0
+      server.use(
+        http.post(graphqlUrl, () => {
+          asked += 1
+          return new HttpResponse('busy', { status: 429 })
+        }),
+      )
+      expect(await failureOf(readIndexedBlock(client()))).toBe('index-unreachable')
+      expect(asked).toBe(3)
+    })
   })
 
   test('is not put again when the index has refused it', async () => {
@@ -104,7 +106,7 @@ async function queryOf(request: Request): Promise<string> {
   return (body as { query: string }).query
 }
 
-describe('a failed index', () => {
+describe('fault: index behind, failed, 5xx, malformed', () => {
   test('goes on giving its last good data', async () => {
     let query = ''
     server.use(

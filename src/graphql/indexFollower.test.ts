@@ -116,14 +116,19 @@ describe('following', () => {
     await vi.waitFor(() => expect(page.generation()).toBe(1))
   })
 
-  // What is taken back is not among what changed since: without the walk, nobody would ask again.
-  test.each([1, 3])('asks the pages again when it went %i blocks on along another branch', async (blocks) => {
-    const index = indexAt(7)
-    const page = follow()
-    await looked(index)
-    const parents = { '0x8b': '0x7b', '0x9b': '0x8b', '0x10b': '0x9b' }
-    Object.assign(index, { parents, number: 7 + blocks, hash: blocks === 1 ? '0x8b' : '0x10b' })
-    await vi.waitFor(() => expect(page.generation()).toBe(1))
+  describe('fault: reorg undoes a sale, listing, transfer', () => {
+    // What is taken back is not among what changed since: without the walk, nobody would ask again.
+    test.each([1, 3])(
+      'asks the pages again when it went %i blocks on along another branch',
+      async (blocks) => {
+        const index = indexAt(7)
+        const page = follow()
+        await looked(index)
+        const parents = { '0x8b': '0x7b', '0x9b': '0x8b', '0x10b': '0x9b' }
+        Object.assign(index, { parents, number: 7 + blocks, hash: blocks === 1 ? '0x8b' : '0x10b' })
+        await vi.waitFor(() => expect(page.generation()).toBe(1))
+      },
+    )
   })
 
   test('stays quiet when it went on along its own, asking for the parents it does not know', async () => {
@@ -161,14 +166,16 @@ describe('following', () => {
     expect(failed).toBe(1)
   })
 
-  test('goes on after the index was away, and misses nothing', async () => {
-    const index = indexAt(7)
-    const page = follow()
-    await looked(index)
-    index.down = true
-    await looked(index)
-    Object.assign(index, { down: false, number: 8, hash: '0x8', changedAt: 8 })
-    await vi.waitFor(() => expect(page.generation()).toBe(1))
+  describe('fault: index behind, failed, 5xx, malformed', () => {
+    test('goes on after the index was away, and misses nothing', async () => {
+      const index = indexAt(7)
+      const page = follow()
+      await looked(index)
+      index.down = true
+      await looked(index)
+      Object.assign(index, { down: false, number: 8, hash: '0x8', changedAt: 8 })
+      await vi.waitFor(() => expect(page.generation()).toBe(1))
+    })
   })
 })
 

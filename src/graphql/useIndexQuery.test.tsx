@@ -95,17 +95,19 @@ describe('a question that was answered', () => {
 })
 
 describe('a question that failed', () => {
-  test('keeps what there was, says so, and is put again the next time', async () => {
-    const { client, seen, state, unmount } = show(1)
-    await waitFor(() => expect(seen()).toBe('first of 1'))
-    index.failing = true
-    await act(() => refetchAfterWrite(client))
-    await waitFor(() => expect(state()).toMatchObject({ kind: 'ready', error: { code: 'index-refused' } }))
-    expect(seen()).toBe('first of 1')
-    unmount()
-    Object.assign(index, { failing: false, name: 'second' })
-    const again = show(1, { client })
-    await waitFor(() => expect(again.seen()).toBe('second of 1'))
+  describe('fault: index behind, failed, 5xx, malformed', () => {
+    test('keeps what there was, says so, and is put again the next time', async () => {
+      const { client, seen, state, unmount } = show(1)
+      await waitFor(() => expect(seen()).toBe('first of 1'))
+      index.failing = true
+      await act(() => refetchAfterWrite(client))
+      await waitFor(() => expect(state()).toMatchObject({ kind: 'ready', error: { code: 'index-refused' } }))
+      expect(seen()).toBe('first of 1')
+      unmount()
+      Object.assign(index, { failing: false, name: 'second' })
+      const again = show(1, { client })
+      await waitFor(() => expect(again.seen()).toBe('second of 1'))
+    })
   })
 
   test('is never answered by what was said to another one', async () => {

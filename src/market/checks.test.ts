@@ -146,26 +146,31 @@ describe('the checks before a purchase', () => {
     expect(paying(1_001n)).toBe('seller-unpaid')
   })
 
-  test('a declining price is taken at the block’s time and asked about when it is not what was shown', () => {
-    const [first, ...rest] = components.consideration
-    if (first === undefined) throw new Error('no price')
-    const consideration = [{ ...first, startAmount: 3_700n, endAmount: 1_700n }, ...rest]
-    const changed = { ...components, consideration }
-    const order = { ...indexed, orderHash: hashOrder(changed), consideration: asText(consideration) }
-    const outcome = checkPurchase(facts(order))
-    expect(outcome).toMatchObject({ status: 'changed', change: { what: 'price', from: 4_000n, to: 3_000n } })
-    expect(outcomeOf(facts(order, { shown: { ...shown, total: 3_000n as Wei } }))).toBe('held')
-    expect(outcomeOf(facts(order, { shown: { ...shown, total: 2_999n as Wei } }))).toBe('price-differs')
-    // Once agreed to, a price that fell further is paid as it is; one that is above what was shown never is.
-    expect(checkPurchase(facts(order, { acceptLess: true }))).toMatchObject({
-      status: 'held',
-      purchase: { total: 3_000n },
+  describe('fault: price differs between view and sign', () => {
+    test('a declining price is taken at the block’s time and asked about when it is not what was shown', () => {
+      const [first, ...rest] = components.consideration
+      if (first === undefined) throw new Error('no price')
+      const consideration = [{ ...first, startAmount: 3_700n, endAmount: 1_700n }, ...rest]
+      const changed = { ...components, consideration }
+      const order = { ...indexed, orderHash: hashOrder(changed), consideration: asText(consideration) }
+      const outcome = checkPurchase(facts(order))
+      expect(outcome).toMatchObject({
+        status: 'changed',
+        change: { what: 'price', from: 4_000n, to: 3_000n },
+      })
+      expect(outcomeOf(facts(order, { shown: { ...shown, total: 3_000n as Wei } }))).toBe('held')
+      expect(outcomeOf(facts(order, { shown: { ...shown, total: 2_999n as Wei } }))).toBe('price-differs')
+      // Once agreed to, a price that fell further is paid as it is; one that is above what was shown never is.
+      expect(checkPurchase(facts(order, { acceptLess: true }))).toMatchObject({
+        status: 'held',
+        purchase: { total: 3_000n },
+      })
+      const lower = { ...shown, total: 2_999n as Wei }
+      expect(outcomeOf(facts(order, { shown: lower, acceptLess: true }))).toBe('price-differs')
+      expect(outcomeOf(facts(indexed, { shown: { ...shown, total: 4_001n as Wei }, acceptLess: true }))).toBe(
+        'price-differs',
+      )
     })
-    const lower = { ...shown, total: 2_999n as Wei }
-    expect(outcomeOf(facts(order, { shown: lower, acceptLess: true }))).toBe('price-differs')
-    expect(outcomeOf(facts(indexed, { shown: { ...shown, total: 4_001n as Wei }, acceptLess: true }))).toBe(
-      'price-differs',
-    )
   })
 })
 

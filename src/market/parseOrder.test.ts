@@ -51,11 +51,13 @@ function fieldOf(change: Record<string, unknown>): string {
 }
 
 describe('reading an order', () => {
-  test('keeps ids of 256 bits and amounts of 10^30 to the last digit', () => {
-    const { components } = parseOrder(order)
-    expect(components.offer[0]?.identifierOrCriteria).toBe(MAX_UINT256)
-    expect(components.consideration[0]?.startAmount).toBe(10n ** 30n)
-    expect(components.counter).toBe(2n ** 200n)
+  describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
+    test('keeps ids of 256 bits and amounts of 10^30 to the last digit', () => {
+      const { components } = parseOrder(order)
+      expect(components.offer[0]?.identifierOrCriteria).toBe(MAX_UINT256)
+      expect(components.consideration[0]?.startAmount).toBe(10n ** 30n)
+      expect(components.counter).toBe(2n ** 200n)
+    })
   })
 
   test('writes addresses and hashes in lower case', () => {

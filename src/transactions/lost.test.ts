@@ -26,7 +26,7 @@ async function pending(overrides: Parameters<World['open']>[0] = {}) {
   return store
 }
 
-describe('a transaction that was sent', () => {
+describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   test('sped up in the wallet: the same call under another hash goes on', async () => {
     const store = await pending()
     const seen: unknown[] = []

@@ -52,7 +52,7 @@ const mined = () => {
 }
 const impatient = { pace: { ...pace, dropAfter: 5 } }
 
-describe('after a reload', () => {
+describe('fault: tab closed while pending', () => {
   test.each(Object.values(states))('a write that was $status is read back as it was', (state) => {
     const entry = leave(state)
     expect(parseEntry(formatEntry(entry))).toEqual(entry)
@@ -154,28 +154,30 @@ describe('after a reload', () => {
 })
 
 describe('storage', () => {
-  test.each(['not json', '{"a":1}', '[null]', '{"id":"1","state":{"status":"pending"}}'])(
-    'that holds %s is read as nothing, and cleared of it',
-    (text) => {
-      world.browser.records.set(`${PREFIX}1`, text)
-      world.browser.records.set('someone.else', 'theirs')
-      expect(world.open().entries()).toEqual([])
-      expect([...world.browser.records.keys()]).toEqual(['someone.else'])
-    },
-  )
+  describe('fault: storage corrupt, full, denied', () => {
+    test.each(['not json', '{"a":1}', '[null]', '{"id":"1","state":{"status":"pending"}}'])(
+      'that holds %s is read as nothing, and cleared of it',
+      (text) => {
+        world.browser.records.set(`${PREFIX}1`, text)
+        world.browser.records.set('someone.else', 'theirs')
+        expect(world.open().entries()).toEqual([])
+        expect([...world.browser.records.keys()]).toEqual(['someone.else'])
+      },
+    )
 
-  test('that is denied leaves writes that live as long as the page', async () => {
-    const deny = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    const tab = world.browser.openTab()
-    const denied = { ...tab.storage, getItem: deny, setItem: deny, removeItem: deny, key: deny }
-    const { createTransactionLog } = await import('./log.ts')
-    const store = world.open({ log: createTransactionLog({ storage: denied, events: tab.events }) })
-    store.start(definition())
-    await reaching(store, 'pending')
-    world.chain.mine(hashOf('a'))
-    await reaching(store, 'mined')
+    test('that is denied leaves writes that live as long as the page', async () => {
+      const deny = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      const tab = world.browser.openTab()
+      const denied = { ...tab.storage, getItem: deny, setItem: deny, removeItem: deny, key: deny }
+      const { createTransactionLog } = await import('./log.ts')
+      const store = world.open({ log: createTransactionLog({ storage: denied, events: tab.events }) })
+      store.start(definition())
+      await reaching(store, 'pending')
+      world.chain.mine(hashOf('a'))
+      await reaching(store, 'mined')
+    })
   })
 
   test('keeps writes of another chain, and does not show them', () => {

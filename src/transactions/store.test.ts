@@ -43,13 +43,15 @@ describe('a write', () => {
     expect(seen).toEqual(['preparing', 'signing', 'pending', 'mined', 'asked again', 'indexed'])
   })
 
-  test('twenty clicks make one prompt', async () => {
-    const store = world.open()
-    for (let click = 0; click < 20; click++) store.start(definition())
-    await reaching(store, 'pending')
-    for (let click = 0; click < 20; click++) store.start(definition())
-    expect(world.sign).toHaveBeenCalledTimes(1)
-    expect(store.entries()).toHaveLength(1)
+  describe('fault: double click, two tabs', () => {
+    test('twenty clicks make one prompt', async () => {
+      const store = world.open()
+      for (let click = 0; click < 20; click++) store.start(definition())
+      await reaching(store, 'pending')
+      for (let click = 0; click < 20; click++) store.start(definition())
+      expect(world.sign).toHaveBeenCalledTimes(1)
+      expect(store.entries()).toHaveLength(1)
+    })
   })
 
   test('a refusal says why, and the wallet is never asked', async () => {
@@ -69,29 +71,31 @@ describe('a write', () => {
     expect(world.sign).not.toHaveBeenCalled()
   })
 
-  test('a user’s no is not a failure, and can be tried again', async () => {
-    const store = world.open()
-    world.sign.mockRejectedValueOnce({ code: 4001, message: 'User rejected the request.' })
-    store.start(definition())
-    await reaching(store, 'rejected')
-    store.start(definition())
-    await reaching(store, 'pending')
-    expect(store.entries()).toHaveLength(1)
-  })
+  describe('fault: wallet rejects, locks, times out', () => {
+    test('a user’s no is not a failure, and can be tried again', async () => {
+      const store = world.open()
+      world.sign.mockRejectedValueOnce({ code: 4001, message: 'User rejected the request.' })
+      store.start(definition())
+      await reaching(store, 'rejected')
+      store.start(definition())
+      await reaching(store, 'pending')
+      expect(store.entries()).toHaveLength(1)
+    })
 
-  test('a wallet that fails is named; a call that it found to revert is explained', async () => {
-    const store = world.open()
-    world.sign.mockRejectedValueOnce({ code: -32603, message: 'internal' })
-    store.start(definition())
-    const failed = await reaching(store, 'failed')
-    expect(failed.state).toMatchObject({ message: 'The wallet could not send this transaction.' })
-    world.sign.mockRejectedValueOnce({ code: 'CALL_EXCEPTION', data: '0x12345678' })
-    store.start(definition({ explain: (data) => Promise.resolve(`because ${data}`) }))
-    const explained = await becoming(
-      store,
-      (entry) => entry?.state.status === 'failed' && entry.id !== failed.id,
-    )
-    expect(explained?.state).toMatchObject({ message: 'because 0x12345678' })
+    test('a wallet that fails is named; a call that it found to revert is explained', async () => {
+      const store = world.open()
+      world.sign.mockRejectedValueOnce({ code: -32603, message: 'internal' })
+      store.start(definition())
+      const failed = await reaching(store, 'failed')
+      expect(failed.state).toMatchObject({ message: 'The wallet could not send this transaction.' })
+      world.sign.mockRejectedValueOnce({ code: 'CALL_EXCEPTION', data: '0x12345678' })
+      store.start(definition({ explain: (data) => Promise.resolve(`because ${data}`) }))
+      const explained = await becoming(
+        store,
+        (entry) => entry?.state.status === 'failed' && entry.id !== failed.id,
+      )
+      expect(explained?.state).toMatchObject({ message: 'because 0x12345678' })
+    })
   })
 
   test('what cannot be prepared for an unforeseen reason comes to rest with words', async () => {
@@ -129,42 +133,48 @@ describe('a write', () => {
     expect(hadApproval).toBe(true)
   })
 
-  test('a wallet that went elsewhere after the permission ends it there, and says so', async () => {
-    const { chain, sign } = world
-    const store = world.open()
-    const prepare = vi
-      .fn<WriteDefinition['prepare']>()
-      .mockResolvedValueOnce({ status: 'ready', step: approval, call })
-      .mockResolvedValueOnce({ status: 'ready', step: trade, call })
-    store.start(definition({ prepare }))
-    await reaching(store, 'pending')
-    sign.mockRejectedValueOnce(new Error('another account'))
-    chain.mine(hashOf('a'))
-    const { state } = await reaching(store, 'failed')
-    expect(state).toMatchObject({ done: 1 })
+  describe('fault: account or network changed mid-flow', () => {
+    test('a wallet that went elsewhere after the permission ends it there, and says so', async () => {
+      const { chain, sign } = world
+      const store = world.open()
+      const prepare = vi
+        .fn<WriteDefinition['prepare']>()
+        .mockResolvedValueOnce({ status: 'ready', step: approval, call })
+        .mockResolvedValueOnce({ status: 'ready', step: trade, call })
+      store.start(definition({ prepare }))
+      await reaching(store, 'pending')
+      sign.mockRejectedValueOnce(new Error('another account'))
+      chain.mine(hashOf('a'))
+      const { state } = await reaching(store, 'failed')
+      expect(state).toMatchObject({ done: 1 })
+    })
   })
 
-  test('a node that is away for a while changes nothing', async () => {
-    const { chain } = world
-    const store = world.open()
-    store.start(definition())
-    await reaching(store, 'pending')
-    chain.down = true
-    chain.mine(hashOf('a'))
-    await vi.waitUntil(() => chain.missed > 2)
-    expect(store.find('buy:1')?.state.status).toBe('pending')
-    chain.down = false
-    await reaching(store, 'mined')
+  describe('fault: RPC down, slow, 429', () => {
+    test('a node that is away for a while changes nothing', async () => {
+      const { chain } = world
+      const store = world.open()
+      store.start(definition())
+      await reaching(store, 'pending')
+      chain.down = true
+      chain.mine(hashOf('a'))
+      await vi.waitUntil(() => chain.missed > 2)
+      expect(store.find('buy:1')?.state.status).toBe('pending')
+      chain.down = false
+      await reaching(store, 'mined')
+    })
   })
 
-  test('the index is late: said so, and still followed to the end', async () => {
-    const store = world.open({ pace: { ...pace, indexBound: 0 } })
-    store.start(definition())
-    await reaching(store, 'pending')
-    world.chain.mine(hashOf('a'))
-    await reaching(store, 'stalled')
-    expect(world.onIndexed).not.toHaveBeenCalled()
-    world.indexed.number = 101
-    await reaching(store, 'indexed')
+  describe('fault: index behind, failed, 5xx, malformed', () => {
+    test('the index is late: said so, and still followed to the end', async () => {
+      const store = world.open({ pace: { ...pace, indexBound: 0 } })
+      store.start(definition())
+      await reaching(store, 'pending')
+      world.chain.mine(hashOf('a'))
+      await reaching(store, 'stalled')
+      expect(world.onIndexed).not.toHaveBeenCalled()
+      world.indexed.number = 101
+      await reaching(store, 'indexed')
+    })
   })
 })

@@ -19,7 +19,7 @@ function later<Value>() {
   return { promise, settle }
 }
 
-describe('two tabs', () => {
+describe('fault: double click, two tabs', () => {
   test('a purchase that is under way in one is not begun in the other, and is shown there', async () => {
     const [one, other] = [world.open(), world.open()]
     const answer = later<ReturnType<typeof hashOf>>()

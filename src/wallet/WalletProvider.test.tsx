@@ -107,35 +107,37 @@ describe('connecting', () => {
     stop()
   })
 
-  test('a locked wallet is left alone', async () => {
-    localStorage.setItem('vitrine.wallet', 'test.wallet')
-    open()
-    await waitFor(() => expect(fake.requests.map(({ method }) => method)).toContain('eth_accounts'))
-    await says(/^disconnected/)
-    expect(fake.requests.map(({ method }) => method)).not.toContain('eth_requestAccounts')
-  })
+  describe('fault: wallet rejects, locks, times out', () => {
+    test('a locked wallet is left alone', async () => {
+      localStorage.setItem('vitrine.wallet', 'test.wallet')
+      open()
+      await waitFor(() => expect(fake.requests.map(({ method }) => method)).toContain('eth_accounts'))
+      await says(/^disconnected/)
+      expect(fake.requests.map(({ method }) => method)).not.toContain('eth_requestAccounts')
+    })
 
-  test('a user’s no leads back to before, and is not remembered', async () => {
-    fake.answers['eth_requestAccounts'] = () => {
-      throw new WalletError(4001, 'User rejected the request.')
-    }
-    open()
-    await connect()
-    await says(/^disconnected/)
-    expect(message).toBe('')
-    expect(localStorage.getItem('vitrine.wallet')).toBeNull()
-  })
+    test('a user’s no leads back to before, and is not remembered', async () => {
+      fake.answers['eth_requestAccounts'] = () => {
+        throw new WalletError(4001, 'User rejected the request.')
+      }
+      open()
+      await connect()
+      await says(/^disconnected/)
+      expect(message).toBe('')
+      expect(localStorage.getItem('vitrine.wallet')).toBeNull()
+    })
 
-  test('a wallet with a question open already says so', async () => {
-    fake.answers['eth_requestAccounts'] = () => {
-      throw new WalletError(-32002, 'Already processing eth_requestAccounts.')
-    }
-    open()
-    await connect()
-    await waitFor(() =>
-      expect(message).toBe('Your wallet has a request open already. Answer that one first.'),
-    )
-    await says(/^disconnected/)
+    test('a wallet with a question open already says so', async () => {
+      fake.answers['eth_requestAccounts'] = () => {
+        throw new WalletError(-32002, 'Already processing eth_requestAccounts.')
+      }
+      open()
+      await connect()
+      await waitFor(() =>
+        expect(message).toBe('Your wallet has a request open already. Answer that one first.'),
+      )
+      await says(/^disconnected/)
+    })
   })
 
   test('disconnecting forgets the wallet and stops listening to it', async () => {
@@ -148,19 +150,21 @@ describe('connecting', () => {
     expect(localStorage.getItem('vitrine.wallet')).toBeNull()
   })
 
-  test('storage that is denied changes nothing but the memory', async () => {
-    const denied = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
-    Storage.prototype.setItem = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    open()
-    await connect()
-    await says(/^connected/)
-    if (denied !== undefined) Object.defineProperty(Storage.prototype, 'setItem', denied)
+  describe('fault: storage corrupt, full, denied', () => {
+    test('storage that is denied changes nothing but the memory', async () => {
+      const denied = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
+      Storage.prototype.setItem = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      open()
+      await connect()
+      await says(/^connected/)
+      if (denied !== undefined) Object.defineProperty(Storage.prototype, 'setItem', denied)
+    })
   })
 })
 
-describe('while connected', () => {
+describe('fault: account or network changed mid-flow', () => {
   beforeEach(async () => {
     open()
     await connect()

@@ -1,5 +1,5 @@
 // The bridge asks the wallet only when it is still on the account and network the call was prepared for.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError } from '../../tests/support/fakeWallet.ts'
 import type { Address } from '../domain/address.ts'
 import { sendTransaction } from './bridge.ts'
@@ -31,44 +31,48 @@ test('the wallet is asked for exactly the call, from the account, with a quarter
   })
 })
 
-test('another network or another account: nothing is asked', async () => {
-  const elsewhere = connected()
-  elsewhere.chainId = 1
-  await expect(sendTransaction(elsewhere.provider, { account, chainId: 31337, call })).rejects.toThrow(
-    'another network',
-  )
-  const someoneElse = connected()
-  someoneElse.accounts = [`0x${'b2'.repeat(20)}`]
-  await expect(sendTransaction(someoneElse.provider, { account, chainId: 31337, call })).rejects.toThrow(
-    'another account',
-  )
-  for (const fake of [elsewhere, someoneElse]) {
+describe('fault: account or network changed mid-flow', () => {
+  test('another network or another account: nothing is asked', async () => {
+    const elsewhere = connected()
+    elsewhere.chainId = 1
+    await expect(sendTransaction(elsewhere.provider, { account, chainId: 31337, call })).rejects.toThrow(
+      'another network',
+    )
+    const someoneElse = connected()
+    someoneElse.accounts = [`0x${'b2'.repeat(20)}`]
+    await expect(sendTransaction(someoneElse.provider, { account, chainId: 31337, call })).rejects.toThrow(
+      'another account',
+    )
+    for (const fake of [elsewhere, someoneElse]) {
+      expect(fake.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
+    }
+  })
+
+  test.each([
+    ['account', (fake: ReturnType<typeof connected>) => (fake.accounts = [`0x${'b2'.repeat(20)}`])],
+    ['network', (fake: ReturnType<typeof connected>) => (fake.chainId = 1)],
+  ])('another %s while the gas is estimated: nothing is asked', async (what, change) => {
+    const fake = connected()
+    fake.answers['eth_estimateGas'] = () => {
+      change(fake)
+      return '0x5208'
+    }
+    await expect(sendTransaction(fake.provider, { account, chainId: 31337, call })).rejects.toThrow(
+      `another ${what}`,
+    )
     expect(fake.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
-  }
+  })
 })
 
-test.each([
-  ['account', (fake: ReturnType<typeof connected>) => (fake.accounts = [`0x${'b2'.repeat(20)}`])],
-  ['network', (fake: ReturnType<typeof connected>) => (fake.chainId = 1)],
-])('another %s while the gas is estimated: nothing is asked', async (what, change) => {
-  const fake = connected()
-  fake.answers['eth_estimateGas'] = () => {
-    change(fake)
-    return '0x5208'
-  }
-  await expect(sendTransaction(fake.provider, { account, chainId: 31337, call })).rejects.toThrow(
-    `another ${what}`,
-  )
-  expect(fake.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
-})
-
-test('a user’s no is recognised through ethers’ own error', async () => {
-  const fake = connected()
-  fake.answers['eth_sendTransaction'] = () => {
-    throw new WalletError(4001, 'User rejected the request.')
-  }
-  const error: unknown = await sendTransaction(fake.provider, { account, chainId: 31337, call }).catch(
-    (caught: unknown) => caught,
-  )
-  expect(isUserRejection(error)).toBe(true)
+describe('fault: wallet rejects, locks, times out', () => {
+  test('a user’s no is recognised through ethers’ own error', async () => {
+    const fake = connected()
+    fake.answers['eth_sendTransaction'] = () => {
+      throw new WalletError(4001, 'User rejected the request.')
+    }
+    const error: unknown = await sendTransaction(fake.provider, { account, chainId: 31337, call }).catch(
+      (caught: unknown) => caught,
+    )
+    expect(isUserRejection(error)).toBe(true)
+  })
 })

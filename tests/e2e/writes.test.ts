@@ -12,52 +12,59 @@ const journey = journeys()
 const pathOf = ({ collection, tokenId }: Item): string => `/item/${collection}/${tokenId}`
 
 describe('a write', () => {
-  journey(
-    'that is under way in one tab is shown in another, and asked of the wallet once',
-    async (visitor) => {
-      const { page, context } = visitor
-      const seller = await holder(site, 1)
-      const item = seller.items.at(-1) as Item
-      await page.goto(pathOf(item))
-      await connectWallet(page, seller.label)
-      const second = await context.newPage()
-      await second.goto(pathOf(item))
-      await second.getByRole('button', { name: /^Wallet: 0x/ }).waitFor()
+  describe('fault: double click, two tabs', () => {
+    journey(
+      'that is under way in one tab is shown in another, and asked of the wallet once',
+      async (visitor) => {
+        const { page, context } = visitor
+        const seller = await holder(site, 1)
+        const item = seller.items.at(-1) as Item
+        await page.goto(pathOf(item))
+        await connectWallet(page, seller.label)
+        const second = await context.newPage()
+        await second.goto(pathOf(item))
+        await second.getByRole('button', { name: /^Wallet: 0x/ }).waitFor()
 
-      const form = await openListForm(page, '0.81')
-      const otherForm = await openListForm(second, '0.82')
-      await form.getByRole('button', { name: 'List for sale' }).click()
-      await page.getByRole('dialog', { name: 'Send a transaction' }).waitFor()
-      await otherForm.getByText(/Another tab has asked your wallet/).waitFor()
-      expect(await otherForm.getByRole('button', { name: 'List for sale' }).count()).toBe(0)
+        const form = await openListForm(page, '0.81')
+        const otherForm = await openListForm(second, '0.82')
+        await form.getByRole('button', { name: 'List for sale' }).click()
+        await page.getByRole('dialog', { name: 'Send a transaction' }).waitFor()
+        await otherForm.getByText(/Another tab has asked your wallet/).waitFor()
+        expect(await otherForm.getByRole('button', { name: 'List for sale' }).count()).toBe(0)
 
-      await approveUntil(page, page.getByRole('dialog', { name: 'Listed' }))
-      await second.getByRole('main').getByText('0.81').first().waitFor()
-      expect(await second.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
-      const sent = visitor.requests().filter((request) => /0x88147732/.test(request.postData() ?? ''))
-      const asked = sent.filter((request) => /eth_sendTransaction/.test(request.postData() ?? ''))
-      expect(asked).toHaveLength(1)
-    },
-  )
+        await approveUntil(page, page.getByRole('dialog', { name: 'Listed' }))
+        await second.getByRole('main').getByText('0.81').first().waitFor()
+        expect(await second.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
+        const sent = visitor.requests().filter((request) => /0x88147732/.test(request.postData() ?? ''))
+        const asked = sent.filter((request) => /eth_sendTransaction/.test(request.postData() ?? ''))
+        expect(asked).toHaveLength(1)
+      },
+    )
+  })
 
-  journey('that a reorganisation takes back is told to who acted, and leaves the page', async ({ page }) => {
-    const seller = await holder(site, 2)
-    const item = seller.items.at(-1) as Item
-    await page.goto(pathOf(item))
-    await connectWallet(page, seller.label)
-    const before = await readLatestBlock(site.rpcUrl)
-    await listItem(page, '0.8319')
-    const price = page.getByRole('main').getByText('0.8319')
-    await price.first().waitFor()
-    const after = await readLatestBlock(site.rpcUrl)
+  describe('fault: reorg undoes a sale, listing, transfer', () => {
+    journey(
+      'that a reorganisation takes back is told to who acted, and leaves the page',
+      async ({ page }) => {
+        const seller = await holder(site, 2)
+        const item = seller.items.at(-1) as Item
+        await page.goto(pathOf(item))
+        await connectWallet(page, seller.label)
+        const before = await readLatestBlock(site.rpcUrl)
+        await listItem(page, '0.8319')
+        const price = page.getByRole('main').getByText('0.8319')
+        await price.first().waitFor()
+        const after = await readLatestBlock(site.rpcUrl)
 
-    await callRpc(site.rpcUrl, 'anvil_reorg', [after.number - before.number, []])
-    // The indexer looks at the new branch once it is the longer one.
-    await callRpc(site.rpcUrl, 'anvil_mine', ['0x2'])
-    await page
-      .getByRole('region', { name: 'Your transactions' })
-      .getByText(/The chain was reorganised and took this back/)
-      .waitFor()
-    await expect.poll(() => price.count(), { timeout: 30_000 }).toBe(0)
+        await callRpc(site.rpcUrl, 'anvil_reorg', [after.number - before.number, []])
+        // The indexer looks at the new branch once it is the longer one.
+        await callRpc(site.rpcUrl, 'anvil_mine', ['0x2'])
+        await page
+          .getByRole('region', { name: 'Your transactions' })
+          .getByText(/The chain was reorganised and took this back/)
+          .waitFor()
+        await expect.poll(() => price.count(), { timeout: 30_000 }).toBe(0)
+      },
+    )
   })
 })

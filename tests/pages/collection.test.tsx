@@ -119,7 +119,7 @@ describe('mistakes in the address', () => {
   })
 })
 
-describe('an index that misbehaves', () => {
+describe('fault: index behind, failed, 5xx, malformed', () => {
   const refuse = () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] })
 
   test('leaves the page with a message and a way to try again', async () => {

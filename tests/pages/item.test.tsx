@@ -219,16 +219,18 @@ describe('odd items', () => {
     expect(screen.queryByText('Does not add up')).toBeNull()
   })
 
-  test('without metadata yet, and with metadata of no use', async () => {
-    serveHistory([MINT], item(1n, { metadata: null }))
-    const { unmount } = openPage(address)
-    expect(await screen.findByText(/has not been read yet/)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet #1')
-    unmount()
-    const invalid = { ...(item(1n)['metadata'] as object), status: 'INVALID', name: null }
-    serveHistory([MINT], item(1n, { metadata: invalid }))
-    openPage(address)
-    expect(await screen.findByText(/could not be understood/)).toBeVisible()
+  describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
+    test('without metadata yet, and with metadata of no use', async () => {
+      serveHistory([MINT], item(1n, { metadata: null }))
+      const { unmount } = openPage(address)
+      expect(await screen.findByText(/has not been read yet/)).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet #1')
+      unmount()
+      const invalid = { ...(item(1n)['metadata'] as object), status: 'INVALID', name: null }
+      serveHistory([MINT], item(1n, { metadata: invalid }))
+      openPage(address)
+      expect(await screen.findByText(/could not be understood/)).toBeVisible()
+    })
   })
 
   test('whose document is on the chain itself: its kind is told, and nothing is offered that is not there', async () => {
@@ -253,13 +255,15 @@ describe('odd items', () => {
     expect(document.querySelector('[href^="javascript"]')).toBeNull()
   })
 
-  test('a token number of 256 bits is shown to the last digit', async () => {
-    const number = 2n ** 256n - 1n
-    const index = serveHistory([], item(number, { metadata: null }))
-    openPage(`/item/${COLLECTION}/${number}`)
-    expect(await screen.findByText(String(number))).toBeVisible()
-    const asked = index.asked.find(({ operation }) => operation === 'ItemPage')
-    expect(asked?.variables).toMatchObject({ id: `${COLLECTION}${'f'.repeat(64)}` })
+  describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
+    test('a token number of 256 bits is shown to the last digit', async () => {
+      const number = 2n ** 256n - 1n
+      const index = serveHistory([], item(number, { metadata: null }))
+      openPage(`/item/${COLLECTION}/${number}`)
+      expect(await screen.findByText(String(number))).toBeVisible()
+      const asked = index.asked.find(({ operation }) => operation === 'ItemPage')
+      expect(asked?.variables).toMatchObject({ id: `${COLLECTION}${'f'.repeat(64)}` })
+    })
   })
 })
 

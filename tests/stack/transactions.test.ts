@@ -152,7 +152,7 @@ async function indexed() {
 const isUndone = (store: TransactionStore) =>
   becoming(store, (entry) => entry?.state.status === 'pending' && entry.state.how === 'undone')
 
-describe('a transaction in the pool', () => {
+describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   test('waits, is mined and indexed, and in the end is final', async () => {
     const { store } = await indexed()
     await rpc('anvil_mine', ['0xc'])
@@ -216,7 +216,7 @@ describe('a transaction in the pool', () => {
   })
 })
 
-describe('a reorganisation', () => {
+describe('fault: reorg undoes a sale, listing, transfer', () => {
   test.each([1, 3, 9])('of depth %i takes a write back; sent again, it goes its way', async (depth) => {
     const { store, state } = await indexed()
     for (let block = 1; block < depth; block++) await mine()
@@ -243,7 +243,7 @@ describe('a reorganisation', () => {
   })
 })
 
-describe('another chain under the same number', () => {
+describe('fault: chain restarted', () => {
   test('has none of the old one’s writes, and calls none of them undone', async () => {
     const { store } = await indexed()
     store.stop()

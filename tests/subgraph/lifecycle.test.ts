@@ -82,73 +82,75 @@ async function stateOf(order: Order, block?: number, counter = 0n): Promise<Stat
 
 const LIVE = { status: 'OPEN', live: true, makerHolds: true, makerApproved: true }
 
-describe('an item that leaves and returns', () => {
-  test('takes its listing with it, and brings it back', async () => {
-    await mint(1n)
-    const order = sell(1n)
-    const listed = await publish(order)
-    const left = await move(1n, seller, other)
-    const returned = await move(1n, other, seller)
-    await world.indexed()
-    expect(await stateOf(order, listed)).toEqual(LIVE)
-    expect(await stateOf(order, left)).toEqual({ ...LIVE, live: false, makerHolds: false })
-    expect(await stateOf(order, returned)).toEqual(LIVE)
-    const { then, now } = await world.query<Record<'then' | 'now', unknown>>(`{
+describe('fault: item moved, approval revoked', () => {
+  describe('an item that leaves and returns', () => {
+    test('takes its listing with it, and brings it back', async () => {
+      await mint(1n)
+      const order = sell(1n)
+      const listed = await publish(order)
+      const left = await move(1n, seller, other)
+      const returned = await move(1n, other, seller)
+      await world.indexed()
+      expect(await stateOf(order, listed)).toEqual(LIVE)
+      expect(await stateOf(order, left)).toEqual({ ...LIVE, live: false, makerHolds: false })
+      expect(await stateOf(order, returned)).toEqual(LIVE)
+      const { then, now } = await world.query<Record<'then' | 'now', unknown>>(`{
       then: token(id: "${tokenId(world.contracts.token, 1n)}", block: { number: ${left} }) { bestAsk { id } liveAskCount openAskCount listedAtSeconds }
       now: token(id: "${tokenId(world.contracts.token, 1n)}") { bestAsk { id } liveAskCount openAskCount }
     }`)
-    expect(then).toEqual({ bestAsk: null, liveAskCount: 0, openAskCount: 1, listedAtSeconds: null })
-    expect(now).toEqual({ bestAsk: { id: orderHash(order) }, liveAskCount: 1, openAskCount: 1 })
-  })
-
-  test('a cancelled listing does not come back with it', async () => {
-    await mint(2n)
-    const order = sell(2n)
-    await publish(order)
-    await move(2n, seller, other)
-    await world.send(toSeaport(seller, calls.cancel(order)))
-    await move(2n, other, seller)
-    await world.indexed()
-    expect(await stateOf(order)).toMatchObject({ status: 'CANCELLED', live: false })
-  })
-})
-
-describe('approvals', () => {
-  test('for all: revoked and given again', async () => {
-    await mint(3n, other)
-    const order = sell(3n, {}, 100n, other)
-    await publish(order)
-    const revoked = await approve(other, false)
-    const given = await approve(other, true)
-    await world.indexed()
-    expect(await stateOf(order, revoked)).toEqual({ ...LIVE, live: false, makerApproved: false })
-    expect(await stateOf(order, given)).toEqual(LIVE)
-  })
-
-  test('for one token: given, and lost with a transfer', async () => {
-    const { token } = world.contracts
-    await mint(4n, stranger)
-    const order = sell(4n, {}, 100n, stranger)
-    const listed = await publish(order)
-    const given = await world.send({
-      from: stranger,
-      to: token.address,
-      data: token.call('approve', seaportAddress, 4n),
+      expect(then).toEqual({ bestAsk: null, liveAskCount: 0, openAskCount: 1, listedAtSeconds: null })
+      expect(now).toEqual({ bestAsk: { id: orderHash(order) }, liveAskCount: 1, openAskCount: 1 })
     })
-    await move(4n, stranger, other)
-    const returned = await move(4n, other, stranger)
-    await world.indexed()
-    expect(await stateOf(order, listed)).toEqual({ ...LIVE, live: false, makerApproved: false })
-    expect(await stateOf(order, given)).toEqual(LIVE)
-    expect(await stateOf(order, returned)).toEqual({ ...LIVE, live: false, makerApproved: false })
+
+    test('a cancelled listing does not come back with it', async () => {
+      await mint(2n)
+      const order = sell(2n)
+      await publish(order)
+      await move(2n, seller, other)
+      await world.send(toSeaport(seller, calls.cancel(order)))
+      await move(2n, other, seller)
+      await world.indexed()
+      expect(await stateOf(order)).toMatchObject({ status: 'CANCELLED', live: false })
+    })
   })
 
-  test('to an unknown conduit are none', async () => {
-    await mint(5n)
-    const order = sell(5n, { conduitKey: `0x${'77'.repeat(32)}` })
-    await publish(order)
-    await world.indexed()
-    expect(await stateOf(order)).toEqual({ ...LIVE, live: false, makerApproved: false })
+  describe('approvals', () => {
+    test('for all: revoked and given again', async () => {
+      await mint(3n, other)
+      const order = sell(3n, {}, 100n, other)
+      await publish(order)
+      const revoked = await approve(other, false)
+      const given = await approve(other, true)
+      await world.indexed()
+      expect(await stateOf(order, revoked)).toEqual({ ...LIVE, live: false, makerApproved: false })
+      expect(await stateOf(order, given)).toEqual(LIVE)
+    })
+
+    test('for one token: given, and lost with a transfer', async () => {
+      const { token } = world.contracts
+      await mint(4n, stranger)
+      const order = sell(4n, {}, 100n, stranger)
+      const listed = await publish(order)
+      const given = await world.send({
+        from: stranger,
+        to: token.address,
+        data: token.call('approve', seaportAddress, 4n),
+      })
+      await move(4n, stranger, other)
+      const returned = await move(4n, other, stranger)
+      await world.indexed()
+      expect(await stateOf(order, listed)).toEqual({ ...LIVE, live: false, makerApproved: false })
+      expect(await stateOf(order, given)).toEqual(LIVE)
+      expect(await stateOf(order, returned)).toEqual({ ...LIVE, live: false, makerApproved: false })
+    })
+
+    test('to an unknown conduit are none', async () => {
+      await mint(5n)
+      const order = sell(5n, { conduitKey: `0x${'77'.repeat(32)}` })
+      await publish(order)
+      await world.indexed()
+      expect(await stateOf(order)).toEqual({ ...LIVE, live: false, makerApproved: false })
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 // Reorganisations: what happened on blocks that are no more did not happen.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { calls, ether, makeOrder, one, orderHash, seaportAddress, to, toSeaport } from './seaport.ts'
 import { type World, startWorld, tokenId } from './world.ts'
@@ -41,32 +41,34 @@ async function facts(order: Hex): Promise<Facts> {
   }`)
 }
 
-test.each([1, 3, 9])(
-  'of depth %i undoes a sale and a discovery, and leaves what was before',
-  async (depth) => {
-    const { token, found } = world.contracts
-    const order = makeOrder(seller, [one(token, 1n)], [to(seller, ether(100n))])
-    await world.send(toSeaport(seller, calls.validate(order)))
-    const id = orderHash(order)
-    await world.indexed()
-    const before = await facts(id)
-    expect(before.order).toEqual({ status: 'OPEN', live: true, remaining: '1' })
+describe('fault: reorg undoes a sale, listing, transfer', () => {
+  test.each([1, 3, 9])(
+    'of depth %i undoes a sale and a discovery, and leaves what was before',
+    async (depth) => {
+      const { token, found } = world.contracts
+      const order = makeOrder(seller, [one(token, 1n)], [to(seller, ether(100n))])
+      await world.send(toSeaport(seller, calls.validate(order)))
+      const id = orderHash(order)
+      await world.indexed()
+      const before = await facts(id)
+      expect(before.order).toEqual({ status: 'OPEN', live: true, remaining: '1' })
 
-    const discovery = makeOrder(seller, [one(found, 1n)], [to(seller, ether(100n))])
-    await world.send(toSeaport(buyer, calls.basic(order), 100n))
-    if (depth > 1) await world.send(toSeaport(seller, calls.validate(discovery)))
-    for (let rest = 2; rest < depth; rest++) await world.mine()
-    await world.indexed()
-    const during = await facts(id)
-    expect(during.order).toMatchObject({ status: 'FILLED', live: false })
-    expect(during.token.owner.id).toBe(buyer)
-    expect(during.collections).toHaveLength(depth > 1 ? 2 : 1)
+      const discovery = makeOrder(seller, [one(found, 1n)], [to(seller, ether(100n))])
+      await world.send(toSeaport(buyer, calls.basic(order), 100n))
+      if (depth > 1) await world.send(toSeaport(seller, calls.validate(discovery)))
+      for (let rest = 2; rest < depth; rest++) await world.mine()
+      await world.indexed()
+      const during = await facts(id)
+      expect(during.order).toMatchObject({ status: 'FILLED', live: false })
+      expect(during.token.owner.id).toBe(buyer)
+      expect(during.collections).toHaveLength(depth > 1 ? 2 : 1)
 
-    await world.rpc('anvil_rollback', [depth])
-    // The node looks at the new branch once it is the longer one.
-    for (let block = 0; block <= depth; block++) await world.mine()
-    await world.indexed()
-    expect(await facts(id)).toEqual(before)
-    await world.send(toSeaport(seller, calls.cancel(order)))
-  },
-)
+      await world.rpc('anvil_rollback', [depth])
+      // The node looks at the new branch once it is the longer one.
+      for (let block = 0; block <= depth; block++) await world.mine()
+      await world.indexed()
+      expect(await facts(id)).toEqual(before)
+      await world.send(toSeaport(seller, calls.cancel(order)))
+    },
+  )
+})

@@ -128,24 +128,28 @@ describe('ERC-721', () => {
     expect(await holders(token, 2n)).toEqual({ [carol]: '1' })
   })
 
-  test('a token that transfers another inside its own transfer', async () => {
-    const { loop } = world.contracts
-    await send(alice, loop, 'mint', loop.address, 1n)
-    await send(alice, loop, 'mint', alice, 2n)
-    await send(alice, loop, 'arm', loop.address, loop.call('transferFrom', loop.address, bob, 1n))
-    await send(alice, loop, 'transferFrom', alice, carol, 2n)
-    await world.indexed()
-    expect(await holders(loop, 1n)).toEqual({ [bob]: '1' })
-    expect(await holders(loop, 2n)).toEqual({ [carol]: '1' })
+  describe('fault: hostile ERC-721', () => {
+    test('a token that transfers another inside its own transfer', async () => {
+      const { loop } = world.contracts
+      await send(alice, loop, 'mint', loop.address, 1n)
+      await send(alice, loop, 'mint', alice, 2n)
+      await send(alice, loop, 'arm', loop.address, loop.call('transferFrom', loop.address, bob, 1n))
+      await send(alice, loop, 'transferFrom', alice, carol, 2n)
+      await world.indexed()
+      expect(await holders(loop, 1n)).toEqual({ [bob]: '1' })
+      expect(await holders(loop, 2n)).toEqual({ [carol]: '1' })
+    })
   })
 
-  test('ids of 256 bits are exact', async () => {
-    const { token } = world.contracts
-    await send(alice, token, 'mint', alice, MAX_UINT256)
-    await world.indexed()
-    expect(await tokenOf(token, MAX_UINT256, 'tokenId owner { id }')).toEqual({
-      tokenId: `${MAX_UINT256}`,
-      owner: { id: alice },
+  describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
+    test('ids of 256 bits are exact', async () => {
+      const { token } = world.contracts
+      await send(alice, token, 'mint', alice, MAX_UINT256)
+      await world.indexed()
+      expect(await tokenOf(token, MAX_UINT256, 'tokenId owner { id }')).toEqual({
+        tokenId: `${MAX_UINT256}`,
+        owner: { id: alice },
+      })
     })
   })
 })
@@ -234,25 +238,27 @@ describe('metadata', () => {
     })
   })
 
-  test.each([
-    ['broken base64', 'data:application/json;base64,%%%%'],
-    ['no JSON', 'data:application/json,hello'],
-    ['no object', 'data:application/json,[1]'],
-    ['no comma', 'data:application/json'],
-    ['nested a thousand deep', `data:application/json,${'['.repeat(1000)}`],
-  ])('a data: address with %s is invalid, no more', async (_, uri) => {
-    expect(await minted(uri)).toMatchObject({ metadata: { status: 'INVALID', name: null, traits: [] } })
-  })
-
-  test('addresses of other kinds are kept, none is null', async () => {
-    expect(await minted('https://example.org/1.json')).toEqual({
-      uri: 'https://example.org/1.json',
-      metadata: null,
+  describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
+    test.each([
+      ['broken base64', 'data:application/json;base64,%%%%'],
+      ['no JSON', 'data:application/json,hello'],
+      ['no object', 'data:application/json,[1]'],
+      ['no comma', 'data:application/json'],
+      ['nested a thousand deep', `data:application/json,${'['.repeat(1000)}`],
+    ])('a data: address with %s is invalid, no more', async (_, uri) => {
+      expect(await minted(uri)).toMatchObject({ metadata: { status: 'INVALID', name: null, traits: [] } })
     })
-    expect(await minted('ipfs://not-a-cid')).toEqual({ uri: 'ipfs://not-a-cid', metadata: null })
-    expect(await minted('')).toEqual({ uri: null, metadata: null })
-    expect(await minted(bytes('a\0b'))).toEqual({ uri: 'ab', metadata: null })
-    expect(await minted('0xfffe41')).toMatchObject({ metadata: null })
+
+    test('addresses of other kinds are kept, none is null', async () => {
+      expect(await minted('https://example.org/1.json')).toEqual({
+        uri: 'https://example.org/1.json',
+        metadata: null,
+      })
+      expect(await minted('ipfs://not-a-cid')).toEqual({ uri: 'ipfs://not-a-cid', metadata: null })
+      expect(await minted('')).toEqual({ uri: null, metadata: null })
+      expect(await minted(bytes('a\0b'))).toEqual({ uri: 'ab', metadata: null })
+      expect(await minted('0xfffe41')).toMatchObject({ metadata: null })
+    })
   })
 
   test('files arrive from IPFS', async () => {
@@ -290,28 +296,30 @@ describe('metadata', () => {
     ])
   })
 
-  test('addresses too large are left out', async () => {
-    const { odd } = world.contracts
-    const id = nextId++
-    await send(alice, odd, 'mintOversized', alice, id, 50_000n)
-    await world.indexed()
-    expect(await tokenOf(odd, id, METADATA)).toEqual({ uri: null, metadata: null })
-  })
+  describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
+    test('addresses too large are left out', async () => {
+      const { odd } = world.contracts
+      const id = nextId++
+      await send(alice, odd, 'mintOversized', alice, id, 50_000n)
+      await world.indexed()
+      expect(await tokenOf(odd, id, METADATA)).toEqual({ uri: null, metadata: null })
+    })
 
-  test.each([
-    ['reverts', 1],
-    ['runs out of gas', 2],
-    ['answers no string', 3],
-  ])('a contract that %s when asked is indexed all the same', async (_, answer) => {
-    const { odd } = world.contracts
-    const id = nextId++
-    await send(alice, odd, 'setUriAnswer', answer)
-    await send(alice, odd, 'mint', alice, id, bytes('ipfs://unread'))
-    await send(alice, odd, 'setUriAnswer', 0)
-    await world.indexed()
-    expect(await tokenOf(odd, id, 'owner { id } metadata { id }')).toEqual({
-      owner: { id: alice },
-      metadata: null,
+    test.each([
+      ['reverts', 1],
+      ['runs out of gas', 2],
+      ['answers no string', 3],
+    ])('a contract that %s when asked is indexed all the same', async (_, answer) => {
+      const { odd } = world.contracts
+      const id = nextId++
+      await send(alice, odd, 'setUriAnswer', answer)
+      await send(alice, odd, 'mint', alice, id, bytes('ipfs://unread'))
+      await send(alice, odd, 'setUriAnswer', 0)
+      await world.indexed()
+      expect(await tokenOf(odd, id, 'owner { id } metadata { id }')).toEqual({
+        owner: { id: alice },
+        metadata: null,
+      })
     })
   })
 
@@ -376,65 +384,69 @@ describe('metadata', () => {
 })
 
 describe('contracts that do not do as the standards say', () => {
-  test('names: none, as 32 bytes, with NUL, not UTF-8', async () => {
-    const { nameless, bytes32, odd, strange } = world.contracts
-    await send(alice, nameless, 'mint', alice, 1n)
-    await send(alice, bytes32, 'mint', alice, 1n)
-    await send(alice, strange, 'mint', alice, 1n, '0x')
-    await world.indexed()
-    expect(await collectionOf(nameless, 'name symbol tokenCount')).toEqual({
-      name: null,
-      symbol: null,
-      tokenCount: 1,
-    })
-    expect(await collectionOf(bytes32, 'name tokenCount')).toEqual({ name: null, tokenCount: 1 })
-    expect(await collectionOf(odd, 'name symbol')).toEqual({ name: 'Odd \u{1F3A8} one', symbol: null })
-    const { name, tokenCount } = await collectionOf(strange, 'name tokenCount')
-    expect(tokenCount).toBe(1)
-    expect(name === null || !String(name).includes('\0')).toBe(true)
-  })
-
-  test('transfers of what the giver does not hold: one owner all the same, and a mark', async () => {
-    const { liar } = world.contracts
-    await send(alice, liar, 'claimTransfer', ZERO, alice, 1n)
-    await send(alice, liar, 'claimTransfer', bob, carol, 1n)
-    await send(alice, liar, 'claimTransfer', ZERO, bob, 1n)
-    await send(alice, liar, 'claimTransfer', ZERO, ZERO, 2n)
-    await send(alice, liar, 'claimTransfer', carol, ZERO, 3n)
-    await world.indexed()
-    expect(await holders(liar, 1n)).toEqual({ [bob]: '1' })
-    expect(await tokenOf(liar, 1n, 'inconsistent ownerCount supply')).toEqual({
-      inconsistent: true,
-      ownerCount: 1,
-      supply: '1',
-    })
-    expect(await tokenOf(liar, 2n, 'id')).toBeNull()
-    expect(await tokenOf(liar, 3n, 'supply owner { id }')).toEqual({ supply: '0', owner: null })
-    expect(await collectionOf(liar, 'inconsistentTransferCount tokenCount ownerCount')).toEqual({
-      inconsistentTransferCount: 2,
-      tokenCount: 1,
-      ownerCount: 1,
+  describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
+    test('names: none, as 32 bytes, with NUL, not UTF-8', async () => {
+      const { nameless, bytes32, odd, strange } = world.contracts
+      await send(alice, nameless, 'mint', alice, 1n)
+      await send(alice, bytes32, 'mint', alice, 1n)
+      await send(alice, strange, 'mint', alice, 1n, '0x')
+      await world.indexed()
+      expect(await collectionOf(nameless, 'name symbol tokenCount')).toEqual({
+        name: null,
+        symbol: null,
+        tokenCount: 1,
+      })
+      expect(await collectionOf(bytes32, 'name tokenCount')).toEqual({ name: null, tokenCount: 1 })
+      expect(await collectionOf(odd, 'name symbol')).toEqual({ name: 'Odd \u{1F3A8} one', symbol: null })
+      const { name, tokenCount } = await collectionOf(strange, 'name tokenCount')
+      expect(tokenCount).toBe(1)
+      expect(name === null || !String(name).includes('\0')).toBe(true)
     })
   })
 
-  test('the other standard\u2019s events, and ranges that are endless or run backwards', async () => {
-    const { liar } = world.contracts
-    await send(alice, liar, 'claimTransferSingle', ZERO, alice, 50n, 7n)
-    await send(alice, liar, 'claimConsecutiveTransfer', 60n, 50n, ZERO, alice)
-    await send(alice, liar, 'claimConsecutiveTransfer', 100n, 119n, ZERO, carol)
-    await world.indexed()
-    expect(await tokenOf(liar, 50n, 'id')).toBeNull()
-    expect(await holders(liar, 119n)).toEqual({ [carol]: '1' })
-    expect(await historyOf(liar, 110n)).toEqual([['MINT', null, carol, '1']])
-    expect(await tokenOf(liar, 120n, 'id')).toBeNull()
-  })
+  describe('fault: hostile ERC-721', () => {
+    test('transfers of what the giver does not hold: one owner all the same, and a mark', async () => {
+      const { liar } = world.contracts
+      await send(alice, liar, 'claimTransfer', ZERO, alice, 1n)
+      await send(alice, liar, 'claimTransfer', bob, carol, 1n)
+      await send(alice, liar, 'claimTransfer', ZERO, bob, 1n)
+      await send(alice, liar, 'claimTransfer', ZERO, ZERO, 2n)
+      await send(alice, liar, 'claimTransfer', carol, ZERO, 3n)
+      await world.indexed()
+      expect(await holders(liar, 1n)).toEqual({ [bob]: '1' })
+      expect(await tokenOf(liar, 1n, 'inconsistent ownerCount supply')).toEqual({
+        inconsistent: true,
+        ownerCount: 1,
+        supply: '1',
+      })
+      expect(await tokenOf(liar, 2n, 'id')).toBeNull()
+      expect(await tokenOf(liar, 3n, 'supply owner { id }')).toEqual({ supply: '0', owner: null })
+      expect(await collectionOf(liar, 'inconsistentTransferCount tokenCount ownerCount')).toEqual({
+        inconsistentTransferCount: 2,
+        tokenCount: 1,
+        ownerCount: 1,
+      })
+    })
 
-  test('an endless range brings in as many as one log may', async () => {
-    const { liar } = world.contracts
-    const first = 10n ** 30n
-    await send(alice, liar, 'claimConsecutiveTransfer', first, MAX_UINT256, ZERO, carol)
-    await world.indexed()
-    expect(await holders(liar, first + 4999n)).toEqual({ [carol]: '1' })
-    expect(await tokenOf(liar, first + 5000n, 'id')).toBeNull()
+    test('the other standard\u2019s events, and ranges that are endless or run backwards', async () => {
+      const { liar } = world.contracts
+      await send(alice, liar, 'claimTransferSingle', ZERO, alice, 50n, 7n)
+      await send(alice, liar, 'claimConsecutiveTransfer', 60n, 50n, ZERO, alice)
+      await send(alice, liar, 'claimConsecutiveTransfer', 100n, 119n, ZERO, carol)
+      await world.indexed()
+      expect(await tokenOf(liar, 50n, 'id')).toBeNull()
+      expect(await holders(liar, 119n)).toEqual({ [carol]: '1' })
+      expect(await historyOf(liar, 110n)).toEqual([['MINT', null, carol, '1']])
+      expect(await tokenOf(liar, 120n, 'id')).toBeNull()
+    })
+
+    test('an endless range brings in as many as one log may', async () => {
+      const { liar } = world.contracts
+      const first = 10n ** 30n
+      await send(alice, liar, 'claimConsecutiveTransfer', first, MAX_UINT256, ZERO, carol)
+      await world.indexed()
+      expect(await holders(liar, first + 4999n)).toEqual({ [carol]: '1' })
+      expect(await tokenOf(liar, first + 5000n, 'id')).toBeNull()
+    })
   })
 })

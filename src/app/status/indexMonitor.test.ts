@@ -104,7 +104,25 @@ async function comparisons(count: number) {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-describe('an index', () => {
+const judged = async (_: string, world: World, health: object) => {
+  answer(world)
+  open()
+  await becomes(health)
+}
+
+describe('fault: RPC down, slow, 429', () => {
+  it.each<[string, World, object]>([
+    ['cut off from the chain', { chainDown: true }, { kind: 'chain-unreachable', indexedBlock: 100 }],
+  ])('an index %s', judged)
+})
+
+describe('fault: RPC on another chain', () => {
+  it.each<[string, World, object]>([
+    ['beside another chain', { chainId: 1, indexDown: true }, { kind: 'wrong-chain', chainId: 1 }],
+  ])('an index %s', judged)
+})
+
+describe('fault: index behind, failed, 5xx, malformed', () => {
   it.each<[string, World, object]>([
     ['at the head', {}, { kind: 'current', indexedBlock: 100, headBlock: 100 }],
     [
@@ -131,15 +149,9 @@ describe('an index', () => {
     ['stopped by an error', { failed: true, head: 900 }, { kind: 'failed', indexedBlock: 100 }],
     ['not answering', { indexDown: true }, { kind: 'index-unreachable' }],
     ['answering nonsense', { indexReply: { data: { _meta: null } } }, { kind: 'index-unreachable' }],
-    ['cut off from the chain', { chainDown: true }, { kind: 'chain-unreachable', indexedBlock: 100 }],
-    ['beside another chain', { chainId: 1, indexDown: true }, { kind: 'wrong-chain', chainId: 1 }],
-  ])('%s', async (_case, world, health) => {
-    answer(world)
-    open()
-    await becomes(health)
-  })
+  ])('an index %s', judged)
 
-  it('on another branch is one whose block differs at a height that the chain has, twice in a row', async () => {
+  it('an index on another branch is one whose block differs at a height that the chain has, twice in a row', async () => {
     answer({})
     const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
@@ -153,7 +165,7 @@ describe('an index', () => {
     expect(seen).toEqual(['current', 'forked', 'current'])
   })
 
-  it('is measured in time, not in blocks: a fast chain may run further ahead', async () => {
+  it('the lag is measured in time, not in blocks: a fast chain may run further ahead', async () => {
     answer({ head: 210 })
     open({ blockTimeSeconds: 0.25 })
     await becomes({ kind: 'current', indexedBlock: 100, headBlock: 210 })
@@ -163,8 +175,8 @@ describe('an index', () => {
   })
 })
 
-describe('a chain', () => {
-  it('that begins with another block than before was begun anew', async () => {
+describe('fault: chain restarted', () => {
+  it('a chain that begins with another block than before was begun anew', async () => {
     answer({})
     const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
