@@ -18,12 +18,17 @@ const CollectionActivityPage = page(
   'CollectionActivityPage',
   () => import('../pages/collection/CollectionActivityPage.tsx'),
 )
+const CollectionOffersPage = page(
+  'CollectionOffersPage',
+  () => import('../pages/collection/CollectionOffersPage.tsx'),
+)
 const ItemPage = page('ItemPage', () => import('../pages/item/ItemPage.tsx'))
 const AccountPage = page('AccountPage', () => import('../pages/account/AccountPage.tsx'))
 const AccountListingsPage = page(
   'AccountListingsPage',
   () => import('../pages/account/AccountListingsPage.tsx'),
 )
+const AccountOffersPage = page('AccountOffersPage', () => import('../pages/account/AccountOffersPage.tsx'))
 const AccountActivityPage = page(
   'AccountActivityPage',
   () => import('../pages/account/AccountActivityPage.tsx'),
@@ -49,9 +54,11 @@ export function Router() {
           <Route path={ROUTES.collections} element={<CollectionsPage />} />
           <Route path={ROUTES.collection} element={<CollectionPage />} />
           <Route path={ROUTES.collectionActivity} element={<CollectionActivityPage />} />
+          <Route path={ROUTES.collectionOffers} element={<CollectionOffersPage />} />
           <Route path={ROUTES.item} element={<ItemPage />} />
           <Route path={ROUTES.account} element={<AccountPage />} />
           <Route path={ROUTES.accountListings} element={<AccountListingsPage />} />
+          <Route path={ROUTES.accountOffers} element={<AccountOffersPage />} />
           <Route path={ROUTES.accountActivity} element={<AccountActivityPage />} />
           <Route path={ROUTES.activity} element={<ActivityPage />} />
           <Route path={ROUTES.search} element={<SearchPage />} />

@@ -13,12 +13,16 @@ export const ROUTES = {
   collection: '/collection/:collection',
   /** The history of a collection, newest first. */
   collectionActivity: '/collection/:collection/activity',
-  /** One item: media, traits, owners, price, listings, provenance. */
+  /** What is asked and bid for a collection's items, and offers on the collection and its traits. */
+  collectionOffers: '/collection/:collection/offers',
+  /** One item: media, traits, owners, price, listings, offers, provenance. */
   item: '/item/:collection/:tokenId',
   /** What an account holds. */
   account: '/account/:account',
   /** What an account has for sale. */
   accountListings: '/account/:account/listings',
+  /** The offers an account made, and those it could accept. */
+  accountOffers: '/account/:account/offers',
   /** What an account did. */
   accountActivity: '/account/:account/activity',
   /** Everything that happens, newest first, by type. */
@@ -40,6 +44,10 @@ export function collectionActivityPath(collection: Address): string {
   return `/collection/${collection}/activity`
 }
 
+export function collectionOffersPath(collection: Address): string {
+  return `/collection/${collection}/offers`
+}
+
 export function itemPath(collection: Address, tokenId: TokenId): string {
   return `/item/${collection}/${tokenId}`
 }
@@ -50,6 +58,10 @@ export function accountPath(account: Address): string {
 
 export function accountListingsPath(account: Address): string {
   return `/account/${account}/listings`
+}
+
+export function accountOffersPath(account: Address): string {
+  return `/account/${account}/offers`
 }
 
 export function accountActivityPath(account: Address): string {

@@ -2,7 +2,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { type Address as AddressValue, parseAddress } from '../../domain/address.ts'
 import { collectionName } from '../../domain/names.ts'
-import { collectionActivityPath, collectionPath, explorerAddressUrl } from '../../domain/paths.ts'
+import {
+  collectionActivityPath,
+  collectionOffersPath,
+  collectionPath,
+  explorerAddressUrl,
+} from '../../domain/paths.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
@@ -77,6 +82,7 @@ function CollectionTabs({ address }: { readonly address: AddressValue }) {
       label="Collection"
       tabs={[
         { to: collectionPath(address), label: 'Items' },
+        { to: collectionOffersPath(address), label: 'Offers' },
         { to: collectionActivityPath(address), label: 'Activity' },
       ]}
     />

@@ -1,13 +1,17 @@
 // The market's verdicts and reverts in the words of whoever drives a write.
 import { decodeRevert } from '../../market/reverts.ts'
 import type { MarketStep } from '../../market/types.ts'
-import { CHECKS, type Refusal, type Verdict } from '../../market/verdict.ts'
+import { CHECKS, type Change, type CheckId, type Refusal, type Verdict } from '../../market/verdict.ts'
 import type { Prepared } from '../../transactions/definition.ts'
 import type { Reason } from '../../transactions/machine.ts'
 
-/** The machine's words for a verdict of the market. */
+/**
+ * The machine's words for a verdict of the market.
+ * @param checks what the checks are called where a listing's words do not fit
+ */
 export function prepared<Plan extends { readonly steps: readonly [MarketStep, ...MarketStep[]] }>(
   verdict: Verdict<Plan>,
+  checks: Readonly<Record<CheckId, string>> = CHECKS,
 ): Prepared {
   switch (verdict.status) {
     case 'executable': {
@@ -16,14 +20,14 @@ export function prepared<Plan extends { readonly steps: readonly [MarketStep, ..
       return { status: 'ready', step: { kind, title, last: steps.length === 1 }, call }
     }
     case 'refused':
-      return { status: 'stopped', reason: reasonOf(verdict) }
+      return { status: 'stopped', reason: reasonOf(verdict, checks) }
     case 'changed':
       return {
         status: 'stopped',
         reason: {
           kind: 'changed',
           code: `changed-${verdict.change.what}`,
-          sentence: `The ${verdict.change.what} has changed since it was shown.`,
+          sentence: changeSentence(verdict.change),
           remedy: 'Look at it again and decide.',
           check: '',
           found: '',
@@ -33,16 +37,32 @@ export function prepared<Plan extends { readonly steps: readonly [MarketStep, ..
   }
 }
 
+function changeSentence(change: Change): string {
+  switch (change.what) {
+    case 'price':
+    case 'quantity':
+    case 'royalty':
+      return `The ${change.what} has changed since it was shown.`
+    case 'legs': {
+      const gone = change.from - change.to
+      return `${gone} of the ${change.from} listings cannot be bought any more. Nothing was signed.`
+    }
+  }
+}
+
 /** A refusal with its checks in words. */
-function reasonOf({ code, sentence, remedy, check, found, passed }: Refusal): Reason {
+function reasonOf(
+  { code, sentence, remedy, check, found, passed }: Refusal,
+  checks: Readonly<Record<CheckId, string>>,
+): Reason {
   return {
     kind: 'refused',
     code,
     sentence,
     remedy,
-    check: CHECKS[check],
+    check: checks[check],
     found,
-    passed: passed.map((one) => ({ check: CHECKS[one.check], found: one.found })),
+    passed: passed.map((one) => ({ check: checks[one.check], found: one.found })),
   }
 }
 

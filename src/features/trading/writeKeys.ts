@@ -6,3 +6,14 @@ export const buyKey = (orderHash: OrderHash, account: Address) => `buy:${orderHa
 export const cancelKey = (orderHash: OrderHash, account: Address) => `cancel:${orderHash}:${account}`
 /** @param path of the item's page */
 export const listKey = (path: string, account: Address) => `list:${path}:${account}`
+export const basketKey = (currency: Address, account: Address) => `basket:${currency}:${account}`
+/** @param path of the page that the offer is about */
+export const offerKey = (path: string, account: Address) => `offer:${path}:${account}`
+export const acceptKey = (orderHash: OrderHash, account: Address) => `accept:${orderHash}:${account}`
+/** @param hashes of the offers that are cancelled together; several are one write, whichever they are */
+export const withdrawKey = (hashes: readonly OrderHash[], account: Address) =>
+  `withdraw:${hashes.length === 1 ? (hashes[0] ?? '') : 'several'}:${account}`
+export const cancelEverythingKey = (account: Address) => `cancelEverything:${account}`
+
+/** Keys of the writes that buy. */
+export const BUYING_KEYS = /^(?:buy|basket):/

@@ -2843,12 +2843,133 @@ export type TradeOrderQueryVariables = Exact<{
 
 export type TradeOrderQuery = { readonly __typename: 'Query', readonly order: { readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> } | null };
 
+export type Basket_listingsQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type Basket_listingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )> };
+
+export type Basket_ordersQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type Basket_ordersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> }> };
+
+export type SweepQueryVariables = Exact<{
+  where: Order_filter;
+}>;
+
+
+export type SweepQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )> };
+
 export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListButton_tokenFragment' };
 
-export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
+
+export type CollectionDepthQueryVariables = Exact<{
+  asks: Order_filter;
+  bids: Order_filter;
+  offers: Order_filter;
+  held: Balance_filter;
+}>;
+
+
+export type CollectionDepthQuery = { readonly __typename: 'Query', readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string, readonly currency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ) | null }>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string, readonly currency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ) | null }>, readonly offers: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> };
+
+export type ItemOffersQueryVariables = Exact<{
+  where: Order_filter;
+}>;
+
+
+export type ItemOffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
+export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly scope: OrderScope, readonly orderType: number, readonly operator: string, readonly zoneHash: string, readonly criteriaRoot: string | null, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly unitPrice: string, readonly proceeds: string, readonly quantity: string, readonly remaining: string, readonly createdAtBlock: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard } | null, readonly token: (
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+  ) | null } & { ' $fragmentName'?: 'Offer_orderFragment' };
+
+export type OfferTermsLowestAskQueryVariables = Exact<{
+  where: Order_filter;
+}>;
+
+
+export type OfferTermsLowestAskQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> };
+
+export type OfferTermsPromisesQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type OfferTermsPromisesQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
+
+export type OfferTermsSampleQueryVariables = Exact<{
+  collection: string;
+}>;
+
+
+export type OfferTermsSampleQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
+
+export type OfferTraitsHoldersQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+  block: number;
+}>;
+
+
+export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
+
+export type OfferTraitsOfCollectionQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type OfferTraitsOfCollectionQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type OfferTraitsOfTokenQueryVariables = Exact<{
+  id: string | number;
+  block: number;
+}>;
+
+
+export type OfferTraitsOfTokenQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+
+export type OwnedTokensQueryVariables = Exact<{
+  where: Balance_filter;
+}>;
+
+
+export type OwnedTokensQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: (
+      { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }
+      & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+    ) }> };
 
 export type BlockParentQueryVariables = Exact<{
   hash: string;
@@ -2882,6 +3003,14 @@ export type AccountFrameQuery = { readonly __typename: 'Query', readonly account
     & { ' $fragmentRefs'?: { 'AccountIdentity_accountFragment': AccountIdentity_accountFragment } }
   ) | null, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }> };
 
+export type AccountHeldTraitsQueryVariables = Exact<{
+  where: Balance_filter;
+  first: number;
+}>;
+
+
+export type AccountHeldTraitsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } }> };
+
 export type AccountItemsQueryVariables = Exact<{
   where: Balance_filter;
   first: number;
@@ -2909,6 +3038,18 @@ export type AccountListingsQuery = { readonly __typename: 'Query', readonly orde
     & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
   )> };
 
+export type AccountOffersQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type AccountOffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
 export type CollectionFrameQueryVariables = Exact<{
   id: string | number;
   openAsks: Order_filter;
@@ -2916,7 +3057,7 @@ export type CollectionFrameQueryVariables = Exact<{
 
 
 export type CollectionFrameQuery = { readonly __typename: 'Query', readonly collection: (
-    { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly listedCount: number }
+    { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tokenCount: number, readonly listedCount: number }
     & { ' $fragmentRefs'?: { 'CollectionHeader_collectionFragment': CollectionHeader_collectionFragment } }
   ) | null };
 
@@ -2988,7 +3129,6 @@ export type ItemPageQueryVariables = Exact<{
   id: string | number;
   collection: string | number;
   openAsks: Order_filter;
-  openBids: Order_filter;
   standingAsks: Order_filter;
 }>;
 
@@ -3003,9 +3143,6 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly collection:
     )>, readonly asleep: ReadonlyArray<(
       { readonly __typename: 'Order', readonly id: string }
       & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-    )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string, readonly endsAtSeconds: string, readonly currency: (
-        { readonly __typename: 'Currency' }
-        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-      ) | null, readonly offerer: { readonly __typename: 'Account', readonly id: string } }>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly account: { readonly __typename: 'Account', readonly id: string } }> }
+    )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly account: { readonly __typename: 'Account', readonly id: string } }> }
     & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
   ) | null };

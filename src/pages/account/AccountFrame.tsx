@@ -1,10 +1,15 @@
-// What the three views of an account share: the check of its address, its identity, and the tabs between them.
+// What the views of an account share: the check of its address, its identity, and the tabs between them.
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Address } from '../../domain/address.ts'
 import { readAddress, shortAddress } from '../../domain/checksum.ts'
 import { messageForPeople } from '../../domain/errors.ts'
-import { accountActivityPath, accountListingsPath, accountPath } from '../../domain/paths.ts'
+import {
+  accountActivityPath,
+  accountListingsPath,
+  accountOffersPath,
+  accountPath,
+} from '../../domain/paths.ts'
 import { AccountIdentity } from '../../features/account/AccountIdentity.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -78,6 +83,7 @@ function Account({ address, title, view }: AccountProps) {
                 label: 'Listings',
                 count: listings === MOST_COUNTED ? undefined : listings,
               },
+              { to: accountOffersPath(address), label: 'Offers' },
               { to: accountActivityPath(address), label: 'Activity' },
             ]}
           />

@@ -5,6 +5,7 @@ import type { Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
 import { collectionName } from '../../domain/names.ts'
 import { CollectionHeader, CollectionHeaderSkeleton } from '../../features/collections/CollectionHeader.tsx'
+import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -14,8 +15,10 @@ import { CollectionFrameDocument } from './__generated__/CollectionFrame.ts'
 import { CollectionNotFound, MalformedCollection } from './CollectionNotFound.tsx'
 import styles from './CollectionFrame.module.css'
 
-/** What the collection itself says of the size of what a view shows. */
-export interface CollectionCounts {
+/** What the collection itself says, and how much of it a view shows. */
+export interface CollectionFacts {
+  readonly name: string
+  readonly standard: TokenStandard
   readonly tokenCount: number
   readonly listedCount: number
 }
@@ -23,8 +26,8 @@ export interface CollectionCounts {
 export interface CollectionFrameProps {
   /** What the view shows, for the document's title; the collection's name alone unless told. */
   readonly title?: string
-  /** The view. The counts are undefined until the collection is known. */
-  readonly children: (collection: Address, counts: CollectionCounts | undefined) => ReactNode
+  /** The view. The facts are undefined until the collection is known. */
+  readonly children: (collection: Address, counts: CollectionFacts | undefined) => ReactNode
 }
 
 export function CollectionFrame({ title, children }: CollectionFrameProps) {
@@ -68,7 +71,9 @@ function Collection({ address, title, view }: CollectionProps) {
         <CollectionHeader collection={collection} now={now} />
       )}
       {/* In one place whether the header is here or not: what the reader began to do in the view stays. */}
-      <div className={styles.view}>{view(address, collection)}</div>
+      <div className={styles.view}>
+        {view(address, collection === undefined ? undefined : { ...collection, name })}
+      </div>
     </Page>
   )
 }

@@ -9,7 +9,9 @@ import { formatCount } from '../../domain/wei.ts'
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { Provenance } from '../../features/history/Provenance.tsx'
 import type { HistoryType } from '../../features/history/rows.ts'
+import { readListable } from '../../features/trading/listings/listing.ts'
 import { ListingsTable } from '../../features/trading/listings/ListingsTable.tsx'
+import { ItemOffers } from '../../features/trading/offers/ItemOffers.tsx'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
@@ -19,11 +21,11 @@ import { Description } from './Description.tsx'
 import { Details } from './Details.tsx'
 import { Holders } from './Holders.tsx'
 import { MetadataNote } from './MetadataNote.tsx'
-import { OffersTable } from './OffersTable.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { sortAsks } from './sortAsks.ts'
 import { Traits } from './Traits.tsx'
+import { useHeldUnits } from './useHeldUnits.ts'
 import styles from './Item.module.css'
 
 export type ItemToken = NonNullable<ItemPageQuery['token']>
@@ -41,6 +43,7 @@ export function Item({ token }: { readonly token: ItemToken }) {
   const edition = token.standard === 'ERC1155'
   const asks = useMemo(() => sortAsks(token.asks, token.bestAsk?.id), [token.asks, token.bestAsk])
   const [first] = asks
+  const held = useHeldUnits(token)
 
   return (
     <Page title={name}>
@@ -69,7 +72,7 @@ export function Item({ token }: { readonly token: ItemToken }) {
             </h1>
             <Ownership token={token} number={name.includes(number) ? undefined : number} />
           </header>
-          <PriceBlock token={token} ask={first} />
+          <PriceBlock token={token} ask={first} held={held} />
           <MetadataNote token={token} />
           <Description text={token.metadata?.description} link={token.metadata?.externalUrl} />
           <Traits
@@ -93,9 +96,9 @@ export function Item({ token }: { readonly token: ItemToken }) {
           <ListingsTable orders={asks} withQuantity={edition} label="Live listings" />
         </Section>
       )}
-      {token.bids.length > 0 && (
-        <Section title="Offers" count={formatCount(token.bids.length)} id="offers">
-          <OffersTable bids={token.bids} withQuantity={edition} />
+      {BigInt(token.supply) > 0n && (
+        <Section title="Offers" id="offers">
+          <ItemOffers item={readListable(token)} traits={token.metadata?.traits ?? []} held={held} />
         </Section>
       )}
       <Section title="History" id="history">

@@ -61,7 +61,6 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
         status_in: ['OPEN', 'PARTIAL'],
         endsAtSeconds_gt: String(now),
       },
-      openBids: { side: 'BID', scope: 'ITEM', ...open },
     },
   })
   switch (query.kind) {

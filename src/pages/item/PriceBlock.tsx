@@ -1,4 +1,4 @@
-// What the item costs and what the reader can do about it: buy, cancel, list, or nothing.
+// What the item costs and what the reader can do about it: buy, offer, cancel, list, or nothing.
 import { CalendarClock, TriangleAlert } from 'lucide-react'
 import { formatCount, toWei } from '../../domain/wei.ts'
 import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
@@ -9,9 +9,12 @@ import {
   askingOf,
   type Listing,
   type ListingRef,
+  readListable,
   readListing,
 } from '../../features/trading/listings/listing.ts'
 import { ListingAction } from '../../features/trading/listings/ListingsTable.tsx'
+import type { OfferStart } from '../../features/trading/offers/offer.ts'
+import { OfferButton } from '../../features/trading/offers/OfferButton.tsx'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -22,27 +25,28 @@ import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ItemToken } from './Item.tsx'
 import styles from './PriceBlock.module.css'
-import { useHeldUnits } from './useHeldUnits.ts'
 
 export interface PriceBlockProps {
   readonly token: ItemToken
   /** The main live listing; undefined when it is not for sale. */
   readonly ask: ListingRef | undefined
+  /** Units that the reader has; zero without a wallet. */
+  readonly held: bigint
 }
 
-export function PriceBlock({ token, ask }: PriceBlockProps) {
+export function PriceBlock({ token, ask, held }: PriceBlockProps) {
   const { network } = useConfig()
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : undefined
-  const held = useHeldUnits(token)
   const listing = ask === undefined ? undefined : readListing(ask, network)
   const ownListing = listing !== undefined && listing.seller === reader
   const edition = token.standard === 'ERC1155'
   const listable = held > 0n && (edition || !ownListing)
+  const offerable = BigInt(token.supply) > 0n && (edition || held === 0n)
   return (
     <section className={styles.block} aria-label="Price">
       {listing === undefined ? <NotForSale token={token} /> : <ForSale listing={listing} own={ownListing} />}
-      {(listing !== undefined || listable) && (
+      {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>
           {ask !== undefined && listing !== undefined && <ListingAction order={ask} size="l" wide />}
           {listable && (
@@ -54,6 +58,7 @@ export function PriceBlock({ token, ask }: PriceBlockProps) {
               variant={listing === undefined ? 'primary' : 'secondary'}
             />
           )}
+          {offerable && <OfferButton start={offerStart(token)} size="l" wide />}
         </div>
       )}
       {token.asleep.map((order) => (
@@ -61,6 +66,12 @@ export function PriceBlock({ token, ask }: PriceBlockProps) {
       ))}
     </section>
   )
+}
+
+function offerStart(token: ItemToken): OfferStart {
+  const item = readListable(token)
+  const { collection: address, collectionName: name, standard } = item
+  return { collection: { address, name, standard }, item }
 }
 
 /** A listing that stands, but that nobody can fill at the moment: shown, because it may come back to life. */

@@ -1,0 +1,105 @@
+// The market of a collection as bids and asks: the depth in each currency, then the offers that any owner may accept.
+import type { Address } from '../../../domain/address.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { formatCount, toWei } from '../../../domain/wei.ts'
+import { currencyFrom } from '../../../graphql/currencyFrom.ts'
+import { useQueryTime } from '../../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { openAt } from '../../../graphql/where.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Section } from '../../../ui/Layout.tsx'
+import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../../ui/States.tsx'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { CollectionDepthDocument, type CollectionDepthQuery } from './__generated__/CollectionDepth.ts'
+import { DepthLadder } from './DepthLadder.tsx'
+import { readOffer, sortOffers, type OfferedCollection } from './offer.ts'
+import { OfferAction } from './OfferAction.tsx'
+import { OfferButton } from './OfferButton.tsx'
+import { OffersTable } from './OffersTable.tsx'
+import { useTraitNames } from './useTraitNames.ts'
+
+/** @param collection undefined until it is known; its address is enough to ask */
+export interface CollectionOffersProps {
+  readonly address: Address
+  readonly collection: OfferedCollection | undefined
+}
+
+type Row = CollectionDepthQuery['asks'][number]
+
+export function CollectionOffers({ address, collection }: CollectionOffersProps) {
+  const { network } = useConfig()
+  const { state } = useWallet()
+  const now = useQueryTime()
+  const reader = 'account' in state ? state.account : undefined
+  const live = { collection: address, live: true, ...openAt(now) }
+  const query = useIndexQuery(CollectionDepthDocument, {
+    variables: {
+      asks: { ...live, side: 'ASK', scope: 'ITEM' },
+      bids: { ...live, side: 'BID' },
+      offers: { ...live, side: 'BID', scope_in: ['COLLECTION', 'TRAIT'] },
+      held: { collection: address, account: reader ?? '0x', amount_gt: '0' },
+    },
+  })
+  const currencies = [network.nativeCurrency, ...network.currencies]
+  const data = query.kind === 'ready' ? query.data : undefined
+  const offers = sortOffers(
+    (data?.offers ?? []).flatMap((order) => readOffer(order, network) ?? []),
+    currencies,
+  )
+  const traitOf = useTraitNames(offers)
+  const button = collection !== undefined && <OfferButton start={{ collection, item: undefined }} size="s" />
+
+  if (query.kind === 'failed') {
+    return <ErrorState title="The offers could not be loaded" error={query.error} onRetry={query.retry} />
+  }
+  if (data === undefined) {
+    return (
+      <>
+        <LoadingLabel>Loading offers</LoadingLabel>
+        <Skeleton height={240} />
+      </>
+    )
+  }
+  const known = (row: Row) => (row.currency === null ? undefined : currencyFrom(row.currency, network))
+  const ordersIn = (rows: readonly Row[], currency: Currency) =>
+    rows
+      .filter((row) => known(row)?.address === currency.address)
+      .map(({ unitPrice, remaining }) => ({ unitPrice: toWei(unitPrice), remaining: BigInt(remaining) }))
+  const traded = currencies
+    .map((currency) => ({
+      currency,
+      asks: ordersIn(data.asks, currency),
+      bids: ordersIn(data.bids, currency),
+    }))
+    .filter(({ asks, bids }) => asks.length + bids.length > 0)
+  return (
+    <>
+      <Section
+        title="Offers for any item"
+        aside={button}
+        {...(offers.length > 0 ? { count: formatCount(offers.length) } : {})}
+      >
+        {offers.length === 0 ? (
+          <Empty title="No offers yet">
+            Offers on the collection, or on one of its traits, which any owner of such an item may accept.
+          </Empty>
+        ) : (
+          <OffersTable
+            offers={offers}
+            label="Offers for any item"
+            traitOf={traitOf}
+            action={(offer) => (
+              <OfferAction offer={offer} given={data.held.length > 0 ? 'choose' : undefined} />
+            )}
+          />
+        )}
+      </Section>
+      {traded.map(({ currency, asks, bids }) => (
+        <Section key={currency.address} title={`Depth in ${currency.symbol}`}>
+          <DepthLadder currency={currency} asks={asks} bids={bids} />
+        </Section>
+      ))}
+    </>
+  )
+}

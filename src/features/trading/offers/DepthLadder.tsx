@@ -1,0 +1,94 @@
+// The depth ladder of one currency: for each price how many units stand there, with a bar of all that is as good.
+import type { Currency } from '../../../domain/currency.ts'
+import { formatCount } from '../../../domain/wei.ts'
+import { Price } from '../../../ui/Price.tsx'
+import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
+import { barLength, depthLevels, type DepthLevel, type DepthOrder } from './depth.ts'
+import styles from './DepthLadder.module.css'
+
+export interface DepthLadderProps {
+  readonly currency: Currency
+  readonly asks: readonly DepthOrder[]
+  readonly bids: readonly DepthOrder[]
+}
+
+/** Levels shown of each side, the best ones. */
+const MOST_LEVELS = 12
+
+export function DepthLadder({ currency, asks, bids }: DepthLadderProps) {
+  const sides = {
+    bids: depthLevels(bids, 'bids').slice(0, MOST_LEVELS),
+    asks: depthLevels(asks, 'asks').slice(0, MOST_LEVELS),
+  }
+  const longest = [sides.bids, sides.asks]
+    .map((levels) => levels.at(-1)?.reach ?? 0n)
+    .reduce((one, other) => (one > other ? one : other))
+  return (
+    <div className={styles.ladder}>
+      <Side
+        title="Bids"
+        label={`Bids in ${currency.symbol}`}
+        levels={sides.bids}
+        {...{ currency, longest }}
+      />
+      <Side
+        title="Asks"
+        label={`Asks in ${currency.symbol}`}
+        levels={sides.asks}
+        {...{ currency, longest }}
+      />
+    </div>
+  )
+}
+
+interface SideProps {
+  readonly title: 'Bids' | 'Asks'
+  readonly label: string
+  readonly levels: readonly DepthLevel[]
+  readonly currency: Currency
+  /** The longest reach of both sides, whose bar is full. */
+  readonly longest: bigint
+}
+
+function Side({ title, label, levels, currency, longest }: SideProps) {
+  if (levels.length === 0) {
+    return (
+      <p className={styles.none}>
+        {title === 'Bids' ? 'No offers' : 'No listings'} in {currency.symbol} now.
+      </p>
+    )
+  }
+  return (
+    <Table label={label} dense>
+      <thead>
+        <tr>
+          <HeaderCell>{title === 'Bids' ? 'Offered' : 'Asked'}</HeaderCell>
+          <HeaderCell numeric>Units</HeaderCell>
+          <HeaderCell numeric title="Units at this price and at every better one">
+            Up to here
+          </HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map(({ unitPrice, units, reach }) => (
+          <tr key={unitPrice.toString()}>
+            <Cell>
+              <Price amount={unitPrice} currency={currency} />
+            </Cell>
+            <Cell numeric>{formatCount(units)}</Cell>
+            <Cell numeric>
+              <span className={styles.reach}>
+                <span
+                  className={title === 'Bids' ? styles.bid : styles.ask}
+                  style={{ width: `${barLength(reach, longest)}%` }}
+                  aria-hidden="true"
+                />
+                {formatCount(reach)}
+              </span>
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

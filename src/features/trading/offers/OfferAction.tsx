@@ -1,0 +1,38 @@
+// What the reader can do with an offer: cancel their own, accept one that takes what they hold.
+import { Button } from '../../../ui/Button.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { useOpenTrade } from '../TradeDialogs.tsx'
+import { isAcceptable, type GivenItem, type Offer } from './offer.ts'
+
+export interface OfferActionProps {
+  readonly offer: Offer
+  /** The item that the reader would give; `choose` lets them choose one; undefined when they have none. */
+  readonly given: GivenItem | 'choose' | undefined
+}
+
+export function OfferAction({ offer, given }: OfferActionProps) {
+  const { state } = useWallet()
+  const open = useOpenTrade()
+  const now = useNow()
+  const reader = 'account' in state ? state.account : undefined
+  if (reader === offer.bidder) {
+    return (
+      <Button size="s" onClick={() => open({ kind: 'withdraw', offers: [offer] })}>
+        Cancel offer
+      </Button>
+    )
+  }
+  if (given === undefined) return null
+  return (
+    <Button
+      size="s"
+      variant="primary"
+      disabled={!isAcceptable(offer, now)}
+      title={offer.closedBecause}
+      onClick={() => open({ kind: 'accept', offer, given: given === 'choose' ? undefined : given })}
+    >
+      Accept
+    </Button>
+  )
+}

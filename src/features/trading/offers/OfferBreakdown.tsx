@@ -1,0 +1,101 @@
+// What an offer comes to before it is signed: what its maker pays, what of it reaches whom, and what is asked of them.
+import { formatCount, type Wei } from '../../../domain/wei.ts'
+import { CHECKS } from '../../../market/verdict.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Checks } from '../Checks.tsx'
+import styles from '../Dialogs.module.css'
+import type { OfferDraft, OfferPreview } from './offering.ts'
+
+export interface OfferBreakdownProps {
+  /** Undefined while the form cannot be understood. */
+  readonly draft: OfferDraft | undefined
+  /** Undefined until chain and index were read. */
+  readonly preview: OfferPreview | undefined
+  /** True when they could not be read. */
+  readonly failed: boolean
+}
+
+export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) {
+  const { network } = useConfig()
+  const verdict = draft === undefined ? undefined : preview?.verdict
+  if (verdict?.status === 'refused') {
+    return (
+      <div className={styles.breakdown} role="alert">
+        <p className={styles.refusal}>{verdict.sentence}</p>
+        {verdict.remedy !== '' && <p className={styles.remedy}>{verdict.remedy}</p>}
+        <Checks
+          passed={verdict.passed.map(({ check, found }) => ({ check: CHECKS[check], found }))}
+          failed={{ check: CHECKS[verdict.check], found: verdict.found }}
+        />
+      </div>
+    )
+  }
+  const plan = verdict?.status === 'executable' ? verdict.plan : undefined
+  const price = draft === undefined ? undefined : ((draft.unitPrice * draft.quantity) as Wei)
+  const line = (value: Wei | undefined) => {
+    if (draft === undefined) return '–'
+    if (failed) return 'cannot be read now'
+    if (value === undefined) return <Skeleton shape="text" width={88} />
+    return <Price amount={value} currency={draft.currency} exact />
+  }
+  return (
+    <div className={styles.breakdown}>
+      {draft !== undefined && preview !== undefined && <Warnings draft={draft} preview={preview} />}
+      <Facts>
+        <Fact label="Royalty to the collection">{line(plan?.split.royalty)}</Fact>
+        <Fact label="Site fee">{line(plan?.split.fee)}</Fact>
+        <Fact label="Who sells to you receives">{line(plan?.split.proceeds)}</Fact>
+        <Fact
+          label={draft !== undefined && draft.quantity > 1n ? `You pay for all ${draft.quantity}` : 'You pay'}
+          strong
+        >
+          {draft === undefined || price === undefined ? (
+            '–'
+          ) : (
+            <Price amount={price} currency={draft.currency} size="m" exact />
+          )}
+        </Fact>
+        {plan !== undefined && plan.wrapped > 0n && draft !== undefined && (
+          <Fact label={`Of it, wrapped now from your ${network.nativeCurrency.symbol}`}>
+            <Price amount={plan.wrapped} currency={network.nativeCurrency} exact />
+          </Fact>
+        )}
+        {preview?.target.kind === 'trait' && draft?.aim.kind === 'trait' && (
+          <Fact label="Items that have the trait">{formatCount(preview.target.identifiers.length)}</Fact>
+        )}
+      </Facts>
+      {plan !== undefined && draft !== undefined && (
+        <p className={styles.note}>
+          {plan.wrapped > 0n &&
+            `${draft.currency.symbol} is ${network.nativeCurrency.symbol} in a form that offers can be made in, one for one. It stays in your account until somebody accepts. `}
+          {preview !== undefined && preview.promised > 0n && (
+            <>
+              Your other open offers may take{' '}
+              <Price amount={preview.promised} currency={draft.currency} size="xs" exact /> more; Seaport is
+              allowed as much in all, and no more.
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a maker may regret; nothing of it stops them. */
+function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
+  const { lowestAsk } = preview
+  const dearer = lowestAsk !== undefined && draft.unitPrice >= lowestAsk.unitPrice
+  if (!dearer) return null
+  return (
+    <ul className={styles.warnings} role="status">
+      <li>
+        {draft.aim.kind === 'token' ? 'It is for sale for ' : 'The cheapest item is for sale for '}
+        <Price amount={lowestAsk.unitPrice} currency={lowestAsk.currency} exact />: buying it costs no more
+        than this offer, and is done at once.
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,165 @@
+// An offer as this feature's components know it: read once from the fragment, with amounts as integers.
+import { parseAddress, tryParseAddress, type Address } from '../../../domain/address.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { parseOrderHash, type OrderHash } from '../../../domain/hashes.ts'
+import { collectionName } from '../../../domain/names.ts'
+import { toWei, type Wei } from '../../../domain/wei.ts'
+import { currencyFrom } from '../../../graphql/currencyFrom.ts'
+import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
+import { OrderType, type TokenStandard } from '../../../market/types.ts'
+import { readListable, type ListedItem } from '../listings/listing.ts'
+import { Offer_orderFragmentDoc, type Offer_orderFragment } from './__generated__/Offer.ts'
+
+export type OfferRef = FragmentRef<typeof Offer_orderFragmentDoc>
+
+/** The collection that an offer is about, or one of whose items it is about. */
+export interface OfferedCollection {
+  readonly address: Address
+  readonly name: string
+  readonly standard: TokenStandard
+}
+
+/** What an offer takes. */
+export type OfferSubject =
+  | { readonly kind: 'token'; readonly item: ListedItem }
+  | { readonly kind: 'collection' }
+  /** The items of a Merkle set, named by the hash of a trait. */
+  | { readonly kind: 'trait'; readonly zoneHash: string; readonly root: string }
+
+export interface Offer {
+  readonly orderHash: OrderHash
+  readonly bidder: Address
+  readonly subject: OfferSubject
+  readonly collection: OfferedCollection
+  readonly currency: Currency
+  /** What the whole order pays, and what of it reaches whoever accepts. */
+  readonly price: Wei
+  readonly proceeds: Wei
+  readonly unitPrice: Wei
+  /** Units the whole order buys, and those not yet bought. */
+  readonly quantity: bigint
+  readonly remaining: bigint
+  /** Whether a part of it may be sold to. */
+  readonly divisible: boolean
+  readonly endsAtSeconds: number
+  /** The contract that takes the bidder's money. */
+  readonly operator: Address
+  /** The block in which it was made: its set of items is that of this block. */
+  readonly createdAtBlock: number
+  /** Whether the index takes it for acceptable, whatever the time. */
+  readonly open: boolean
+  /** Why it is not, in one sentence. */
+  readonly closedBecause: string | undefined
+}
+
+/** Where the form of an offer begins: one item, or a collection in which the reader chooses. */
+export interface OfferStart {
+  readonly collection: OfferedCollection
+  /** Undefined for an offer on the collection or a trait. */
+  readonly item: ListedItem | undefined
+}
+
+/** An item that a page knows the reader to hold, with how many units of it. */
+export interface GivenItem {
+  readonly item: ListedItem
+  readonly held: bigint
+}
+
+function subjectOf({ scope, token, zoneHash, criteriaRoot }: Offer_orderFragment): OfferSubject | undefined {
+  switch (scope) {
+    case 'ITEM':
+      return token === null ? undefined : { kind: 'token', item: readListable(token) }
+    case 'COLLECTION':
+      return { kind: 'collection' }
+    case 'TRAIT':
+      return { kind: 'trait', zoneHash, root: criteriaRoot ?? '' }
+    case 'BUNDLE':
+    case 'OTHER':
+      return undefined
+  }
+}
+
+/** The offer, or undefined when the order is none on an item, a collection or a trait, or names an unknown item. */
+export function readOffer(reference: OfferRef, network: NetworkConfig): Offer | undefined {
+  const order = readFragment(Offer_orderFragmentDoc, reference)
+  const subject = subjectOf(order)
+  const operator = tryParseAddress(order.operator)
+  if (order.collection === null || order.currency === null) return undefined
+  if (subject === undefined || operator === undefined) return undefined
+  return {
+    orderHash: parseOrderHash(order.id),
+    bidder: parseAddress(order.offerer.id),
+    subject,
+    collection: {
+      address: parseAddress(order.collection.id),
+      name: collectionName(order.collection),
+      standard: order.collection.standard,
+    },
+    currency: currencyFrom(order.currency, network),
+    price: toWei(order.startPrice),
+    proceeds: toWei(order.proceeds),
+    unitPrice: toWei(order.unitPrice),
+    quantity: BigInt(order.quantity),
+    remaining: BigInt(order.remaining),
+    divisible: order.orderType === OrderType.partialOpen || order.orderType === OrderType.partialRestricted,
+    endsAtSeconds: Math.min(Number(order.endsAtSeconds), Number.MAX_SAFE_INTEGER),
+    operator,
+    createdAtBlock: Number(order.createdAtBlock),
+    open: order.live,
+    closedBecause: closedBecause(order),
+  }
+}
+
+function closedBecause({ status, unrestricted }: Offer_orderFragment): string | undefined {
+  switch (status) {
+    case 'FILLED':
+      return 'Used up.'
+    case 'CANCELLED':
+    case 'COUNTER_BUMPED':
+      return 'Cancelled by the bidder.'
+    case 'EXPIRED':
+      return 'Expired.'
+    case 'OPEN':
+    case 'PARTIAL':
+      return unrestricted ? undefined : 'It needs the approval of another market.'
+  }
+}
+
+/** Whether it can be accepted now, as far as the index knows; whether the bidder can pay, the chain says. */
+export function isAcceptable(offer: Offer, nowSeconds: number): boolean {
+  return offer.open && nowSeconds < offer.endsAtSeconds
+}
+
+/** What a number of units is sold for to an offer, and what of it reaches the seller. */
+export function paymentFor(
+  { price, proceeds, quantity }: Offer,
+  units: bigint,
+): { total: Wei; proceeds: Wei } {
+  return {
+    total: ((price * units) / quantity) as Wei,
+    proceeds: ((proceeds * units) / quantity) as Wei,
+  }
+}
+
+/** What the offer may still take of its bidder's money. */
+export function promiseOf(offer: Pick<Offer, 'price' | 'quantity' | 'remaining'>): Wei {
+  return ((offer.price * offer.remaining) / offer.quantity) as Wei
+}
+
+/**
+ * Puts offers in an order that can be stood for: the highest first within each currency, currencies in the order of
+ * the configuration, because prices of different ones are never compared.
+ */
+export function sortOffers(offers: readonly Offer[], currencies: readonly Currency[]): readonly Offer[] {
+  const place = ({ currency }: Offer) => {
+    const index = currencies.findIndex(({ address }) => address === currency.address)
+    return index < 0 ? `${currencies.length} ${currency.address}` : `${index}`
+  }
+  return offers.toSorted((one, other) => {
+    const [first, second] = [place(one), place(other)]
+    if (first !== second) return first < second ? -1 : 1
+    if (one.unitPrice !== other.unitPrice) return one.unitPrice > other.unitPrice ? -1 : 1
+    return one.orderHash < other.orderHash ? -1 : 1
+  })
+}

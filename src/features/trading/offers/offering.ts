@@ -1,0 +1,197 @@
+// Making an offer: what the chain and the index say of it before, and the write itself. Loaded on demand.
+import type { Address } from '../../../domain/address.ts'
+import { isNative, type Currency } from '../../../domain/currency.ts'
+import { nowSeconds } from '../../../domain/time.ts'
+import type { Trait } from '../../../domain/traits.ts'
+import { toWei, type Wei } from '../../../domain/wei.ts'
+import { ask } from '../../../graphql/ask.ts'
+import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
+import { allOf, openAt } from '../../../graphql/where.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { prepareOffer, type OfferPlan, type OfferTarget } from '../../../market/bids/offer.ts'
+import { newSalt } from '../../../market/salt.ts'
+import type { Verdict } from '../../../market/verdict.ts'
+import type { Prepared, WriteDefinition } from '../../../transactions/definition.ts'
+import { explain, prepared } from '../words.ts'
+import type { ListedItem } from '../listings/listing.ts'
+import { tokenEntityId } from '../../../domain/ids.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { offerKey } from '../writeKeys.ts'
+import { OfferTermsLowestAskDocument } from './__generated__/OfferTermsLowestAsk.ts'
+import { OfferTermsPromisesDocument } from './__generated__/OfferTermsPromises.ts'
+import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
+import { promiseOf, type OfferedCollection } from './offer.ts'
+import { offerSubjectWords } from './offerWords.ts'
+import { readTraitSet } from './traits.ts'
+
+/** What somebody wants to offer for. */
+export type OfferAim =
+  | { readonly kind: 'token'; readonly item: ListedItem }
+  | { readonly kind: 'collection' }
+  | { readonly kind: 'trait'; readonly trait: Trait }
+
+export interface OfferDraft {
+  readonly collection: OfferedCollection
+  readonly aim: OfferAim
+  readonly quantity: bigint
+  /** Of one unit, royalty and fee included. */
+  readonly unitPrice: Wei
+  readonly currency: Currency
+  readonly expiresAtSeconds: number
+}
+
+/** An offer as its maker sees it before they sign. */
+export interface OfferPreview {
+  readonly target: OfferTarget
+  /** What the maker's other open offers in the currency may still take. */
+  readonly promised: Wei
+  /** The cheapest listing of what is offered for, where its price can be compared: buying costs no more. */
+  readonly lowestAsk: { readonly unitPrice: Wei; readonly currency: Currency } | undefined
+  readonly verdict: Verdict<OfferPlan>
+}
+
+async function targetOf({ client }: TradeContext, { aim, collection }: OfferDraft): Promise<OfferTarget> {
+  switch (aim.kind) {
+    case 'token':
+      return { kind: 'token', identifier: BigInt(aim.item.tokenId) }
+    case 'collection': {
+      const { tokens } = await ask(client, OfferTermsSampleDocument, { collection: collection.address })
+      return { kind: 'collection', sample: BigInt(tokens[0]?.tokenId ?? '0') }
+    }
+    case 'trait':
+      return {
+        kind: 'trait',
+        ...(await readTraitSet(client, { collection: collection.address, trait: aim.trait })),
+      }
+  }
+}
+
+async function promisesOf({ client, account }: TradeContext, currency: Address): Promise<Wei> {
+  let [sum, last] = [0n, undefined as string | undefined]
+  for (;;) {
+    const { orders } = await ask(client, OfferTermsPromisesDocument, {
+      where: allOf<Order_filter>(
+        { openFor: account, side: 'BID', currency, ...openAt(nowSeconds()) },
+        last === undefined ? undefined : { id_gt: last },
+      ),
+      first: LARGEST_PAGE,
+    })
+    for (const { startPrice, quantity, remaining } of orders) {
+      const [price, all, left] = [toWei(startPrice), BigInt(quantity), BigInt(remaining)]
+      sum += promiseOf({ price, quantity: all, remaining: left })
+    }
+    last = orders.at(-1)?.id
+    if (orders.length < LARGEST_PAGE) return sum as Wei
+  }
+}
+
+/** A listing in the offer's own currency, or in the coin that it stands for one to one. */
+async function lowestAsk(
+  { client, config }: TradeContext,
+  { aim, collection, currency }: OfferDraft,
+): Promise<OfferPreview['lowestAsk']> {
+  if (aim.kind === 'trait') return undefined
+  const comparable = config.currencies.filter(
+    (one) => one.address === currency.address || (isNative(one) && currency.wrapsNative === true),
+  )
+  const asks = await Promise.all(
+    comparable.map(async (one) => {
+      const { orders } = await ask(client, OfferTermsLowestAskDocument, {
+        where: {
+          side: 'ASK',
+          scope: 'ITEM',
+          live: true,
+          currency: one.address,
+          ...openAt(nowSeconds()),
+          ...(aim.kind === 'token'
+            ? { token: tokenEntityId(collection.address, aim.item.tokenId) }
+            : { collection: collection.address }),
+        },
+      })
+      return orders.map(({ unitPrice }) => ({ unitPrice: toWei(unitPrice), currency: one }))
+    }),
+  )
+  const [lowest] = asks.flat().toSorted((one, other) => (one.unitPrice < other.unitPrice ? -1 : 1))
+  return lowest
+}
+
+const requestOf = (context: TradeContext, draft: OfferDraft) => ({
+  send: context.send,
+  config: context.config,
+  bidder: context.account,
+  token: draft.collection.address,
+  standard: draft.collection.standard,
+  quantity: draft.quantity,
+  unitPrice: draft.unitPrice,
+  currency: draft.currency.address,
+  expiresAtSeconds: draft.expiresAtSeconds,
+})
+
+/** Reads chain and index for an offer. */
+export async function previewOffer(context: TradeContext, draft: OfferDraft): Promise<OfferPreview> {
+  const [target, promised, lowest] = await Promise.all([
+    targetOf(context, draft),
+    promisesOf(context, draft.currency.address),
+    lowestAsk(context, draft),
+  ])
+  const verdict = await prepareOffer({ ...requestOf(context, draft), target, promised, salt: newSalt() })
+  return { target, promised, lowestAsk: lowest, verdict }
+}
+
+/**
+ * The offer that a preview showed. Its price is in the draft; what more of the maker's is touched, and what reaches
+ * whom, must be as it was shown, or they are asked again.
+ */
+export function offerOf(
+  context: TradeContext,
+  draft: OfferDraft,
+  { target, promised, plan: shown }: { target: OfferTarget; promised: Wei; plan: OfferPlan },
+  path: string,
+): WriteDefinition {
+  const { account } = context
+  const salt = newSalt()
+  const words = offerSubjectWords(draft)
+  return {
+    key: offerKey(path, account),
+    account,
+    describe: { title: `Offer for ${words}`, done: `Your offer for ${words} stands.`, path },
+    async prepare() {
+      const now = await targetOf(context, draft)
+      if (!sameItems(target, now)) {
+        return changed('trait', 'The items with this trait are others than those shown.')
+      }
+      const verdict = await prepareOffer({ ...requestOf(context, draft), target, promised, salt })
+      if (verdict.status === 'executable') {
+        const { split, royalty, wrapped } = verdict.plan
+        if (
+          split.royalty !== shown.split.royalty ||
+          split.fee !== shown.split.fee ||
+          royalty?.recipient !== shown.royalty?.recipient
+        ) {
+          return changed('royalty', 'The royalty has changed since it was shown.')
+        }
+        if (wrapped > shown.wrapped) {
+          return changed('wrapping', 'More would have to be wrapped than was shown.')
+        }
+      }
+      return prepared(verdict)
+    },
+    explain,
+  }
+}
+
+function sameItems(shown: OfferTarget, now: OfferTarget): boolean {
+  if (shown.kind !== 'trait' || now.kind !== 'trait') return shown.kind === now.kind
+  return (
+    shown.identifiers.length === now.identifiers.length &&
+    shown.identifiers.every((identifier, index) => identifier === now.identifiers[index])
+  )
+}
+
+function changed(what: string, sentence: string): Prepared {
+  const remedy = 'Look at it again and decide.'
+  return {
+    status: 'stopped',
+    reason: { kind: 'changed', code: `changed-${what}`, sentence, remedy, check: '', found: '', passed: [] },
+  }
+}

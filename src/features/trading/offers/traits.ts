@@ -1,0 +1,157 @@
+// The traits that offers are made for: the items that have one, and the names behind the hashes in orders.
+import type { ApolloClient } from '@apollo/client'
+import type { Address } from '../../../domain/address.ts'
+import { tokenEntityId } from '../../../domain/ids.ts'
+import type { TokenId } from '../../../domain/tokenId.ts'
+import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
+import { ask } from '../../../graphql/ask.ts'
+import { IndexMalformedReplyError } from '../../../graphql/errors.ts'
+import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
+import { allOf } from '../../../graphql/where.ts'
+import type { Token_filter } from '../../../graphql/__generated__/operations.ts'
+import { IndexedBlockDocument } from '../../../graphql/__generated__/IndexedBlock.ts'
+import { tokenSet, traitHash } from '../../../market/bids/criteria.ts'
+import { OfferTraitsHoldersDocument } from './__generated__/OfferTraitsHolders.ts'
+import { OfferTraitsOfCollectionDocument } from './__generated__/OfferTraitsOfCollection.ts'
+import { OfferTraitsOfTokenDocument } from './__generated__/OfferTraitsOfToken.ts'
+import type { Offer } from './offer.ts'
+
+/** A trait and the items that had it at one block. */
+export interface TraitSet {
+  readonly trait: Trait
+  readonly identifiers: readonly bigint[]
+}
+
+/** Asks page by page, each beyond the last row of the one before. */
+async function* rowsOf<Row extends { readonly id: string }>(
+  where: Token_filter,
+  page: (where: Token_filter) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  let last: string | undefined
+  for (;;) {
+    const rows = await page(allOf<Token_filter>(where, last === undefined ? undefined : { id_gt: last }))
+    yield* rows
+    last = rows.at(-1)?.id
+    if (rows.length < LARGEST_PAGE) return
+  }
+}
+
+const existing = (collection: Address): Token_filter => ({ collection, supply_gt: '0' })
+
+async function indexedBlock(client: ApolloClient): Promise<number> {
+  const { _meta } = await ask(client, IndexedBlockDocument, {})
+  if (_meta === null) throw new IndexMalformedReplyError('The index does not say how far it is.')
+  return _meta.block.number
+}
+
+/**
+ * The ids that have a trait, all read at one block.
+ * @param block the newest that the index has, unless told
+ * @throws what `indexError` tells apart
+ */
+export async function readTraitSet(
+  client: ApolloClient,
+  { collection, trait, block }: { collection: Address; trait: Trait; block?: number },
+): Promise<TraitSet> {
+  const at = block ?? (await indexedBlock(client))
+  const where = allOf<Token_filter>(existing(collection), {
+    metadata_: { traits_contains: [traitKey(trait)] },
+  })
+  const identifiers: bigint[] = []
+  const page = async (where: Token_filter) => {
+    const { tokens } = await ask(client, OfferTraitsHoldersDocument, {
+      where,
+      first: LARGEST_PAGE,
+      block: at,
+    })
+    return tokens
+  }
+  for await (const { tokenId } of rowsOf(where, page)) identifiers.push(BigInt(tokenId))
+  return { trait, identifiers }
+}
+
+/** The trait among some whose hash an order carries. */
+export function traitNamed(
+  collection: Address,
+  zoneHash: string,
+  keys: readonly TraitKey[],
+): Trait | undefined {
+  return keys
+    .map(parseTraitKey)
+    .find((trait) => trait !== undefined && traitHash(collection, trait) === zoneHash)
+}
+
+/**
+ * The set of items that a trait offer was made for, as one of its items tells it: the traits of the item give the
+ * trait's name, and the ids that had it in the offer's own block give its root. An index that no longer knows that
+ * block, or that learnt of the traits only later, is asked as of now.
+ *
+ * @returns undefined when the item has no such trait
+ * @throws what `indexError` tells apart
+ */
+export async function rebuildTraitSet(
+  client: ApolloClient,
+  offer: Offer,
+  tokenId: TokenId,
+): Promise<TraitSet | undefined> {
+  const { subject, createdAtBlock } = offer
+  if (subject.kind !== 'trait') return undefined
+  const collection = offer.collection.address
+  const setAt = async (block: number) => {
+    const id = tokenEntityId(collection, tokenId)
+    const { token } = await ask(client, OfferTraitsOfTokenDocument, { id, block })
+    const trait = traitNamed(collection, subject.zoneHash, token?.metadata?.traits ?? [])
+    return trait === undefined ? undefined : readTraitSet(client, { collection, trait, block })
+  }
+  const fits = (set: TraitSet | undefined) =>
+    set !== undefined &&
+    set.identifiers.length > 0 &&
+    tokenSet(set.identifiers).root === BigInt(subject.root || '0')
+  const then = await setAt(createdAtBlock).catch(() => undefined)
+  if (fits(then)) return then
+  return (await setAt(await indexedBlock(client))) ?? then
+}
+
+/** A trait's values with how many items have each, by type. */
+export interface TraitChoice {
+  readonly trait: Trait
+  readonly count: number
+}
+
+/** Reading the traits of more items than this takes too many requests for a name. */
+const MOST_ITEMS_READ = 20_000
+
+/** The traits of a collection, by the hash that names them in orders, in the order of their types and values. */
+export async function readCollectionTraits(
+  client: ApolloClient,
+  collection: Address,
+): Promise<ReadonlyMap<string, TraitChoice>> {
+  const counts = new Map<TraitKey, number>()
+  let read = 0
+  const page = async (where: Token_filter) => {
+    const { tokens } = await ask(client, OfferTraitsOfCollectionDocument, { where, first: LARGEST_PAGE })
+    return tokens
+  }
+  for await (const { metadata } of rowsOf(existing(collection), page)) {
+    for (const key of metadata?.traits ?? []) counts.set(key, (counts.get(key) ?? 0) + 1)
+    read += 1
+    if (read === MOST_ITEMS_READ) break
+  }
+  const choices = [...counts].flatMap(([key, count]) => {
+    const trait = parseTraitKey(key)
+    return trait === undefined ? [] : [{ trait, count }]
+  })
+  const text = ({ trait }: TraitChoice) => traitKey(trait)
+  choices.sort((one, other) => text(one).localeCompare(text(other), 'en', { numeric: true }))
+  return new Map(choices.map((choice) => [traitHash(collection, choice.trait), choice]))
+}
+
+/** The same for traits that are at hand. */
+export function nameTraits(collection: Address, keys: readonly TraitKey[]): ReadonlyMap<string, TraitChoice> {
+  return new Map(
+    keys.flatMap((key) => {
+      const trait = parseTraitKey(key)
+      return trait === undefined ? [] : [[traitHash(collection, trait), { trait, count: 1 }] as const]
+    }),
+  )
+}

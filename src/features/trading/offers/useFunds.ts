@@ -1,0 +1,30 @@
+// Who of some bidders could pay now: asked of the chain in one batch, after the page is there.
+import { ZERO_ADDRESS } from '../../../domain/address.ts'
+import { useReading } from '../useReading.ts'
+import { loadFunds, useTradeContext } from '../useTrade.ts'
+import type { Offer } from './offer.ts'
+
+/** Offers whose bidders are asked after at once; two reads each. */
+const MOST_ASKED = 60
+
+/** Whether the bidder can pay for one more unit; undefined while that is not known, and when the chain cannot be read. */
+export function useFunds(offers: readonly Offer[]): (offer: Offer) => boolean | undefined {
+  const { send, config } = useTradeContext(ZERO_ADDRESS)
+  const asked = offers.slice(0, MOST_ASKED)
+  const key = asked.map(({ orderHash }) => orderHash).join()
+  const reading = useReading(key === '' ? undefined : key, async () => {
+    const { readFunds } = await loadFunds()
+    const purses = asked.map(({ bidder, currency, operator }) => ({
+      bidder,
+      currency: currency.address,
+      operator,
+    }))
+    const amounts = await readFunds(send, config.chainId, purses)
+    return new Map(asked.map(({ orderHash }, index) => [orderHash, amounts[index]]))
+  })
+  return (offer) => {
+    const amount = reading.status === 'loaded' ? reading.value.get(offer.orderHash) : undefined
+    const least = offer.divisible ? offer.unitPrice : offer.price
+    return amount === undefined ? undefined : amount >= least
+  }
+}

@@ -1,0 +1,142 @@
+// The standing offers that an account could accept: on its items, on their collections, and on their traits.
+import { parseAddress, type Address } from '../../domain/address.ts'
+import type { TraitKey } from '../../domain/traits.ts'
+import { formatCount } from '../../domain/wei.ts'
+import type { GivenItem, Offer } from '../../features/trading/offers/offer.ts'
+import { OfferAction } from '../../features/trading/offers/OfferAction.tsx'
+import { OffersTable } from '../../features/trading/offers/OffersTable.tsx'
+import type { TraitChoice } from '../../features/trading/offers/traits.ts'
+import { useReading } from '../../features/trading/useReading.ts'
+import { loadTraits } from '../../features/trading/useTrade.ts'
+import { LARGEST_PAGE } from '../../graphql/keyset.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { Section } from '../../ui/Layout.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/States.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { AccountHeldTraitsDocument, type AccountHeldTraitsQuery } from './__generated__/AccountHeldTraits.ts'
+import styles from './AccountOffers.module.css'
+import { OfferList } from './OfferList.tsx'
+import { useAccountOffers } from './useAccountOffers.ts'
+
+type Held = AccountHeldTraitsQuery['balances']
+
+export function ReceivedOffers({ account }: { readonly account: Address }) {
+  const query = useIndexQuery(AccountHeldTraitsDocument, {
+    variables: { where: { account, amount_gt: '0' }, first: LARGEST_PAGE },
+  })
+  const held = query.kind === 'ready' ? query.data.balances : undefined
+  const key = held?.map(({ id }) => id).join()
+  const names = useReading(key, async () => {
+    const { nameTraits } = await loadTraits()
+    return new Map(
+      [...traitsByCollection(held ?? [])].flatMap(([collection, keys]) => [...nameTraits(collection, keys)]),
+    )
+  })
+  const error = query.kind === 'failed' ? query.error : names.status === 'failed' ? names.error : undefined
+  if (error !== undefined) {
+    return (
+      <Section title="Received">
+        <ErrorState
+          title="The offers could not be loaded"
+          error={error}
+          onRetry={query.kind === 'failed' ? query.retry : undefined}
+        />
+      </Section>
+    )
+  }
+  if (held === undefined || names.status !== 'loaded') {
+    return (
+      <Section title="Received">
+        <LoadingLabel>Loading offers</LoadingLabel>
+        <Skeleton height={96} />
+      </Section>
+    )
+  }
+  return <Received key={key} account={account} held={held} names={names.value} />
+}
+
+function traitsByCollection(held: Held): ReadonlyMap<Address, readonly TraitKey[]> {
+  const traits = new Map<Address, Set<TraitKey>>()
+  for (const { token } of held) {
+    const collection = parseAddress(token.collection.id)
+    const known = traits.get(collection) ?? new Set<TraitKey>()
+    for (const key of token.metadata?.traits ?? []) known.add(key)
+    traits.set(collection, known)
+  }
+  return new Map([...traits].map(([collection, keys]) => [collection, [...keys]]))
+}
+
+/** Ids that one filter names at most. */
+const MOST_NAMED = 500
+
+function filtersFor(account: Address, held: Held, hashes: readonly string[]): Order_filter[] {
+  const tokens = held.map(({ token }) => token.id)
+  const collections = [...new Set(held.map(({ token }) => token.collection.id))]
+  const parts = (ids: readonly string[]) =>
+    Array.from({ length: Math.ceil(ids.length / MOST_NAMED) }, (_, part) =>
+      ids.slice(part * MOST_NAMED, (part + 1) * MOST_NAMED),
+    )
+  const others: Order_filter = { offerer_not: account, live: true }
+  return [
+    ...parts(tokens).map((ids): Order_filter => ({ ...others, scope: 'ITEM', token_in: ids })),
+    ...parts(collections).map((ids): Order_filter => ({
+      ...others,
+      scope: 'COLLECTION',
+      collection_in: ids,
+    })),
+    ...parts(hashes).map((ids): Order_filter => ({ ...others, scope: 'TRAIT', zoneHash_in: ids })),
+  ]
+}
+
+interface ReceivedProps {
+  readonly account: Address
+  readonly held: Held
+  readonly names: ReadonlyMap<string, TraitChoice>
+}
+
+function Received({ account, held, names }: ReceivedProps) {
+  const { state } = useWallet()
+  const own = 'account' in state && state.account === account
+  const list = useAccountOffers(
+    `offers received by ${account} for ${held.map(({ id }) => id).join()}`,
+    filtersFor(account, held, [...names.keys()]),
+  )
+  const given = ({ subject }: Offer): GivenItem | 'choose' | undefined => {
+    if (!own) return undefined
+    if (subject.kind !== 'token') return 'choose'
+    const { item } = subject
+    const balance = held.find(
+      ({ token }) =>
+        token.collection.id === item.collection && BigInt(`0x${token.id.slice(42)}`) === BigInt(item.tokenId),
+    )
+    return balance === undefined ? undefined : { item, held: BigInt(balance.amount) }
+  }
+  return (
+    <OfferList
+      {...list}
+      title="Received"
+      empty={
+        <p className={styles.quiet}>
+          {own
+            ? 'Nobody offers for what you hold at the moment.'
+            : 'Nobody offers for what this account holds at the moment.'}
+        </p>
+      }
+    >
+      <OffersTable
+        offers={list.offers}
+        label="Offers received"
+        traitOf={({ subject }) => (subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined)}
+        withSubject
+        action={(offer) => <OfferAction offer={offer} given={given(offer)} />}
+      />
+      {held.length === LARGEST_PAGE && (
+        <p className={styles.quiet}>
+          Offers for the first {formatCount(LARGEST_PAGE)} items alone; those of others are on their pages.
+        </p>
+      )}
+    </OfferList>
+  )
+}

@@ -1,0 +1,39 @@
+// A list of standing offers, those that end first at the top.
+import { useApolloClient } from '@apollo/client/react'
+import { nowSeconds } from '../../domain/time.ts'
+import { readOffer, type Offer } from '../../features/trading/offers/offer.ts'
+import { ask } from '../../graphql/ask.ts'
+import { useKeysetList } from '../../graphql/lists.ts'
+import { allOf, openAt } from '../../graphql/where.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { AccountOffersDocument, type AccountOffersQuery } from './__generated__/AccountOffers.ts'
+
+const PAGE_SIZE = 100
+
+/**
+ * @param name unique among all lists
+ * @param filters offers that meet any of these; each is a part of its own, so that none hides behind another's page
+ */
+export function useAccountOffers(name: string, filters: readonly Order_filter[]) {
+  const client = useApolloClient()
+  const { network } = useConfig()
+  const list = useKeysetList<AccountOffersQuery['orders'][number], Order_filter>(name, () => ({
+    pageSize: PAGE_SIZE,
+    segments: () =>
+      filters.map((filter) => ({
+        where: allOf<Order_filter>({ side: 'BID', ...openAt(nowSeconds()) }, filter),
+        orderBy: 'endsAtSeconds',
+        direction: 'asc',
+        keyOf: ({ endsAtSeconds }) => endsAtSeconds,
+      })),
+    fetchPage: async ({ where, first, orderDirection }) => {
+      const { orders } = await ask(client, AccountOffersDocument, { where, first, direction: orderDirection })
+      return orders
+    },
+  }))
+  const offers: readonly Offer[] = list.items
+    .flatMap((order) => readOffer(order, network) ?? [])
+    .toSorted((one, other) => one.endsAtSeconds - other.endsAtSeconds)
+  return { ...list, offers }
+}
