@@ -19,6 +19,7 @@ const PAGE_SOURCES = [
   'index.html',
   'vite.config.ts',
   'vite.plugins.ts',
+  'vite.chunks.ts',
   'vitrine.config.json',
   'tsconfig.json',
   'package.json',
