@@ -1,5 +1,6 @@
 // Puts a listing into the basket, or takes it out again: a small button beside the one that buys.
 import { ShoppingBasket } from 'lucide-react'
+import { classNames } from '../../../ui/classNames.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useNow } from '../../../ui/useNow.ts'
@@ -9,7 +10,6 @@ import styles from './AddToBasket.module.css'
 import { legOf } from './leg.ts'
 import { MOST_KEPT } from './storedLegs.ts'
 import { useBasket } from './useBasket.ts'
-import { classNames } from '../../../ui/classNames.ts'
 
 export interface AddToBasketProps {
   readonly order: ListingRef
@@ -25,7 +25,8 @@ export function AddToBasket({ order, size = 's', raised = false }: AddToBasketPr
   const { basket, legs } = useBasket()
   const now = useNow()
   const listing = readListing(order, network)
-  if (listing === undefined) return null
+  // A private sale is bought alone.
+  if (listing === undefined || listing.reservedFor !== null) return null
   const present = legs.some(({ orderHash }) => orderHash === listing.orderHash)
   const own = 'account' in state && state.account === listing.seller
   if (!present && (own || !isBuyable(listing, now))) return null

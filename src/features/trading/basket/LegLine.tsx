@@ -38,10 +38,12 @@ export function LegLine({ leg, units, end, action, struck = false, onFollow, chi
         )}
       </span>
       <span className={styles.end}>
-        {item.standard === 'ERC1155' && <TokenAmount quantity={units} />}
-        {end}
+        <span className={styles.figures}>
+          {item.standard === 'ERC1155' && <TokenAmount quantity={units} />}
+          {end}
+        </span>
+        {action}
       </span>
-      {action !== undefined && <span className={styles.action}>{action}</span>}
       {children !== undefined && <div className={styles.notes}>{children}</div>}
     </li>
   )

@@ -18,6 +18,7 @@ import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useNow } from '../../../ui/useNow.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { readUnits } from '../listings/listForm.ts'
 import { useListingRows } from '../listings/useListingRows.ts'
@@ -126,7 +127,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
     >
       <div className={styles.fields}>
         <label className={styles.slider}>
-          <span className={styles.label}>How many, as a slider</span>
+          <VisuallyHidden>How many, as a slider</VisuallyHidden>
           <input
             type="range"
             min={1}

@@ -25,7 +25,10 @@ interface Candidate {
 function candidates(listings: readonly Listing[], { nowSeconds, account }: SweepRequest): Candidate[] {
   const single = new Set<string>()
   return listings
-    .filter((listing) => isBuyable(listing, nowSeconds) && listing.seller !== account)
+    .filter(
+      (listing) =>
+        isBuyable(listing, nowSeconds) && listing.seller !== account && listing.reservedFor === null,
+    )
     .map((listing) => {
       const leg = legOf(listing)
       const price = priceAt(leg, nowSeconds)
