@@ -57,9 +57,11 @@ export interface StepperProps {
   readonly state: TransactionState
   /** Shows the permission as a step of its own. */
   readonly withApproval: boolean
+  /** What that step is called where it is something else. */
+  readonly firstStep?: string | undefined
 }
 
-export function Stepper({ state, withApproval }: StepperProps) {
+export function Stepper({ state, withApproval, firstStep = LABELS.approve }: StepperProps) {
   const names: readonly StepName[] = withApproval
     ? ['approve', 'sign', 'mined', 'indexed']
     : ['sign', 'mined', 'indexed']
@@ -87,7 +89,7 @@ export function Stepper({ state, withApproval }: StepperProps) {
               {step === 'failed' && <X />}
               {step === 'active' && <Spinner size={14} />}
             </span>
-            <span className={styles.label}>{LABELS[name]}</span>
+            <span className={styles.label}>{name === 'approve' ? firstStep : LABELS[name]}</span>
             <VisuallyHidden>, {SPOKEN[step]}</VisuallyHidden>
           </li>
         )

@@ -7,7 +7,7 @@ import type { AskDraft, AskTerms, DraftItem } from '../../src/market/asks/draft.
 import { preparePublish, type PublishVerdict } from '../../src/market/asks/publish.ts'
 import { prepareBuy, type BuyRequest } from '../../src/market/buy.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
-import { newSalt } from '../../src/market/list.ts'
+import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig, TokenStandard } from '../../src/market/types.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
 import { indexed } from './market/indexed.ts'
@@ -319,17 +319,19 @@ describe('many listings', () => {
     expect(verdict.outcome).toMatchObject({ status: 'refused', code: 'not-owner' })
   })
 
-  test('whose royalty is not the one shown are asked again', async () => {
-    const one = await draft([await mint()])
-    const [terms] = termsOf(await prepare([one], null)) as [AskTerms]
-    const [seller, ...others] = terms.shares
-    const shown: AskTerms = {
-      ...terms,
-      shares: [{ ...seller, start: (seller.start + 1n) as Wei }, ...others],
-    }
-    expect(await prepare([one], [shown])).toMatchObject({
-      drafts: [{ status: 'changed', terms }],
-      outcome: { status: 'changed' },
+  describe('fault: price differs between view and sign', () => {
+    test('whose royalty is not the one shown are asked again', async () => {
+      const one = await draft([await mint()])
+      const [terms] = termsOf(await prepare([one], null)) as [AskTerms]
+      const [seller, ...others] = terms.shares
+      const shown: AskTerms = {
+        ...terms,
+        shares: [{ ...seller, start: (seller.start + 1n) as Wei }, ...others],
+      }
+      expect(await prepare([one], [shown])).toMatchObject({
+        drafts: [{ status: 'changed', terms }],
+        outcome: { status: 'changed' },
+      })
     })
   })
 })

@@ -14,12 +14,10 @@ import { reconcile, type ReceiptLog } from '../../src/market/basket/reconcile.ts
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
-import { newSalt, prepareList } from '../../src/market/list.ts'
-import { readListingTerms } from '../../src/market/listingTerms.ts'
 import type { Call, MarketConfig, TokenStandard } from '../../src/market/types.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
-import { indexed } from './market/indexed.ts'
+import { listFor } from './market/listFor.ts'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
@@ -89,38 +87,29 @@ async function list(options: ListOptions = {}, buy?: bigint): Promise<Listed> {
   if (options.id === undefined) {
     await token.send(from, 'mint', standard === 'ERC721' ? [from, id] : [from, id, minted])
   }
-  const request = {
+  const { order } = await listFor(chain, {
     send: chain.send,
     config,
     seller: from,
     item: { standard, token: token.address, identifier: id },
     quantity,
-    unitPrice: unitPrice as Wei,
+    unitPrice,
     currency,
     expiresAtSeconds: (await chain.now()) + secondsOpen,
-    salt: newSalt(),
-  }
-  const { split: shown } = await readListingTerms(request)
-  for (;;) {
-    const verdict = await prepareList({ ...request, shown })
-    if (verdict.status !== 'executable') throw new Error(`not listed: ${verdict.status}`)
-    const [step] = verdict.plan.steps
-    expect((await chain.transact(from, step.call)).status).toBe('0x1')
-    if (step.kind !== 'trade') continue
-    const units = buy ?? quantity
-    return {
-      id,
-      token,
-      order: indexed(verdict.plan.orderHash, verdict.plan.components),
-      shown: {
-        collection: token.address,
-        tokenId: tokenIdFromBigInt(id),
-        standard,
-        currency,
-        quantity: units,
-        total: (unitPrice * units) as Wei,
-      },
-    }
+  })
+  const units = buy ?? quantity
+  return {
+    id,
+    token,
+    order,
+    shown: {
+      collection: token.address,
+      tokenId: tokenIdFromBigInt(id),
+      standard,
+      currency,
+      quantity: units,
+      total: (unitPrice * units) as Wei,
+    },
   }
 }
 
@@ -292,24 +281,26 @@ describe('a basket', () => {
     expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
-  test('goes through without the leg that someone else bought a moment earlier, and says so from the receipt', async () => {
-    const legs = [await list(), await list({ from: account(other) })]
-    const [step] = plan(await prepare(legs)).steps
-    const faster = await prepareBuy({
-      send: chain.send,
-      config,
-      ...(legs[0] as Listed),
-      buyer: account(rival),
+  describe('fault: someone else buys first', () => {
+    test('goes through without the leg that someone else bought a moment earlier, and says so from the receipt', async () => {
+      const legs = [await list(), await list({ from: account(other) })]
+      const [step] = plan(await prepare(legs)).steps
+      const faster = await prepareBuy({
+        send: chain.send,
+        config,
+        ...(legs[0] as Listed),
+        buyer: account(rival),
+      })
+      if (faster.status !== 'executable') throw new Error('not bought')
+      await chain.transact(account(rival), faster.plan.steps[0].call)
+      const before = await chain.nativeBalance(account(buyer))
+      const receipt = await chain.transact(account(buyer), step.call)
+      expect(receipt.status).toBe('0x1')
+      const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+      expect(before - (await chain.nativeBalance(account(buyer)))).toBe(ETHER + gas)
+      const results = reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: account(buyer) })
+      expect(results.map(({ status }) => status)).toEqual(['missed', 'bought'])
     })
-    if (faster.status !== 'executable') throw new Error('not bought')
-    await chain.transact(account(rival), faster.plan.steps[0].call)
-    const before = await chain.nativeBalance(account(buyer))
-    const receipt = await chain.transact(account(buyer), step.call)
-    expect(receipt.status).toBe('0x1')
-    const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
-    expect(before - (await chain.nativeBalance(account(buyer)))).toBe(ETHER + gas)
-    const results = reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: account(buyer) })
-    expect(results.map(({ status }) => status)).toEqual(['missed', 'bought'])
   })
 
   test('with nothing left to buy is refused', async () => {

@@ -6,12 +6,10 @@ import { prepareRevoke, readStanding, type Permission } from '../../src/market/a
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancelAll, prepareCancelMany } from '../../src/market/cancelMany.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
-import { newSalt, prepareList } from '../../src/market/list.ts'
-import { readListingTerms } from '../../src/market/listingTerms.ts'
 import type { MarketConfig, MarketStep } from '../../src/market/types.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
-import { indexed } from './market/indexed.ts'
+import { listFor } from './market/listFor.ts'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
@@ -38,25 +36,17 @@ afterAll(() => chain.stop())
 async function list() {
   const id = nextId++
   await objects.send(accounts.maker, 'mint', [accounts.maker, id])
-  const request = {
+  const { order } = await listFor(chain, {
     send: chain.send,
     config,
     seller: accounts.maker,
-    item: { standard: 'ERC721' as const, token: objects.address, identifier: id },
+    item: { standard: 'ERC721', token: objects.address, identifier: id },
     quantity: 1n,
-    unitPrice: ETHER as Wei,
+    unitPrice: ETHER,
     currency: ZERO_ADDRESS,
     expiresAtSeconds: (await chain.now()) + DAY,
-    salt: newSalt(),
-  }
-  const { split: shown } = await readListingTerms(request)
-  for (;;) {
-    const verdict = await prepareList({ ...request, shown })
-    if (verdict.status !== 'executable') throw new Error(`not listed: ${verdict.status}`)
-    const [step] = verdict.plan.steps
-    await chain.transact(accounts.maker, step.call)
-    if (step.kind === 'trade') return { id, order: indexed(verdict.plan.orderHash, verdict.plan.components) }
-  }
+  })
+  return { id, order }
 }
 
 type Listed = Awaited<ReturnType<typeof list>>

@@ -11,7 +11,7 @@ import {
 } from '../../src/market/bids/accept.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/market/bids/offer.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
-import { newSalt } from '../../src/market/list.ts'
+import { newSalt } from '../../src/market/salt.ts'
 import type { MarketConfig, MarketStep, TokenStandard } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'

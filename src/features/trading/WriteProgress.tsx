@@ -12,16 +12,18 @@ export interface WriteProgressProps {
   readonly entry: TransactionEntry
   /** Whether a permission comes before the signature. */
   readonly withApproval: boolean
+  /** What the step before the last is, where it is no permission. */
+  readonly firstStep?: string | undefined
 }
 
-export function WriteProgress({ entry, withApproval }: WriteProgressProps) {
+export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressProps) {
   const { state, hadApproval } = entry
   const { network } = useConfig()
   const hash = 'hash' in state ? state.hash : 'by' in state ? state.by : null
   const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
   return (
     <div className={styles.progress}>
-      <Stepper state={state} withApproval={withApproval || hadApproval} />
+      <Stepper state={state} withApproval={withApproval || hadApproval} firstStep={firstStep} />
       <p className={styles[toneOf(state)]} role={toneOf(state) === 'stopped' ? 'alert' : 'status'}>
         {sentenceOf(entry)}
       </p>

@@ -2,7 +2,7 @@
 import type { Address } from '../../domain/address.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { splitPrice, type PriceSplit } from '../amounts.ts'
-import { ROYALTY_CAP_BASIS_POINTS } from '../listingTerms.ts'
+import { ROYALTY_CAP_BASIS_POINTS } from '../priceTerms.ts'
 import type { Royalty, TokenRef } from '../tokens.ts'
 import type { MarketConfig } from '../types.ts'
 
@@ -125,6 +125,13 @@ export function askTerms(
     ],
     capped: start.capped || end.capped,
   }
+}
+
+/** What the whole listing comes to for the seller, the collections together and the site, at its start or its end. */
+export function splitOf({ shares }: AskTerms, at: 'start' | 'end'): PriceSplit {
+  const sum = (role: AskShare['role']) =>
+    shares.reduce((total, share) => (share.role === role ? total + share[at] : total), 0n) as Wei
+  return { proceeds: sum('seller'), royalty: sum('royalty'), fee: sum('fee') }
 }
 
 /** Whether two readings of the terms give everyone the same. */

@@ -18,11 +18,19 @@ import { toParameters } from '../fulfil.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readOrderState } from '../orderState.ts'
 import { simulate } from '../simulate.ts'
-import { approveCollection, holdingReads, readHolding, readRoyalty, royaltyRead } from '../tokens.ts'
+import { approveCollection, holdingReads, readHolding, readRoyalty, royaltyRead, word } from '../tokens.ts'
 import type { Hex, MarketConfig, MarketStep, OrderComponents } from '../types.ts'
-import { refuse, type Refusal } from '../verdict.ts'
+import { refuse, type Refusal, type RoyaltyChange, type Verdict } from '../verdict.ts'
 import { buildAsk } from './buildAsk.ts'
-import { askTerms, royaltyBases, sameTerms, type AskDraft, type AskTerms, type DraftItem } from './draft.ts'
+import {
+  askTerms,
+  royaltyBases,
+  sameTerms,
+  splitOf,
+  type AskDraft,
+  type AskTerms,
+  type DraftItem,
+} from './draft.ts'
 
 /** More listings than fit into one transaction with room to spare. */
 export const MOST_LISTINGS = 50
@@ -44,7 +52,7 @@ export type DraftVerdict =
       readonly orderHash: OrderHash
       readonly components: OrderComponents
     }
-  | { readonly status: 'changed'; readonly terms: AskTerms }
+  | { readonly status: 'changed'; readonly terms: AskTerms; readonly change: RoyaltyChange }
   | { readonly status: 'refused'; readonly because: Refusal }
 
 export interface PublishPlan {
@@ -58,8 +66,7 @@ export interface PublishPlan {
 /** Each draft's verdict, in their order; and the call that publishes all of them, or why there is none. */
 export interface PublishVerdict {
   readonly drafts: readonly DraftVerdict[]
-  readonly outcome:
-    { readonly status: 'executable'; readonly plan: PublishPlan } | { readonly status: 'changed' } | Refusal
+  readonly outcome: Verdict<PublishPlan, RoyaltyChange>
 }
 
 /** What can be told of a draft without the chain. */
@@ -90,7 +97,8 @@ interface Readings {
   readonly held: ReadonlyMap<DraftItem, bigint>
   readonly unapproved: ReadonlySet<Address>
   readonly royalties: ReadonlyMap<AskDraft, Parameters<typeof askTerms>[1]['royalties']>
-  readonly counter: bigint
+  /** Undefined where what stands at Seaport's address has none. */
+  readonly counter: bigint | undefined
   readonly native: bigint
 }
 
@@ -134,7 +142,7 @@ async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSna
     held,
     unapproved,
     royalties,
-    counter: readQuantity(replies[flat.length], 'counter'),
+    counter: word(readOutcome(replies[flat.length])),
     native: readQuantity(replies[flat.length + 1], 'balance'),
   }
 }
@@ -146,9 +154,10 @@ function judge(
     readonly shown: AskTerms | undefined
     readonly snapshot: ChainSnapshot
     readonly readings: Readings
+    readonly counter: bigint
   },
 ): DraftVerdict {
-  const { request, shown, snapshot, readings } = options
+  const { request, shown, snapshot, readings, counter } = options
   const { seller, config } = request
   const refused = (because: Refusal): DraftVerdict => ({ status: 'refused', because })
   const early = refuseDraft(draft, config, snapshot.timestamp)
@@ -165,11 +174,57 @@ function judge(
     const found = `proceeds ${start} to ${end}`
     return refused(refuse({ check: 'price', code: 'shares-exceed-price', found }))
   }
-  if (shown !== undefined && !sameTerms(shown, terms)) return { status: 'changed', terms }
+  if (shown !== undefined && !sameTerms(shown, terms)) {
+    return { status: 'changed', terms, change: changeFrom(shown, terms, draft.currency) }
+  }
   // At the latest block's time rather than the reader's clock, so that it can be bought at once.
   const startTime = draft.startsAtSeconds === null ? snapshot.timestamp : BigInt(draft.startsAtSeconds)
-  const components = buildAsk(draft, { seller, terms, startTime, counter: readings.counter })
+  const components = buildAsk(draft, { seller, terms, startTime, counter })
   return { status: 'ready', terms, orderHash: hashOrder(components), components }
+}
+
+/** Price and fee are the draft's and the deployment's own, so all that can differ is what the collections ask. */
+function changeFrom(shown: AskTerms, found: AskTerms, currency: Address): RoyaltyChange {
+  const from = splitOf(shown, 'start').royalty
+  return { what: 'royalty', currency, from, to: splitOf(found, 'start').royalty }
+}
+
+function requireDrafts({ drafts }: PublishRequest): void {
+  if (drafts.length === 0 || drafts.length > MOST_LISTINGS) {
+    throw new RangeError(`One to ${MOST_LISTINGS} listings are published at once.`)
+  }
+}
+
+async function judgeAll(
+  request: PublishRequest,
+  snapshot: ChainSnapshot,
+): Promise<{ readonly verdicts: readonly DraftVerdict[]; readonly readings: Readings }> {
+  const { drafts, shown } = request
+  const readings = await read(request, snapshot)
+  const { counter } = readings
+  // What answers no counter is not Seaport; a node that gave no answer has thrown already.
+  if (counter === undefined) {
+    const found = `no counter at ${SEAPORT}`
+    const because = refuse({ check: 'contract', code: 'protocol-unknown', found })
+    return { verdicts: drafts.map(() => ({ status: 'refused', because })), readings }
+  }
+  const verdicts = drafts.map((draft, index) =>
+    judge(draft, { request, shown: shown?.[index], snapshot, readings, counter }),
+  )
+  return { verdicts, readings }
+}
+
+/**
+ * What drafts would come to, for a form: one question to the chain, and no trial run.
+ *
+ * @throws RangeError for no drafts or too many
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ */
+export async function readDrafts(request: Omit<PublishRequest, 'shown'>): Promise<readonly DraftVerdict[]> {
+  const asked = { ...request, shown: null }
+  requireDrafts(asked)
+  const snapshot = await takeSnapshot(request.send, request.config.chainId)
+  return (await judgeAll(asked, snapshot)).verdicts
 }
 
 /**
@@ -179,23 +234,20 @@ function judge(
  * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
 export async function preparePublish(request: PublishRequest): Promise<PublishVerdict> {
-  const { send, config, seller, drafts, shown } = request
-  if (drafts.length === 0 || drafts.length > MOST_LISTINGS) {
-    throw new RangeError(`One to ${MOST_LISTINGS} listings are published at once.`)
-  }
+  const { send, config, seller } = request
+  requireDrafts(request)
   const snapshot = await takeSnapshot(send, config.chainId)
-  const readings = await read(request, snapshot)
-  const verdicts = drafts.map((draft, index) =>
-    judge(draft, { request, shown: shown?.[index], snapshot, readings }),
-  )
+  const { verdicts, readings } = await judgeAll(request, snapshot)
   for (const verdict of verdicts) {
     if (verdict.status === 'refused') return { drafts: verdicts, outcome: verdict.because }
   }
   const ready = verdicts.flatMap((verdict) => (verdict.status === 'ready' ? [verdict] : []))
-  const [first] = ready
-  if (first === undefined || ready.length < verdicts.length) {
-    return { drafts: verdicts, outcome: { status: 'changed' } }
+  for (const verdict of verdicts) {
+    if (verdict.status !== 'changed') continue
+    return { drafts: verdicts, outcome: { status: 'changed', change: verdict.change, passed: [] } }
   }
+  const [first] = ready
+  if (first === undefined) throw new RangeError('A listing is ready, changed or refused.')
   // Everything signed rests on the contract being Seaport: the same check as before a purchase.
   const contract = checkContract(await readOrderState(send, snapshot, first))
   if (!contract.held) {
@@ -210,12 +262,16 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
     from: seller,
     call: steps[0].call,
     nativeBalance: readings.native,
-    passed: [{ check: 'contract', found: contract.found }],
+    passed: [
+      { check: 'contract', found: contract.found },
+      { check: 'maker', found: `holds what ${ready.length === 1 ? 'it offers' : 'they offer'}` },
+    ],
   })
   if (trial.status === 'refused') return { drafts: verdicts, outcome: trial }
   const orderHashes = ready.map(({ orderHash }) => orderHash)
   const { networkFee } = trial
-  return { drafts: verdicts, outcome: { status: 'executable', plan: { steps, orderHashes, networkFee } } }
+  const plan = { steps, orderHashes, networkFee }
+  return { drafts: verdicts, outcome: { status: 'executable', plan, passed: trial.passed } }
 }
 
 function withApprovals(collections: ReadonlySet<Address>, last: MarketStep): PublishPlan['steps'] {

@@ -5,14 +5,15 @@ import type { OrderHash } from '../../domain/hashes.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
+import { approval, tryWithAllowance, type Steps } from '../allowance.ts'
 import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, wrappedNative, ZERO_BYTES32 } from '../contracts.ts'
 import { MalformedReplyError } from '../errors.ts'
 import { toParameters } from '../fulfil.ts'
-import { termsOf, type ListingTerms } from '../listingTerms.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readOrderState } from '../orderState.ts'
+import { termsOf, type PriceTerms } from '../priceTerms.ts'
 import { simulate } from '../simulate.ts'
 import { readRoyalty, royaltyRead, word } from '../tokens.ts'
 import {
@@ -56,9 +57,9 @@ export interface OfferRequest {
   readonly promised: Wei
 }
 
-export interface OfferPlan extends ListingTerms {
+export interface OfferPlan extends PriceTerms {
   /** Wrap, allow and publish, as far as needed; only the first has been simulated, so prepare again after each. */
-  readonly steps: readonly [MarketStep, ...MarketStep[]]
+  readonly steps: Steps
   readonly orderHash: OrderHash
   readonly components: OrderComponents
   /** Of the native coin, that the first step wraps; zero when nothing is to be wrapped. */
@@ -97,7 +98,7 @@ function wantedItem({ standard, token, target, quantity, bidder }: OfferRequest)
 /** The components of an offer: the price is given, the item asked, and royalty and fee are lines of their own. */
 export function buildOffer(
   request: OfferRequest,
-  { terms, startTime, counter }: { terms: ListingTerms; startTime: bigint; counter: bigint },
+  { terms, startTime, counter }: { terms: PriceTerms; startTime: bigint; counter: bigint },
 ): OrderComponents {
   const { bidder, token, target, quantity, unitPrice, currency, config } = request
   const price = unitPrice * quantity
@@ -182,35 +183,37 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   if (short > 0n && (known.wrapsNative !== true || nativeBalance < short)) {
     return refuse({ check: 'funds', code: 'insufficient-funds', found: `has ${balance}, needs ${price}` })
   }
-  const needed = (price + request.promised) as Wei
-  const steps: MarketStep[] = [
-    ...(short > 0n ? [wrap(currency, short)] : []),
-    ...(allowance < needed ? [allow(currency, needed)] : []),
-  ]
-  const [first, ...others] = steps
-  const plan: [MarketStep, ...MarketStep[]] =
-    first === undefined ? [publish(components)] : [first, ...others, publish(components)]
-  const trial = await simulate(send, {
+  const trial = {
     snapshot,
     from: bidder,
-    call: plan[0].call,
     nativeBalance,
     passed: [
       { check: 'contract', found: contract.found },
       { check: 'funds', found: `has ${balance}, allows ${allowance}` },
-    ],
-  })
-  if (trial.status === 'refused') return trial
+    ] as const,
+  }
+  const allowing = {
+    ...trial,
+    currency,
+    allowance,
+    needed: price + request.promised,
+    title: 'Let Seaport take the price when the offer is accepted',
+    trade: publish(components),
+  }
+  const ready =
+    short > 0n ? await tryWrap(send, wrap(currency, short), allowing) : await tryWithAllowance(send, allowing)
+  if (ready.trial.status === 'refused') return ready.trial
+  const { networkFee, passed } = ready.trial
   return {
     status: 'executable',
-    passed: trial.passed,
+    passed,
     plan: {
       ...terms,
-      steps: plan,
+      steps: ready.steps,
       orderHash,
       components,
       wrapped: short as Wei,
-      networkFee: trial.networkFee,
+      networkFee,
     },
   }
 }
@@ -221,14 +224,14 @@ function wrap(currency: Address, amount: bigint): MarketStep {
   return { kind: 'approve', title: 'Wrap what the offer needs', call: { to: currency, data, value: amount } }
 }
 
-/** Lets Seaport take exactly what the open offers promise, and no more. */
-function allow(currency: Address, amount: Wei): MarketStep {
-  const data = erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex
-  return {
-    kind: 'approve',
-    title: 'Let Seaport take the price when the offer is accepted',
-    call: { to: currency, data, value: 0n },
-  }
+type Allowing = Parameters<typeof tryWithAllowance>[1]
+
+/** Wrapping comes first, and is what is tried; the permission, where it is needed, is tried once that is mined. */
+async function tryWrap(send: SendBatch, wrapping: MarketStep, options: Allowing) {
+  const { currency, allowance, needed, title, trade, ...trial } = options
+  const then = allowance < needed ? [approval(currency, needed, title), trade] : [trade]
+  const steps: Steps = [wrapping, ...then]
+  return { steps, trial: await simulate(send, { ...trial, call: wrapping.call }) }
 }
 
 function publish(components: OrderComponents): MarketStep {

@@ -1,17 +1,22 @@
 // What the item costs and what the reader can do about it: buy, offer, cancel, list, or nothing.
-import { CalendarClock, TriangleAlert } from 'lucide-react'
+import { CalendarClock, Lock, TriangleAlert } from 'lucide-react'
+import { formatDuration } from '../../domain/time.ts'
 import { formatCount, toWei } from '../../domain/wei.ts'
 import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
+import { BuyButton } from '../../features/trading/listings/BuyButton.tsx'
 import { CancelButton } from '../../features/trading/listings/CancelButton.tsx'
 import { ListButton } from '../../features/trading/listings/ListButton.tsx'
 import {
   type Asking,
   askingOf,
+  isDeclining,
   type Listing,
   type ListingRef,
   readListable,
+  priceOf,
   readListing,
 } from '../../features/trading/listings/listing.ts'
+import { useSecond } from '../../features/trading/listings/useSecond.ts'
 import { ListingAction } from '../../features/trading/listings/ListingsTable.tsx'
 import type { OfferStart } from '../../features/trading/offers/offer.ts'
 import { OfferButton } from '../../features/trading/offers/OfferButton.tsx'
@@ -77,21 +82,39 @@ function offerStart(token: ItemToken): OfferStart {
 /** A listing that stands, but that nobody can fill at the moment: shown, because it may come back to life. */
 function SleepingListing({ order }: { readonly order: ListingRef }) {
   const { network } = useConfig()
+  const { state } = useWallet()
   const now = useNow()
   const listing = readListing(order, network)
   if (listing === undefined) return null
   const { closedBecause, startsAtSeconds } = listing
   const scheduled = closedBecause === undefined && startsAtSeconds > now
+  const reader = 'account' in state ? state.account : undefined
+  const reserved = closedBecause === undefined && !scheduled && listing.reservedFor !== null
+  const forReader = reserved && listing.reservedFor === reader
   return (
     <div className={styles.asleep}>
       <p>
-        {scheduled ? <CalendarClock aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+        {scheduled ? (
+          <CalendarClock aria-hidden="true" />
+        ) : reserved ? (
+          <Lock aria-hidden="true" />
+        ) : (
+          <TriangleAlert aria-hidden="true" />
+        )}
         <span>
           Listed for <AskingPrice listing={listing} size="xs" />,{' '}
           {scheduled ? (
             <>
               for sale <TimeAgo seconds={startsAtSeconds} />.
             </>
+          ) : reserved ? (
+            forReader ? (
+              'for you alone.'
+            ) : (
+              <>
+                for <Address address={listing.reservedFor} /> alone.
+              </>
+            )
           ) : (
             <>
               but it cannot be bought now:{' '}
@@ -100,7 +123,7 @@ function SleepingListing({ order }: { readonly order: ListingRef }) {
           )}
         </span>
       </p>
-      <CancelButton order={order} size="s" />
+      {forReader ? <BuyButton order={order} size="s" /> : <CancelButton order={order} size="s" />}
     </div>
   )
 }
@@ -110,8 +133,9 @@ function lowerFirst(sentence: string): string {
 }
 
 function ForSale({ listing, own }: { readonly listing: Listing; readonly own: boolean }) {
-  const { startPrice, endPrice, currency, quantity, remaining } = listing
-  const asking = askingOf(listing)
+  const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity, remaining } = listing
+  const asking = askingOf(listing, useSecond(isDeclining(listing)))
+  const units = asking.kind === 'lot' ? asking.units : 1n
   return (
     <div className={styles.figures}>
       <p className={styles.caption}>{priceCaption(asking, quantity)}</p>
@@ -122,8 +146,10 @@ function ForSale({ listing, own }: { readonly listing: Listing; readonly own: bo
       {startPrice !== endPrice && (
         <p className={styles.note}>
           <span>
-            {endPrice < startPrice ? 'Declines' : 'Rises'} to <Price amount={endPrice} currency={currency} />{' '}
-            by the end
+            {isDeclining(listing) ? 'Falls' : 'Rises'} from{' '}
+            <Price amount={priceOf(listing, units, startsAtSeconds)} currency={currency} /> to{' '}
+            <Price amount={priceOf(listing, units, endsAtSeconds)} currency={currency} /> over{' '}
+            {formatDuration(endsAtSeconds - startsAtSeconds)}
           </span>
         </p>
       )}

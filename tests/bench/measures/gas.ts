@@ -11,7 +11,7 @@ import { prepareOffer, type OfferTarget } from '../../../src/market/bids/offer.t
 import { prepareBuy } from '../../../src/market/buy.ts'
 import type { ShownListing } from '../../../src/market/checks.ts'
 import { SEAPORT, wrappedNative } from '../../../src/market/contracts.ts'
-import { newSalt } from '../../../src/market/list.ts'
+import { newSalt } from '../../../src/market/salt.ts'
 import type { Call, MarketConfig, MarketStep, OrderComponents } from '../../../src/market/types.ts'
 import { startMarketChain, type MarketChain, type Token } from '../../stack/market/fixture.ts'
 import { indexed } from '../../stack/market/indexed.ts'

@@ -95,3 +95,82 @@ contract Stubborn {
         balanceOf[to] += amount;
     }
 }
+
+/// Keeps a tenth of every transfer.
+contract Toll is ERC20 {
+    constructor() ERC20("Toll", "TOLL") {}
+
+    function mint(address to, uint256 amount) external {
+        _mint(to, amount);
+    }
+
+    function _update(address from, address to, uint256 amount) internal override {
+        uint256 kept = from == address(0) ? 0 : amount / 10;
+        super._update(from, to, amount - kept);
+        if (kept > 0) super._update(from, address(0xdead), kept);
+    }
+}
+
+/// Refuses every transfer in the way it is told to: as a paused contract, a staking one, or one of the ERC-721C kind.
+contract Guarded is ERC721 {
+    error EnforcedPause();
+    error CreatorTokenTransferValidator__CallerMustBeWhitelisted();
+    error Locked(uint256 id);
+
+    uint256 private _guard;
+
+    constructor() ERC721("Guarded", "GRD") {}
+
+    function mint(address to, uint256 id) external {
+        _mint(to, id);
+    }
+
+    function setGuard(uint256 guard) external {
+        _guard = guard;
+    }
+
+    function _update(address to, uint256 id, address auth) internal override returns (address) {
+        if (_guard == 1) revert EnforcedPause();
+        if (_guard == 2 && msg.sender != _ownerOf(id)) revert CreatorTokenTransferValidator__CallerMustBeWhitelisted();
+        require(_guard != 3, "token is staked");
+        if (_guard == 4) revert Locked(id);
+        return super._update(to, id, auth);
+    }
+}
+
+/// Answers royaltyInfo as it is told to: with a share that may exceed the price, a revert, too few bytes, or a number
+/// that is no account.
+contract Oracle is ERC721 {
+    uint256 private _kind;
+    address private _receiver;
+    uint256 private _basisPoints;
+
+    constructor() ERC721("Oracle", "ORA") {}
+
+    function mint(address to, uint256 id) external {
+        _mint(to, id);
+    }
+
+    function answer(uint256 kind, address receiver, uint256 basisPoints) external {
+        (_kind, _receiver, _basisPoints) = (kind, receiver, basisPoints);
+    }
+
+    function royaltyInfo(uint256, uint256 price) external view returns (address, uint256) {
+        if (_kind == 1) revert("ask me later");
+        if (_kind == 2) {
+            assembly {
+                mstore(0, not(0))
+                return(0, 31)
+            }
+        }
+        if (_kind == 3) {
+            assembly {
+                mstore(0, not(0))
+                mstore(32, not(0))
+                return(0, 64)
+            }
+        }
+        if (_kind == 4) return (_receiver, type(uint256).max);
+        return (_receiver, (price * _basisPoints) / 10_000);
+    }
+}

@@ -72,7 +72,8 @@ export interface MarketChain {
   transact(from: Address, call: Call): Promise<Receipt>
   nativeBalance(account: Address): Promise<bigint>
   deploy(
-    name: 'Objects' | 'Editions' | 'Coin' | 'Wrapped' | 'Hostile' | 'Stubborn',
+    name:
+      'Objects' | 'Editions' | 'Coin' | 'Wrapped' | 'Hostile' | 'Stubborn' | 'Toll' | 'Guarded' | 'Oracle',
     values?: readonly unknown[],
   ): Promise<Token>
   /** Time of the latest block in Unix seconds. */

@@ -1,7 +1,8 @@
 // What a listing asks, as its buyer meets it: for one, for each of several, or for a lot that only sells whole.
 import { formatCount } from '../../../domain/wei.ts'
 import { Price, type PriceProps } from '../../../ui/Price.tsx'
-import { askingOf, type Listing } from './listing.ts'
+import { askingOf, isDeclining, type Listing } from './listing.ts'
+import { useSecond } from './useSecond.ts'
 import styles from './AskingPrice.module.css'
 
 export interface AskingPriceProps extends Pick<PriceProps, 'size'> {
@@ -9,7 +10,7 @@ export interface AskingPriceProps extends Pick<PriceProps, 'size'> {
 }
 
 export function AskingPrice({ listing, ...look }: AskingPriceProps) {
-  const asking = askingOf(listing)
+  const asking = askingOf(listing, useSecond(isDeclining(listing)))
   return (
     <>
       <Price amount={asking.amount} currency={listing.currency} {...look} />

@@ -6,8 +6,17 @@ import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { askingOf, isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
+import {
+  askingOf,
+  isBuyable,
+  isDeclining,
+  isReservedForOther,
+  readListing,
+  type Listing,
+  type ListingRef,
+} from './listing.ts'
 import { useOpenTrade } from '../TradeDialogs.tsx'
+import { useSecond } from './useSecond.ts'
 import styles from '../Dialogs.module.css'
 
 export interface BuyButtonProps {
@@ -39,8 +48,9 @@ function ListingButton({
   const now = useNow()
   const open = useOpenTrade()
   const own = state.status === 'connected' && state.account === listing.seller
-  const asking = askingOf(listing)
-  const buyable = isBuyable(listing, now) && !own
+  const asking = askingOf(listing, useSecond(isDeclining(listing)))
+  const kept = isReservedForOther(listing, state.status === 'connected' ? state.account : undefined)
+  const buyable = isBuyable(listing, now) && !own && !kept
 
   return (
     <Button
@@ -48,7 +58,9 @@ function ListingButton({
       variant={variant}
       wide={wide}
       disabled={!buyable}
-      title={own ? 'This is your own listing' : listing.closedBecause}
+      title={
+        own ? 'This is your own listing' : kept ? 'It is reserved for another account' : listing.closedBecause
+      }
       {...(priced ? {} : { 'aria-label': `Buy ${listing.item.name}` })}
       onClick={() => open({ kind: 'buy', listing })}
     >

@@ -1,6 +1,7 @@
 // The confirm dialog of a purchase: what arrives, what leaves, who gets it, what was checked; then the steps.
 import { useState } from 'react'
 import { messageForPeople } from '../../../domain/errors.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import { formatCount, ZERO_WEI } from '../../../domain/wei.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -44,6 +45,7 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
   // The page may learn more of the order while the dialog is open; what is agreed to here stays as it was opened.
   const [agreed] = useState(listing)
   const choosable = agreed.divisible && agreed.remaining > 1n
+  const [opened] = useState(nowSeconds)
   const [typed, setTyped] = useState('1')
   const [round, setRound] = useState(0)
   const [started, setStarted] = useState(false)
@@ -54,7 +56,7 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
     ? readUnits(typed, agreed.remaining)
     : { value: agreed.divisible ? agreed.remaining : agreed.quantity }
   const quantity = 'value' in units ? units.value : undefined
-  const total = quantity === undefined ? undefined : priceOf(agreed, quantity)
+  const total = quantity === undefined ? undefined : priceOf(agreed, quantity, opened)
   const following = entry !== undefined && (started || !isSettled(entry.state))
 
   const preview = useReading(
@@ -136,7 +138,7 @@ function Purchase({ listing, wallet, onClose }: BuyDialogProps & { readonly wall
           hint={
             <>
               {agreed.remaining.toString()} left,{' '}
-              <Price amount={agreed.unitPrice} currency={agreed.currency} size="xs" /> each
+              <Price amount={priceOf(agreed, 1n, opened)} currency={agreed.currency} size="xs" /> each
             </>
           }
         />

@@ -14,10 +14,11 @@ import { useWrite } from '../../../transactions/TransactionsProvider.tsx'
 import type { ConnectedWallet } from '../../../wallet/types.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { ItemLine } from '../ItemLine.tsx'
-import { askingOf, type Listing } from './listing.ts'
+import { askingOf, isDeclining, type Listing } from './listing.ts'
 import { useReading } from '../useReading.ts'
 import { loadCancellation, useTradeContext } from '../useTrade.ts'
 import { cancelKey } from '../writeKeys.ts'
+import { useSecond } from './useSecond.ts'
 import { WriteProgress } from '../WriteProgress.tsx'
 import styles from '../Dialogs.module.css'
 
@@ -53,7 +54,7 @@ function Cancellation({
   onClose,
 }: CancelDialogProps & { readonly wallet: ConnectedWallet }) {
   const [agreed] = useState(listing)
-  const asking = askingOf(agreed)
+  const asking = askingOf(agreed, useSecond(isDeclining(agreed)))
   const [started, setStarted] = useState(false)
   const context = useTradeContext(wallet.account)
   const { entry, start, dismiss } = useWrite(cancelKey(agreed.orderHash, wallet.account))

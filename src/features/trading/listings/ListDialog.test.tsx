@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AbiCoder } from 'ethers'
-import { http, HttpResponse } from 'msw'
+import { graphql, http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../../../tests/support/fakeWallet.ts'
@@ -65,6 +65,9 @@ let instead: ReadonlyMap<string, object>
 /** How often the node was asked what the collection asks for. */
 let royaltyReads: number
 
+/** What the index says of the item's market. */
+let marks: object
+
 const ROYALTY_INFO = '0x2a55205a'
 
 /** A node on which Ada holds five units and the collection asks for its royalty. */
@@ -111,7 +114,9 @@ beforeEach(() => {
   fake.answers['eth_sendTransaction'] = () => {
     throw new WalletError(4001, 'User rejected the request.')
   }
+  marks = { token: null, floor: [], offers: [] }
   server.use(
+    graphql.query('ListWarnings', () => HttpResponse.json({ data: marks })),
     http.post('*/rpc', async ({ request }) => {
       const sent = (await request.json()) as Sent[]
       return HttpResponse.json(
@@ -227,7 +232,8 @@ describe('the list dialog', () => {
     const price = await open()
     await userEvent.type(price, '0.123456789')
     await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5_000 })
-    expect(royaltyReads).toBe(1)
+    // Once for the first price, once for the last, in one batch.
+    expect(royaltyReads).toBe(2)
   })
 
   test('a share that is no whole number of basis points is told as about', async () => {
@@ -251,5 +257,61 @@ describe('the list dialog', () => {
     await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5_000 })
     expect(price).toHaveValue('0.5')
     expect(amountOf('You receive')).toBe('0.4625')
+  })
+
+  test('a price below the floor, the last sale and a standing offer says so before it is signed', async () => {
+    marks = {
+      token: { __typename: 'Token', id: '0x1', lastSalePrice: '700', lastSaleCurrency: { id: ZERO_ADDRESS } },
+      floor: [{ __typename: 'Order', id: '0x2', unitPrice: '600000000000000000' }],
+      offers: [{ __typename: 'Order', id: '0x3', unitPrice: '550000000000000000' }],
+    }
+    const price = await open()
+    await userEvent.type(price, '0.5')
+    const warnings = await screen.findByRole('status', { name: 'Before you sign' })
+    expect(
+      [...warnings.querySelectorAll('li')].map((one) => one.textContent.replaceAll('\u00a0', ' ')),
+    ).toEqual([
+      'Somebody already offers more: 0.55 ETH.',
+      'Below the cheapest of the collection for sale now: 0.6 ETH.',
+    ])
+    await userEvent.clear(price)
+    await userEvent.type(price, '0.6')
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Before you sign' })).toBeNull())
+  })
+
+  test('a falling price is measured by its end, and both ends of what arrives are shown', async () => {
+    marks = {
+      token: null,
+      floor: [{ __typename: 'Order', id: '0x2', unitPrice: '400000000000000000' }],
+      offers: [],
+    }
+    const price = await open()
+    await userEvent.type(price, '1')
+    await userEvent.click(screen.getByText('More choices'))
+    await userEvent.click(screen.getByRole('button', { name: 'Falls over time' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price at the end' }), '0.2')
+    expect(await screen.findByText(/Below the cheapest of the collection/)).toBeVisible()
+    await waitFor(() => expect(amountOf('You receive at the end')).toBe('0.185'), { timeout: 5_000 })
+    expect(amountOf('You receive at first')).toBe('0.925')
+    expect(screen.getByText(/The price falls from/)).toHaveTextContent(
+      'The price falls from 1 ETH to 0.2 ETH over 1 mo.',
+    )
+  })
+
+  test('a private sale names its buyer in full, and an address with a mistake is not taken', async () => {
+    const price = await open()
+    await userEvent.type(price, '1')
+    await userEvent.click(screen.getByText('More choices'))
+    await userEvent.click(screen.getByRole('button', { name: 'For one account' }))
+    const buyer = screen.getByRole('textbox', { name: 'Address of the buyer' })
+    await userEvent.type(buyer, '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD')
+    await submit()
+    expect(buyer).toHaveAccessibleDescription(/checksum does not match/)
+    await userEvent.clear(buyer)
+    await userEvent.type(buyer, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+    expect(await screen.findByText(/Only this account can buy it:/)).toHaveTextContent(
+      '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    )
+    expect(prompts()).toHaveLength(0)
   })
 })

@@ -2,19 +2,25 @@
 import { useState, type FormEvent } from 'react'
 import { isNative } from '../../../domain/currency.ts'
 import { messageForPeople } from '../../../domain/errors.ts'
-import type { Wei } from '../../../domain/wei.ts'
+import { formatLocalMoment } from './localMoment.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
+import type { AskTerms } from '../../../market/asks/draft.ts'
 import { isSettled, type TransactionState } from '../../../transactions/machine.ts'
 import { useWrite } from '../../../transactions/TransactionsProvider.tsx'
 import type { ConnectedWallet } from '../../../wallet/types.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { ItemLine } from '../ItemLine.tsx'
 import { ListFields } from './ListFields.tsx'
-import { readListForm, USUAL_EXPIRY, type ListErrors, type ListValues } from './listForm.ts'
-import type { ListedItem } from './listing.ts'
+import { DraftSentence } from './DraftSentence.tsx'
+import { EMPTY_LIST_VALUES, readListForm, type ListErrors, type ListValues } from './listForm.ts'
+import { askingOf, isDeclining, type ListedItem, type Listing } from './listing.ts'
+import { PriceWarnings } from './PriceWarnings.tsx'
+import { useSecond } from './useSecond.ts'
+import { readMarks, warningsOf } from './warnings.ts'
 import { ListingBreakdown } from './ListingBreakdown.tsx'
 import { useReading } from '../useReading.ts'
 import { loadPublication, useTradeContext } from '../useTrade.ts'
@@ -25,16 +31,19 @@ import styles from '../Dialogs.module.css'
 export interface ListDialogProps {
   readonly item: ListedItem
   readonly held: bigint | undefined
+  /** A listing of one's own that the new one takes the place of. */
+  readonly old?: Listing
   readonly onClose: () => void
 }
 
 export function ListDialog(props: ListDialogProps) {
   const { state } = useWallet()
+  const { title } = WORDS[props.old === undefined ? 'list' : 'edit']
   if (state.status !== 'connected') {
     return (
       <Dialog
         open
-        title="List for sale"
+        title={title}
         onOpenChange={props.onClose}
         footer={<Button onClick={props.onClose}>Close</Button>}
       >
@@ -47,36 +56,69 @@ export function ListDialog(props: ListDialogProps) {
 
 const FORM_ID = 'list-form'
 
-function Form({ item, held, onClose, wallet }: ListDialogProps & { readonly wallet: ConnectedWallet }) {
+const WORDS = {
+  list: { title: 'List for sale', act: 'List for sale', done: 'Listed' },
+  edit: { title: 'Change the price', act: 'Cancel and list again', done: 'Price changed' },
+} as const
+
+/** A form at its start: empty, or what the old listing says but for its price. */
+function startingValues(currency: string, old: Listing | undefined): ListValues {
+  if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
+  return {
+    ...EMPTY_LIST_VALUES,
+    currency: old.currency.address,
+    quantity: `${old.remaining}`,
+    ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
+    ...(old.endsAtSeconds < LATEST_DATE
+      ? { expiry: 'custom', until: formatLocalMoment(old.endsAtSeconds) }
+      : {}),
+  }
+}
+
+/** In Unix seconds; the date field holds four digits of a year. */
+const LATEST_DATE = 253_402_300_800
+
+function Form({ item, held, old, onClose, wallet }: ListDialogProps & { readonly wallet: ConnectedWallet }) {
   const { network } = useConfig()
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies]
-  const [values, setValues] = useState<ListValues>({
-    price: '',
-    currency: network.nativeCurrency.address,
-    quantity: '1',
-    expiry: USUAL_EXPIRY,
-    until: '',
-  })
+  const words = WORDS[old === undefined ? 'list' : 'edit']
+  const [values, setValues] = useState(() => startingValues(network.nativeCurrency.address, old))
   const [sent, setSent] = useState(false)
   const [started, setStarted] = useState(false)
   const [round, setRound] = useState(0)
-  /** The royalty that the seller last agreed to, and for which price. */
-  const [agreed, setAgreed] = useState<{ readonly terms: string; readonly royalty: Wei }>()
+  /** The terms that the seller last agreed to, and for which draft. */
+  const [agreed, setAgreed] = useState<{ readonly of: string; readonly terms: AskTerms }>()
   const context = useTradeContext(wallet.account)
   const { entry, start, dismiss } = useWrite(listKey(item.path, wallet.account))
 
-  const read = readListForm(values, { item, currencies, held, nowSeconds: now })
+  const read = readListForm(values, { item, currencies, held, seller: wallet.account, nowSeconds: now })
   const draft = 'draft' in read ? read.draft : undefined
   const errors: ListErrors = 'errors' in read ? read.errors : {}
   const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
 
-  const named = draft === undefined ? undefined : `${draft.unitPrice}:${draft.quantity}`
+  // When it starts and ends changes none of its parts, and would be asked again at each tick of the clock.
+  const named =
+    draft === undefined
+      ? undefined
+      : [
+          draft.unitPrice,
+          draft.unitEndPrice,
+          draft.quantity,
+          draft.currency.address,
+          draft.reservedFor,
+        ].join()
   const reading = useReading(named === undefined ? undefined : `${named}:${round}`, async () => {
-    const { previewTerms, listingOf } = await loadPublication()
+    const code = await loadPublication()
     if (draft === undefined) throw new RangeError('Only a draft has terms.')
-    return { terms: await previewTerms(context, draft), listingOf }
+    const [verdict] = await code.previewListings(context, [draft])
+    if (verdict === undefined) throw new RangeError('A draft has a verdict.')
+    return { verdict, code }
   })
+  const marks = useReading(`${values.currency}`, () => readMarks(context, { item, currency }, old))
+  const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
+  const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
+  const refusal = verdict?.status === 'refused' ? verdict.because : undefined
 
   const following = entry !== undefined && (started || !isSettled(entry.state))
   const busy = following && !isSettled(entry.state)
@@ -87,10 +129,15 @@ function Form({ item, held, onClose, wallet }: ListDialogProps & { readonly wall
     event.preventDefault()
     setSent(true)
     if (draft === undefined || named === undefined || reading.status !== 'loaded' || busy) return
-    const { terms, listingOf } = reading.value
-    setAgreed({ terms: named, royalty: terms.split.royalty })
+    if (terms === undefined) return
+    const { listingOf, replacementOf } = reading.value.code
+    setAgreed({ of: named, terms })
     setStarted(true)
-    start(listingOf(context, draft, terms.split))
+    start(
+      old === undefined
+        ? listingOf(context, draft, terms)
+        : replacementOf(context, { old, draft, shown: terms }),
+    )
   }
   const edit = () => {
     dismiss()
@@ -101,7 +148,7 @@ function Form({ item, held, onClose, wallet }: ListDialogProps & { readonly wall
   return (
     <Dialog
       open
-      title={done ? 'Listed' : 'List for sale'}
+      title={done ? words.done : words.title}
       onOpenChange={onClose}
       dismissible={!(following && entry.state.status === 'signing')}
       footer={
@@ -123,15 +170,16 @@ function Form({ item, held, onClose, wallet }: ListDialogProps & { readonly wall
               type="submit"
               form={FORM_ID}
               // Nothing is agreed to before it is shown; a form that cannot be understood says so when it is sent.
-              disabled={draft !== undefined && reading.status !== 'loaded'}
+              disabled={draft !== undefined && terms === undefined}
             >
-              List for sale
+              {words.act}
             </Button>
           )}
         </>
       }
     >
       <ItemLine item={item} />
+      {old !== undefined && !done && <ReplacementNote old={old} />}
       {!following && (
         <form id={FORM_ID} className={styles.fields} noValidate onSubmit={submit}>
           <ListFields
@@ -148,10 +196,19 @@ function Form({ item, held, onClose, wallet }: ListDialogProps & { readonly wall
       <ListingBreakdown
         draft={draft}
         currency={currency}
-        terms={reading.status === 'loaded' ? reading.value.terms : undefined}
-        failed={reading.status === 'failed'}
-        agreedRoyalty={following || agreed?.terms !== named ? undefined : agreed?.royalty}
+        terms={terms}
+        failed={reading.status === 'failed' || refusal !== undefined}
+        agreed={following || agreed?.of !== named ? undefined : agreed?.terms}
       />
+      {draft !== undefined && <DraftSentence draft={draft} now={now} />}
+      {!following && refusal !== undefined && (
+        <p className={styles.failure} role="alert">
+          {refusal.sentence} {refusal.remedy}
+        </p>
+      )}
+      {!following && draft !== undefined && marks.status === 'loaded' && (
+        <PriceWarnings warnings={warningsOf(draft, marks.value)} />
+      )}
       {unreadable && (
         <p className={styles.failure} role="alert">
           {messageForPeople(reading.error, 'What the collection asks for could not be read from the chain.')}
@@ -160,8 +217,27 @@ function Form({ item, held, onClose, wallet }: ListDialogProps & { readonly wall
       {!following && !isNative(currency) && (
         <p className={styles.note}>Buyers pay in {currency.symbol}, which arrives in your account.</p>
       )}
-      {following && <WriteProgress entry={entry} withApproval={false} />}
+      {following && (
+        <WriteProgress
+          entry={entry}
+          withApproval={old !== undefined}
+          firstStep={old === undefined ? undefined : 'Cancel the old'}
+        />
+      )}
     </Dialog>
+  )
+}
+
+/** What happens to the old listing, in the order in which the wallet asks. */
+function ReplacementNote({ old }: { readonly old: Listing }) {
+  const { amount } = askingOf(old, useSecond(isDeclining(old)))
+  return (
+    <p className={styles.lead}>
+      Two transactions. The first cancels your listing at{' '}
+      <Price amount={amount} currency={old.currency} exact />; the second, made once the first is confirmed,
+      lists the item at the new price. Until the first is confirmed somebody can still buy at the old price;
+      after it nobody can, and in between the item is not for sale.
+    </p>
   )
 }
 

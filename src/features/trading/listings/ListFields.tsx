@@ -5,6 +5,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { EXPIRIES, type ListErrors, type ListValues } from './listForm.ts'
 import type { ListedItem } from './listing.ts'
+import { MoreListFields } from './MoreListFields.tsx'
 import styles from '../Dialogs.module.css'
 
 export interface ListFieldsProps {
@@ -25,11 +26,14 @@ export function ListFields({ item, held, currencies, values, errors, sent, onCha
   const touch = (field: keyof ListErrors) => setTouched((current) => new Set([...current, field]))
   const set = <Key extends keyof ListValues>(key: Key, value: ListValues[Key]) =>
     onChange({ ...values, [key]: value })
+  const takesParts =
+    values.buyer === 'one' ? 'The buyer takes all of them.' : 'Buyers may take a part of them.'
+  const each = item.standard === 'ERC1155' ? ' of one' : ''
 
   return (
     <>
       <TextField
-        label={item.standard === 'ERC1155' ? 'Price of one' : 'Price'}
+        label={values.course === 'declining' ? `First price${each}` : `Price${each}`}
         value={values.price}
         onChange={(price) => set('price', price)}
         onBlur={() => {
@@ -57,11 +61,7 @@ export function ListFields({ item, held, currencies, values, errors, sent, onCha
           onChange={(quantity) => set('quantity', quantity)}
           onBlur={() => touch('quantity')}
           error={errorOf('quantity')}
-          hint={
-            held === undefined
-              ? 'Buyers may take a part of them.'
-              : `You have ${held}. Buyers may take a part of them.`
-          }
+          hint={held === undefined ? takesParts : `You have ${held}. ${takesParts}`}
           inputMode="numeric"
           mono
           required
@@ -87,6 +87,12 @@ export function ListFields({ item, held, currencies, values, errors, sent, onCha
           required
         />
       )}
+      <MoreListFields
+        values={values}
+        errorOf={errorOf}
+        touch={touch}
+        onChange={(change) => onChange({ ...values, ...change })}
+      />
     </>
   )
 }

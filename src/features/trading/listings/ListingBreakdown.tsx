@@ -5,7 +5,8 @@ import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { ListingTerms } from '../../../market/listingTerms.ts'
+import { shareOf } from '../../../market/amounts.ts'
+import { sameTerms, splitOf, type AskTerms } from '../../../market/asks/draft.ts'
 import type { ListDraft } from './listForm.ts'
 import styles from '../Dialogs.module.css'
 
@@ -14,17 +15,20 @@ export interface ListingBreakdownProps {
   readonly draft: ListDraft | undefined
   readonly currency: Currency
   /** Undefined until they are read. */
-  readonly terms: ListingTerms | undefined
+  readonly terms: AskTerms | undefined
   /** True when they could not be read. */
   readonly failed: boolean
-  /** The royalty that was agreed to for this price before: a different one is pointed out. */
-  readonly agreedRoyalty: Wei | undefined
+  /** The terms that were agreed to for this price before: different ones are pointed out. */
+  readonly agreed: AskTerms | undefined
 }
 
-export function ListingBreakdown({ draft, currency, terms, failed, agreedRoyalty }: ListingBreakdownProps) {
+export function ListingBreakdown({ draft, currency, terms, failed, agreed }: ListingBreakdownProps) {
   const { fee } = useConfig()
   const price = draft === undefined ? undefined : ((draft.unitPrice * draft.quantity) as Wei)
-  const split = terms?.split
+  const split = terms === undefined ? undefined : splitOf(terms, 'start')
+  const agreedRoyalty = agreed === undefined ? undefined : splitOf(agreed, 'start').royalty
+  const changed = agreed !== undefined && terms !== undefined && !sameTerms(agreed, terms)
+  const declining = draft !== undefined && draft.unitEndPrice !== draft.unitPrice
   const amount = (value: Wei | undefined) => {
     if (draft === undefined) return '–'
     if (failed) return 'cannot be read now'
@@ -36,19 +40,31 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreedRoyalty
   }
   return (
     <div className={styles.breakdown}>
-      {agreedRoyalty !== undefined && split !== undefined && split.royalty !== agreedRoyalty && (
+      {changed && split !== undefined && agreedRoyalty !== undefined && (
         <p className={styles.change} role="status">
-          The royalty is now <Price amount={split.royalty} currency={currency} exact />, not{' '}
-          <Price amount={agreedRoyalty} currency={currency} exact />.
+          {split.royalty === agreedRoyalty ? (
+            'The royalty goes to another account now.'
+          ) : (
+            <>
+              The royalty is now <Price amount={split.royalty} currency={currency} exact />, not{' '}
+              <Price amount={agreedRoyalty} currency={currency} exact />.
+            </>
+          )}
         </p>
       )}
       <Facts>
         <Fact
-          label={draft !== undefined && draft.quantity > 1n ? `Price of all ${draft.quantity}` : 'Buyers pay'}
+          label={
+            draft !== undefined && draft.quantity > 1n
+              ? `Price of all ${draft.quantity}${declining ? ' at first' : ''}`
+              : declining
+                ? 'Buyers pay at first'
+                : 'Buyers pay'
+          }
         >
           {price === undefined ? '–' : <Price amount={price} currency={currency} exact />}
         </Fact>
-        <Fact label={royaltyLabel(terms?.royalty ?? null)}>{amount(split?.royalty)}</Fact>
+        <Fact label={royaltyLabel(terms, price)}>{amount(split?.royalty)}</Fact>
         <Fact label={fee === null ? 'Site fee' : `Site fee, ${formatBasisPoints(fee.basisPoints)}`}>
           {fee === null && draft !== undefined ? (
             <Price amount={ZERO_WEI} currency={currency} />
@@ -56,18 +72,24 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreedRoyalty
             amount(split?.fee)
           )}
         </Fact>
-        <Fact label="You receive" strong>
+        <Fact label={declining ? 'You receive at first' : 'You receive'} strong>
           {amount(split?.proceeds)}
         </Fact>
+        {declining && (
+          <Fact label="You receive at the end" strong>
+            {amount(terms === undefined ? undefined : splitOf(terms, 'end').proceeds)}
+          </Fact>
+        )}
       </Facts>
     </div>
   )
 }
 
-function royaltyLabel(royalty: ListingTerms['royalty']): string {
-  if (royalty === null) return 'Royalty to the collection'
-  const { basisPoints, exact } = royalty.share
-  const name = royalty.capped ? 'Royalty, cut to this site’s limit' : 'Royalty to the collection'
+function royaltyLabel(terms: AskTerms | undefined, price: Wei | undefined): string {
+  const royalty = terms === undefined ? ZERO_WEI : splitOf(terms, 'start').royalty
+  if (terms === undefined || price === undefined || royalty === 0n) return 'Royalty to the collection'
+  const { basisPoints, exact } = shareOf(royalty, price)
+  const name = terms.capped ? 'Royalty, cut to this site’s limit' : 'Royalty to the collection'
   return `${name}, ${exact ? '' : 'about '}${formatBasisPoints(basisPoints)}`
 }
 

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { formatExact, type Wei } from '../../../domain/wei.ts'
-import { readListForm, readUnits, type ListFormContext, type ListValues } from './listForm.ts'
+import {
+  EMPTY_LIST_VALUES,
+  readListForm,
+  readUnits,
+  type ListFormContext,
+  type ListValues,
+} from './listForm.ts'
+import { formatLocalMoment } from './localMoment.ts'
 
 const coin = `0x${'c'.repeat(40)}` as Address
 const NOW = 1_800_000_000
@@ -24,22 +31,21 @@ const context: ListFormContext = {
     { address: coin, symbol: 'COIN', decimals: 6 },
   ],
   held: 5n,
+  seller: `0x${'5'.repeat(40)}` as Address,
   nowSeconds: NOW,
 }
 
-const good: ListValues = { price: '0.42', currency: ZERO_ADDRESS, quantity: '2', expiry: '604800', until: '' }
+const good: ListValues = {
+  ...EMPTY_LIST_VALUES,
+  price: '0.42',
+  currency: ZERO_ADDRESS,
+  quantity: '2',
+  expiry: '604800',
+}
 
 const errorsOf = (values: Partial<ListValues>, of: ListFormContext = context) => {
   const read = readListForm({ ...good, ...values }, of)
   return 'errors' in read ? read.errors : {}
-}
-
-/** What a `datetime-local` field holds for a moment, in the reader's zone. */
-function localText(seconds: number): string {
-  const date = new Date(seconds * 1000)
-  const pad = (value: number) => `${value}`.padStart(2, '0')
-  const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
-  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
 
 describe('what can be listed', () => {
@@ -49,8 +55,11 @@ describe('what can be listed', () => {
         item: context.item,
         quantity: 2n,
         unitPrice: 420_000_000_000_000_000n,
+        unitEndPrice: 420_000_000_000_000_000n,
         currency: context.currencies[0],
+        startsAtSeconds: null,
         expiresAtSeconds: NOW + 604_800,
+        reservedFor: null,
       },
     })
   })
@@ -71,7 +80,7 @@ describe('what can be listed', () => {
 
   test('until a moment of one’s own', () => {
     const at = NOW - (NOW % 60) + 86_400
-    expect(readListForm({ ...good, expiry: 'custom', until: localText(at) }, context)).toMatchObject({
+    expect(readListForm({ ...good, expiry: 'custom', until: formatLocalMoment(at) }, context)).toMatchObject({
       draft: { expiresAtSeconds: at },
     })
   })
@@ -79,6 +88,81 @@ describe('what can be listed', () => {
   test('one ERC-721 token, whatever the quantity field held', () => {
     const of = { ...context, held: undefined, item: { ...context.item, standard: 'ERC721' as const } }
     expect(readListForm({ ...good, quantity: 'many' }, of)).toMatchObject({ draft: { quantity: 1n } })
+  })
+})
+
+describe('what most listings leave as it is', () => {
+  test('a price that falls, from a later moment on, for one account', () => {
+    const at = NOW - (NOW % 60) + 86_400
+    const friend = `0x${'7'.repeat(40)}`
+    const read = readListForm(
+      {
+        ...good,
+        course: 'declining',
+        endPrice: '0.1',
+        start: 'later',
+        startsAt: formatLocalMoment(at),
+        buyer: 'one',
+        reservedFor: ` ${friend}`,
+      },
+      context,
+    )
+    expect(read).toMatchObject({
+      draft: {
+        unitPrice: 420_000_000_000_000_000n,
+        unitEndPrice: 100_000_000_000_000_000n,
+        startsAtSeconds: at,
+        // A span counts from the start.
+        expiresAtSeconds: at + 604_800,
+        reservedFor: friend,
+      },
+    })
+  })
+
+  test('what was typed into a choice that is not taken is left alone', () => {
+    const typed = { endPrice: 'x', startsAt: 'x', reservedFor: 'x' }
+    expect(errorsOf(typed)).toEqual({})
+  })
+
+  test('every two exact prices are a declining listing, or one sentence says why not', () => {
+    const price = fc.bigInt({ min: 1n, max: 10n ** 36n })
+    fc.assert(
+      fc.property(price, price, (first, last) => {
+        const typed = {
+          course: 'declining' as const,
+          price: formatExact(first as Wei, 18),
+          endPrice: formatExact(last as Wei, 18),
+        }
+        const read = readListForm({ ...good, ...typed }, context)
+        if (last < first) expect(read).toMatchObject({ draft: { unitPrice: first, unitEndPrice: last } })
+        else expect(read).toEqual({ errors: { endPrice: 'The last price must be below the first one.' } })
+      }),
+    )
+  })
+
+  test.each([
+    [{ course: 'declining' as const }, { endPrice: 'Enter an amount.' }],
+    [{ start: 'later' as const }, { startsAt: 'Choose a date and a time.' }],
+    [
+      { start: 'later' as const, startsAt: formatLocalMoment(NOW - 86_400) },
+      { startsAt: 'This moment has passed. Choose a later one.' },
+    ],
+    [{ buyer: 'one' as const }, { reservedFor: 'Enter the address of the buyer.' }],
+    [
+      { buyer: 'one' as const, reservedFor: '0x12' },
+      { reservedFor: 'An address is 0x followed by 40 characters from 0-9 and a-f.' },
+    ],
+    [
+      {
+        buyer: 'one' as const,
+        reservedFor: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('5aA', '5AA'),
+      },
+      { reservedFor: 'This address has a mistake in it: its checksum does not match.' },
+    ],
+    [{ buyer: 'one' as const, reservedFor: ZERO_ADDRESS }, { reservedFor: 'Nobody has the zero address.' }],
+    [{ buyer: 'one' as const, reservedFor: context.seller }, { reservedFor: 'This is your own address.' }],
+  ])('%o: %o', (change, errors) => {
+    expect(errorsOf(change)).toEqual(errors)
   })
 })
 
@@ -110,9 +194,9 @@ describe('what has to change', () => {
   test.each([
     ['', 'Choose a date and a time.'],
     ['soon', 'Choose a date and a time.'],
-    [localText(NOW - 86_400), 'This moment has passed. Choose a later one.'],
-    [localText(NOW + 120), 'Leave at least ten minutes.'],
-    [localText(NOW + 400 * 86_400), 'Choose a date within one year.'],
+    [formatLocalMoment(NOW - 86_400), 'This moment has passed. Choose a later one.'],
+    [formatLocalMoment(NOW + 120), 'Leave at least ten minutes.'],
+    [formatLocalMoment(NOW + 400 * 86_400), 'Choose a date within one year.'],
   ])('the moment “%s”: %s', (until, message) => {
     expect(errorsOf({ expiry: 'custom', until })).toEqual({ until: message })
   })

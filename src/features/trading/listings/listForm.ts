@@ -1,4 +1,6 @@
 // What a person types to list an item, checked field by field; nothing is changed or lost on the way.
+import type { Address } from '../../../domain/address.ts'
+import { readAddress } from '../../../domain/checksum.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { messageForPeople } from '../../../domain/errors.ts'
 import { DAY_SECONDS } from '../../../domain/time.ts'
@@ -35,18 +37,50 @@ export interface ListValues {
   readonly expiry: Expiry
   /** Of the `datetime-local` field, in the reader's own zone. */
   readonly until: string
+  readonly course: 'fixed' | 'declining'
+  /** The last price of a declining one. */
+  readonly endPrice: string
+  readonly start: 'now' | 'later'
+  /** Of the `datetime-local` field, in the reader's own zone. */
+  readonly startsAt: string
+  /** Whether anyone may buy, or one account alone. */
+  readonly buyer: 'anyone' | 'one'
+  readonly reservedFor: string
 }
 
-export type ListErrors = Partial<Record<'price' | 'quantity' | 'until', string>>
+/** What the form holds before anything is typed. */
+export const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
+  price: '',
+  quantity: '1',
+  expiry: USUAL_EXPIRY,
+  until: '',
+  course: 'fixed',
+  endPrice: '',
+  start: 'now',
+  startsAt: '',
+  buyer: 'anyone',
+  reservedFor: '',
+}
+
+export type ListErrors = Partial<
+  Record<'price' | 'quantity' | 'until' | 'endPrice' | 'startsAt' | 'reservedFor', string>
+>
 
 /** What is to be listed, understood. */
 export interface ListDraft {
   readonly item: ListedItem
   readonly quantity: bigint
-  /** Of one unit. */
+  /** Of one unit, at the start. */
   readonly unitPrice: Wei
+  /** Of one unit, at the end; the same for a fixed price. */
+  readonly unitEndPrice: Wei
   readonly currency: Currency
+  /** Unix seconds; null starts at once. */
+  readonly startsAtSeconds: number | null
+  /** Unix seconds. */
   readonly expiresAtSeconds: number
+  /** The only account that may buy; null for anyone. */
+  readonly reservedFor: Address | null
 }
 
 export interface ListFormContext {
@@ -54,6 +88,8 @@ export interface ListFormContext {
   readonly currencies: readonly Currency[]
   /** Units the seller has, when the page knows. */
   readonly held: bigint | undefined
+  /** Who lists, and so cannot be the buyer of a private sale. */
+  readonly seller: Address
   readonly nowSeconds: number
 }
 
@@ -71,9 +107,30 @@ export function readListForm(
   if ('error' in unitPrice) errors.price = unitPrice.error
   const quantity = readQuantity(values.quantity, context)
   if ('error' in quantity) errors.quantity = quantity.error
-  const expiresAtSeconds = readExpiry(values, context.nowSeconds)
+  const endPrice =
+    values.course === 'fixed' ? unitPrice : attempt(() => parsePrice(values.endPrice, currency))
+  if (values.course === 'declining' && 'error' in endPrice) errors.endPrice = endPrice.error
+  if ('value' in unitPrice && 'value' in endPrice && values.course === 'declining') {
+    if (endPrice.value >= unitPrice.value) errors.endPrice = 'The last price must be below the first one.'
+  }
+  const startsAt = readStart(values, context.nowSeconds)
+  if ('error' in startsAt) errors.startsAt = startsAt.error
+  const starts = 'value' in startsAt ? (startsAt.value ?? context.nowSeconds) : context.nowSeconds
+  const expiresAtSeconds = readExpiry(values, starts)
   if ('error' in expiresAtSeconds) errors.until = expiresAtSeconds.error
-  if ('error' in unitPrice || 'error' in quantity || 'error' in expiresAtSeconds) return { errors }
+  const reservedFor = readBuyer(values, context.seller)
+  if ('error' in reservedFor) errors.reservedFor = reservedFor.error
+  if (
+    'error' in unitPrice ||
+    'error' in quantity ||
+    'error' in endPrice ||
+    'error' in startsAt ||
+    'error' in expiresAtSeconds ||
+    'error' in reservedFor ||
+    errors.endPrice !== undefined
+  ) {
+    return { errors }
+  }
   if (unitPrice.value * quantity.value > MAX_UINT256) {
     return { errors: { price: 'The price of all units together is too large.' } }
   }
@@ -82,15 +139,19 @@ export function readListForm(
       item: context.item,
       quantity: quantity.value,
       unitPrice: unitPrice.value,
+      unitEndPrice: endPrice.value,
       currency,
+      startsAtSeconds: startsAt.value,
       expiresAtSeconds: expiresAtSeconds.value,
+      reservedFor: reservedFor.value,
     },
   }
 }
 
 type Field<Value> = { readonly value: Value } | { readonly error: string }
 
-function attempt<Value>(read: () => Value): Field<Value> {
+/** What a reading of typed text gives, or the sentence that it was refused with. */
+export function attempt<Value>(read: () => Value): Field<Value> {
   try {
     return { value: read() }
   } catch (error) {
@@ -116,7 +177,33 @@ function readQuantity(text: string, { item, held }: ListFormContext): Field<bigi
   return { error: `You have ${held} of this item.` }
 }
 
-function readExpiry({ expiry, until }: ListValues, nowSeconds: number): Field<number> {
+function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<number | null> {
+  if (start === 'now') return { value: null }
+  const milliseconds = startsAt.trim() === '' ? NaN : new Date(startsAt).getTime()
+  if (Number.isNaN(milliseconds)) return { error: 'Choose a date and a time.' }
+  const startsAtSeconds = Math.floor(milliseconds / 1000)
+  if (startsAtSeconds <= nowSeconds) return { error: 'This moment has passed. Choose a later one.' }
+  if (startsAtSeconds > nowSeconds + LONGEST_SECONDS) return { error: 'Choose a date within one year.' }
+  return { value: startsAtSeconds }
+}
+
+function readBuyer({ buyer, reservedFor }: ListValues, seller: Address): Field<Address | null> {
+  if (buyer === 'anyone') return { value: null }
+  if (reservedFor.trim() === '') return { error: 'Enter the address of the buyer.' }
+  const address = attempt(() => readAddress(reservedFor))
+  if ('error' in address) return address
+  if (BigInt(address.value) === 0n) return { error: 'Nobody has the zero address.' }
+  return address.value === seller ? { error: 'This is your own address.' } : address
+}
+
+/**
+ * When a listing or an offer ends, from what was chosen.
+ * @param nowSeconds when it starts, in Unix seconds
+ */
+export function readExpiry(
+  { expiry, until }: Pick<ListValues, 'expiry' | 'until'>,
+  nowSeconds: number,
+): Field<number> {
   if (expiry !== 'custom') return { value: nowSeconds + Number(expiry) }
   const milliseconds = until.trim() === '' ? NaN : new Date(until).getTime()
   if (Number.isNaN(milliseconds)) return { error: 'Choose a date and a time.' }

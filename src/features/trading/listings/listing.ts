@@ -10,6 +10,7 @@ import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
 import { OrderType } from '../../../market/types.ts'
 import { Listing_orderFragmentDoc, type Listing_orderFragment } from './__generated__/Listing.ts'
+import { priceAt } from './declining.ts'
 import { ListButton_tokenFragmentDoc } from './__generated__/ListButton.ts'
 
 export type ListingRef = FragmentRef<typeof Listing_orderFragmentDoc>
@@ -46,6 +47,8 @@ export interface Listing {
   readonly closedBecause: string | undefined
   /** Whether a part of it may be bought. */
   readonly divisible: boolean
+  /** The only account that may buy it; null for anyone. */
+  readonly reservedFor: Address | null
 }
 
 interface TokenFields {
@@ -101,9 +104,10 @@ export function readListing(reference: ListingRef, network: NetworkConfig): List
     remaining: BigInt(order.remaining),
     startsAtSeconds: seconds(order.startsAtSeconds),
     endsAtSeconds: seconds(order.endsAtSeconds),
-    open: order.live,
+    open: order.live || (order.privateTaker !== null && closedBecause(order) === undefined),
     closedBecause: closedBecause(order),
     divisible: PARTIAL_TYPES.has(order.orderType),
+    reservedFor: order.privateTaker === null ? null : parseAddress(order.privateTaker.id),
   }
 }
 
@@ -112,6 +116,7 @@ interface StatusFields {
   readonly unrestricted: boolean
   readonly makerHolds: boolean
   readonly makerApproved: boolean
+  readonly privateTaker: object | null
 }
 
 function closedBecause({
@@ -119,6 +124,7 @@ function closedBecause({
   unrestricted,
   makerHolds,
   makerApproved,
+  privateTaker,
 }: StatusFields): string | undefined {
   switch (status) {
     case 'FILLED':
@@ -130,7 +136,8 @@ function closedBecause({
       return 'Expired.'
     case 'OPEN':
     case 'PARTIAL':
-      if (!unrestricted) return 'It needs the approval of another market, so it cannot be bought here.'
+      if (!unrestricted && privateTaker === null)
+        return 'It needs the approval of another market, so it cannot be bought here.'
       if (!makerHolds) return 'The seller does not hold the item now.'
       if (!makerApproved) return 'The seller has withdrawn the permission to sell it.'
       return undefined
@@ -142,20 +149,38 @@ export function isBuyable(listing: Listing, nowSeconds: number): boolean {
   return listing.open && listing.startsAtSeconds <= nowSeconds && nowSeconds < listing.endsAtSeconds
 }
 
+/** Whether this reader is kept out of a private sale, which its seller and its buyer alone may act on. */
+export function isReservedForOther({ reservedFor }: Listing, reader: Address | undefined): boolean {
+  return reservedFor !== null && reservedFor !== reader
+}
+
+/** Whether the price falls as time goes by. */
+export function isDeclining({ startPrice, endPrice }: Listing): boolean {
+  return endPrice < startPrice
+}
+
 /** How a listing is priced: by the unit, or as a lot of several that only sells whole. */
 export type Asking =
   | { readonly kind: 'unit'; readonly amount: Wei }
   | { readonly kind: 'lot'; readonly amount: Wei; readonly units: bigint }
 
-/** The price that a buyer meets: nobody can pay the unit price of a lot. */
-export function askingOf(listing: Listing): Asking {
-  const { divisible, quantity, unitPrice } = listing
+/**
+ * The price that a buyer meets at a moment: nobody can pay the unit price of a lot.
+ * @param atSeconds Unix seconds; only a declining price depends on it
+ */
+export function askingOf(listing: Listing, atSeconds: number): Asking {
+  const { divisible, quantity } = listing
   return divisible || quantity === 1n
-    ? { kind: 'unit', amount: unitPrice }
-    : { kind: 'lot', amount: priceOf(listing, quantity), units: quantity }
+    ? { kind: 'unit', amount: priceOf(listing, 1n, atSeconds) }
+    : { kind: 'lot', amount: priceOf(listing, quantity, atSeconds), units: quantity }
 }
 
-/** What a number of units costs at the listing's start; a declining price is asked of the chain. */
-export function priceOf({ startPrice, quantity }: Listing, units: bigint): Wei {
-  return ((startPrice * units) / quantity) as Wei
+/**
+ * What a number of units costs at a moment, each part rounded up as Seaport does; the purchase reads it from the chain.
+ * @param atSeconds Unix seconds
+ */
+export function priceOf(listing: Listing, units: bigint, atSeconds: number): Wei {
+  const { startPrice, endPrice, quantity } = listing
+  const part = (whole: Wei) => ((whole * units + quantity - 1n) / quantity) as Wei
+  return priceAt({ ...listing, startPrice: part(startPrice), endPrice: part(endPrice) }, atSeconds)
 }

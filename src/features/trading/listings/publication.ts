@@ -1,51 +1,118 @@
-// Listing an item for sale: what its price becomes, and the write itself. Loaded on demand: ethers comes with it.
-import type { PriceSplit } from '../../../market/amounts.ts'
-import { newSalt, prepareList } from '../../../market/list.ts'
-import { readListingTerms, type ListingTerms } from '../../../market/listingTerms.ts'
-import type { TokenRef } from '../../../market/tokens.ts'
-import type { WriteDefinition } from '../../../transactions/definition.ts'
-import type { ListDraft } from './listForm.ts'
+// Listing items for sale: what their prices become, and the write itself. Loaded on demand: ethers comes with it.
+import type { AskDraft, AskTerms } from '../../../market/asks/draft.ts'
+import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/asks/publish.ts'
+import { prepareCancel } from '../../../market/cancel.ts'
+import { newSalt } from '../../../market/salt.ts'
+import type { Prepared, WriteDefinition } from '../../../transactions/definition.ts'
+import { loadOrder } from '../loadOrder.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
 import { listKey } from '../writeKeys.ts'
+import type { ListDraft } from './listForm.ts'
+import type { Listing } from './listing.ts'
 
-/** What a draft's price would be divided into. */
-export function previewTerms({ send, config }: TradeContext, draft: ListDraft): Promise<ListingTerms> {
-  const { quantity, unitPrice } = draft
-  return readListingTerms({ send, config, quantity, unitPrice, item: tokenRef(draft) })
+/** A draft of the form as the market takes it. */
+export function askOf(draft: ListDraft, salt: bigint): AskDraft {
+  const { item, quantity, unitPrice, unitEndPrice, currency, ...rest } = draft
+  const { startsAtSeconds, expiresAtSeconds, reservedFor } = rest
+  const { standard, collection: token, tokenId } = item
+  return {
+    items: [{ standard, token, identifier: BigInt(tokenId), quantity }],
+    parts: quantity,
+    startPrice: unitPrice,
+    endPrice: unitEndPrice,
+    currency: currency.address,
+    startsAtSeconds,
+    expiresAtSeconds,
+    reservedFor,
+    salt,
+  }
+}
+
+/** What each draft's price would become, or why it cannot be listed. */
+export function previewListings(
+  { send, config, account }: TradeContext,
+  drafts: readonly ListDraft[],
+): Promise<readonly DraftVerdict[]> {
+  // The salt says nothing of the terms.
+  return readDrafts({ send, config, seller: account, drafts: drafts.map((draft) => askOf(draft, 0n)) })
 }
 
 /**
- * The listing of a draft.
- * @param shown what the seller saw that the whole price becomes; nothing else is published
+ * The listings of some drafts in one transaction.
+ * @param shown what the seller saw that each price becomes; nothing else is published
  */
-export function listingOf(context: TradeContext, draft: ListDraft, shown: PriceSplit): WriteDefinition {
+export function publicationOf(
+  context: TradeContext,
+  options: Pick<WriteDefinition, 'key' | 'describe'> & {
+    readonly drafts: readonly ListDraft[]
+    readonly shown: readonly AskTerms[]
+  },
+): WriteDefinition {
   const { send, config, account } = context
-  const { item, quantity, unitPrice, currency, expiresAtSeconds } = draft
-  const salt = newSalt()
+  const { key, describe, shown } = options
+  const drafts = options.drafts.map((draft) => askOf(draft, newSalt()))
   return {
-    key: listKey(item.path, account),
+    key,
     account,
-    describe: { title: `List ${item.name}`, done: `${item.name} is listed for sale.`, path: item.path },
+    describe,
     async prepare() {
-      const verdict = await prepareList({
-        send,
-        config,
-        seller: account,
-        item: tokenRef(draft),
-        quantity,
-        unitPrice,
-        currency: currency.address,
-        expiresAtSeconds,
-        salt,
-        shown,
-      })
-      return prepared(verdict)
+      const { outcome } = await preparePublish({ send, config, seller: account, drafts, shown })
+      return prepared(outcome)
     },
     explain,
   }
 }
 
-function tokenRef({ item }: ListDraft): TokenRef {
-  return { standard: item.standard, token: item.collection, identifier: BigInt(item.tokenId) }
+/** The listing of one draft. */
+export function listingOf(context: TradeContext, draft: ListDraft, shown: AskTerms): WriteDefinition {
+  const { name, path } = draft.item
+  return publicationOf(context, {
+    key: listKey(path, context.account),
+    describe: { title: `List ${name}`, done: `${name} is listed for sale.`, path },
+    drafts: [draft],
+    shown: [shown],
+  })
+}
+
+/**
+ * A listing in place of another: the old one is cancelled first, and the new one is prepared only once that is mined.
+ * So there is no moment at which both can be filled.
+ */
+export function replacementOf(
+  context: TradeContext,
+  options: { readonly old: Listing; readonly draft: ListDraft; readonly shown: AskTerms },
+): WriteDefinition {
+  const { old, draft, shown } = options
+  const { name } = draft.item
+  const listing = listingOf(context, draft, shown)
+  return {
+    ...listing,
+    describe: {
+      ...listing.describe,
+      title: `Change the price of ${name}`,
+      done: `${name} is listed at its new price.`,
+    },
+    async prepare() {
+      return (await takeBack(context, old)) ?? listing.prepare()
+    },
+  }
+}
+
+/** The cancellation that comes first, what stops it, or undefined once the old listing is cancelled. */
+async function takeBack(
+  { client, send, config, account }: TradeContext,
+  old: Listing,
+): Promise<Prepared | undefined> {
+  const order = await loadOrder(client, old.orderHash)
+  const verdict = await prepareCancel({ send, config, order, maker: account })
+  if (verdict.status === 'refused' && (verdict.code === 'cancelled' || verdict.code === 'counter-raised')) {
+    return undefined
+  }
+  const cancellation = prepared(verdict)
+  if (cancellation.status === 'stopped') return cancellation
+  return {
+    ...cancellation,
+    step: { kind: 'approve', title: 'Cancel the listing at its old price', last: false },
+  }
 }
