@@ -122,12 +122,18 @@ async function signNext(
   }
 }
 
+/** How nodes refuse a fee: below what they take, below the block's, or too little above the one it should replace. */
+const TOO_LOW_A_FEE = /underpriced|fee too low|less than block base fee/i
+
 /** The words of whoever failed; for a wallet that found the call would revert, the decoded reason. */
 async function failureMessage(error: unknown, definition: WriteDefinition | undefined): Promise<string> {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
   if (typeof data === 'string' && /^0x([0-9a-f]{2}){4,}$/i.test(data) && definition?.explain !== undefined) {
     const explained = await definition.explain(data as `0x${string}`).catch(() => undefined)
     if (explained !== undefined) return explained
+  }
+  if (error instanceof Object && 'message' in error && TOO_LOW_A_FEE.test(String(error.message))) {
+    return 'The network wants a higher fee than your wallet offered. Try again with what it proposes.'
   }
   return messageForPeople(error, walletFailure(error, 'send this transaction').message)
 }

@@ -165,6 +165,21 @@ describe('storage', () => {
       },
     )
 
+    test('that is full leaves writes that live as long as the page, and one prompt for twenty clicks', async () => {
+      const tab = world.browser.openTab()
+      const setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      const { createTransactionLog } = await import('./log.ts')
+      const full = { ...tab.storage, setItem }
+      const store = world.open({ log: createTransactionLog({ storage: full, events: tab.events }) })
+      for (let click = 0; click < 20; click++) store.start(definition())
+      await reaching(store, 'pending')
+      expect(world.sign).toHaveBeenCalledTimes(1)
+      world.chain.mine(hashOf('a'))
+      await reaching(store, 'mined')
+    })
+
     test('that is denied leaves writes that live as long as the page', async () => {
       const deny = () => {
         throw new DOMException('denied', 'SecurityError')

@@ -133,6 +133,22 @@ describe('a write', () => {
     expect(hadApproval).toBe(true)
   })
 
+  describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
+    test.each([
+      'replacement transaction underpriced',
+      'transaction underpriced',
+      'max fee per gas less than block base fee',
+    ])('a wallet that is told "%s" leads back, with what can be done', async (message) => {
+      const store = world.open()
+      world.sign.mockRejectedValueOnce({ code: -32000, message })
+      store.start(definition())
+      const { state } = await reaching(store, 'failed')
+      expect(state).toMatchObject({ message: expect.stringContaining('higher fee') as string })
+      store.start(definition())
+      await reaching(store, 'pending')
+    })
+  })
+
   describe('fault: account or network changed mid-flow', () => {
     test('a wallet that went elsewhere after the permission ends it there, and says so', async () => {
       const { chain, sign } = world

@@ -81,7 +81,7 @@ function open(options: { blockTimeSeconds?: number } = {}) {
   const seen: string[] = []
   stop = [
     monitor.subscribe(() => seen.push(monitor.getSnapshot().kind)),
-    followIndex({ client, pauseMilliseconds: 1_000 }),
+    followIndex({ client, since: Promise.resolve(undefined), pauseMilliseconds: 1_000 }),
   ]
   return seen
 }
