@@ -12,7 +12,7 @@ export const SearchSlot = later(
 
 /** Until its code is there, the button's room. */
 export const BasketSlot = later(
-  async () => (await import('../features/trading/basket/BasketButton.tsx')).BasketButton,
+  async () => (await import('../features/trading/basket/basketCode.ts')).loadBasketButton(),
   { waiting: () => <span style={{ width: 'var(--target)' }} />, notice: 'none' },
 )
 

@@ -5,9 +5,10 @@ import { later } from '../../ui/later.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { Leg } from './basket/leg.ts'
 import type { ListedItem, Listing } from './listings/listing.ts'
+import type { GivenPermission } from './permissions/permission.ts'
 import type { GivenItem, Offer, OfferStart } from './offers/offer.ts'
 
-const TradeDialog = later(async () => (await import('./TradeDialog.tsx')).TradeDialog)
+const TradeDialog = later(async () => (await import('./tradeDialogCode.ts')).loadTradeDialog())
 
 export type Trade =
   | { readonly kind: 'buy'; readonly listing: Listing }
@@ -19,6 +20,12 @@ export type Trade =
   | { readonly kind: 'withdraw'; readonly offers: readonly Offer[] }
   | { readonly kind: 'cancelEverything' }
   | { readonly kind: 'list'; readonly item: ListedItem; readonly held: bigint | undefined }
+  /** Another price for a listing of one's own. */
+  | { readonly kind: 'edit'; readonly listing: Listing }
+  /** At most as many as one transaction takes. */
+  | { readonly kind: 'listMany'; readonly items: readonly ListedItem[] }
+  | { readonly kind: 'cancelMany'; readonly listings: readonly Listing[] }
+  | { readonly kind: 'revoke'; readonly given: GivenPermission }
 
 type OpenTrade = (trade: Trade) => void
 
