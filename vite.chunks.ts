@@ -7,6 +7,8 @@ const ICON_INDEX = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react/
 /** Stay where the bundler puts them: pages in their own files, and each icon with those who use it. */
 const LEFT_ALONE = /\/src\/(pages|app)\/|\/node_modules\/lucide-react\/dist\/esm\/(icons\/|lucide-react)/
 
+const TRADING = /\/src\/(features\/trading|market)\//
+
 type ModuleInfo = (id: string) => { readonly importedIds: readonly string[] } | null
 
 /** Everything that some modules import, directly or not, except by `import()`. */
@@ -27,11 +29,20 @@ function importsOf(roots: readonly string[], moduleInfo: ModuleInfo): ReadonlySe
  *
  * What changes with an upgrade rather than with a release keeps its file, and its place in caches. The many small
  * modules that the frame and the first page share with other pages would each become a file; together they compress
- * better and arrive in one piece.
+ * better and arrive in one piece. So do the buttons that open a trade, which most pages have:
+ * each file that they were in would be named in the entry, once more for its styles.
  * @param firstPage absolute paths of the modules that the first page starts from
+ * @param tradeButtons absolute paths of the modules of those buttons
  */
-export function chunkGroups(firstPage: readonly string[]): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups({
+  firstPage,
+  tradeButtons,
+}: {
+  readonly firstPage: readonly string[]
+  readonly tradeButtons: readonly string[]
+}): Rolldown.CodeSplittingGroup[] {
   let first: ReadonlySet<string> | undefined
+  let buttons: ReadonlySet<string> | undefined
   return [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
     {
@@ -43,7 +54,10 @@ export function chunkGroups(firstPage: readonly string[]): Rolldown.CodeSplittin
       priority: 1,
       name(id, context) {
         first ??= importsOf(firstPage, (imported) => context.getModuleInfo(imported))
-        return first.has(id) && !LEFT_ALONE.test(id) ? 'first' : null
+        if (LEFT_ALONE.test(id)) return null
+        if (first.has(id)) return 'first'
+        buttons ??= importsOf(tradeButtons, (imported) => context.getModuleInfo(imported))
+        return buttons.has(id) && TRADING.test(id) ? 'trading' : null
       },
     },
   ]

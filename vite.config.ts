@@ -64,7 +64,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: chunkGroups([path('./src/app/main.tsx'), path('./src/pages/home/HomePage.tsx')]),
+          groups: chunkGroups({
+            firstPage: [path('./src/app/main.tsx'), path('./src/pages/home/HomePage.tsx')],
+            tradeButtons: [
+              path('./src/features/trading/basket/AddToBasket.tsx'),
+              path('./src/features/trading/basket/BasketButton.tsx'),
+              path('./src/features/trading/basket/CardActions.tsx'),
+              path('./src/features/trading/basket/SweepButton.tsx'),
+              path('./src/features/trading/listings/ListButton.tsx'),
+              path('./src/features/trading/listings/ListingsTable.tsx'),
+            ],
+          }),
         },
       },
     },
