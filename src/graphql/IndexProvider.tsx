@@ -2,19 +2,36 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createApolloClient } from './client.ts'
+import type { followIndex } from './indexFollower.ts'
+import { readIndexedBlock } from './indexedBlock.ts'
 
 export interface IndexProviderProps {
   readonly graphqlUrl: string
   /** The usual time between blocks, in seconds. */
   readonly blockTimeSeconds: number
   readonly children: ReactNode
+  /** Brings the code for following. */
+  readonly load?: () => Promise<{ readonly followIndex: typeof followIndex }>
 }
 
 const SHORTEST_PAUSE_MILLISECONDS = 1_500
 const LONGEST_PAUSE_MILLISECONDS = 4_000
 
-export function IndexProvider({ graphqlUrl, blockTimeSeconds, children }: IndexProviderProps) {
-  const [client] = useState(() => createApolloClient({ graphqlUrl }))
+/** The client, and the index's newest block from before its first question: every later answer is as new as that. */
+function openIndex(graphqlUrl: string) {
+  const client = createApolloClient({ graphqlUrl })
+  return { client, since: readIndexedBlock(client).catch(() => undefined) }
+}
+
+const loadFollower = () => import('./indexFollower.ts')
+
+export function IndexProvider({
+  graphqlUrl,
+  blockTimeSeconds,
+  children,
+  load = loadFollower,
+}: IndexProviderProps) {
+  const [{ client, since }] = useState(() => openIndex(graphqlUrl))
 
   // Outside system: the index, which moves on by itself.
   useEffect(() => {
@@ -25,18 +42,21 @@ export function IndexProvider({ graphqlUrl, blockTimeSeconds, children }: IndexP
     )
     let stop: (() => void) | undefined
     let left = false
-    // Following can wait until the page is shown.
-    void import('./indexFollower.ts').then(
-      ({ followIndex }) => {
-        if (!left) stop = followIndex({ client, pauseMilliseconds })
-      },
-      (error: unknown) => reportError(error),
-    )
+    // Following can wait until the page is shown. While its code is out of reach, it is fetched again.
+    const follow = async (): Promise<void> => {
+      try {
+        const code = await load()
+        if (!left) stop = code.followIndex({ client, since, pauseMilliseconds })
+      } catch {
+        setTimeout(() => void (left || follow()), pauseMilliseconds)
+      }
+    }
+    void follow()
     return () => {
       left = true
       stop?.()
     }
-  }, [client, blockTimeSeconds])
+  }, [client, since, blockTimeSeconds, load])
 
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

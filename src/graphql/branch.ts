@@ -2,9 +2,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { BlockParentDocument } from './__generated__/BlockParent.ts'
 import { ask } from './ask.ts'
-import type { IndexedBlock } from './freshness.ts'
+import type { IndexedBlock } from './indexedBlock.ts'
 
-/** Most blocks that are walked back one by one; over more than that, something is taken to have changed. */
+/** Most blocks that are walked back one by one; asking the pages' questions again costs less than a longer walk. */
 const LONGEST_WALK = 8
 
 /**

@@ -6,7 +6,8 @@ import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { createApolloClient } from './client.ts'
 import { indexError } from './errors.ts'
-import { hasChangedSince, readIndexedBlock } from './freshness.ts'
+import { hasChangedSince } from './freshness.ts'
+import { readIndexedBlock } from './indexedBlock.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
 

@@ -5,6 +5,7 @@ import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
 import { followerOf, followIndex, type IndexLook } from './indexFollower.ts'
 import { generation } from './generation.ts'
+import { readIndexedBlock } from './indexedBlock.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
 
@@ -68,7 +69,8 @@ afterEach(() => stop())
 
 function follow() {
   const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
-  stop = followIndex({ client, pauseMilliseconds: 5 })
+  const since = readIndexedBlock(client)
+  stop = followIndex({ client, since, pauseMilliseconds: 5 })
   return { client, generation: () => generation(client) }
 }
 
@@ -91,7 +93,7 @@ describe('following', () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
-    Object.assign(index, { number: 9, hash: '0x9' })
+    Object.assign(index, { parents: { '0x9': '0x8', '0x8': '0x7' }, number: 9, hash: '0x9' })
     await looked(index)
     expect(index.changeQuestions).toEqual([8])
     expect(page.generation()).toBe(0)
@@ -101,7 +103,7 @@ describe('following', () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
-    Object.assign(index, { number: 8, hash: '0x8', changedAt: 8 })
+    Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
     await vi.waitFor(() => expect(page.generation()).toBe(1))
   })
 
@@ -118,14 +120,15 @@ describe('following', () => {
 
   describe('fault: reorg undoes a sale, listing, transfer', () => {
     // What is taken back is not among what changed since: without the walk, nobody would ask again.
-    test.each([1, 3])(
+    test.each([1, 3, 9])(
       'asks the pages again when it went %i blocks on along another branch',
       async (blocks) => {
         const index = indexAt(7)
         const page = follow()
         await looked(index)
-        const parents = { '0x8b': '0x7b', '0x9b': '0x8b', '0x10b': '0x9b' }
-        Object.assign(index, { parents, number: 7 + blocks, hash: blocks === 1 ? '0x8b' : '0x10b' })
+        const heights = Array.from({ length: blocks }, (_, up) => 8 + up)
+        const parents = Object.fromEntries(heights.map((height) => [`0x${height}b`, `0x${height - 1}b`]))
+        Object.assign(index, { parents, number: 7 + blocks, hash: `0x${7 + blocks}b` })
         await vi.waitFor(() => expect(page.generation()).toBe(1))
       },
     )
@@ -161,7 +164,7 @@ describe('following', () => {
         { once: true },
       ),
     )
-    Object.assign(index, { number: 8, hash: '0x8', changedAt: 8 })
+    Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
     await vi.waitFor(() => expect(page.generation()).toBe(1))
     expect(failed).toBe(1)
   })
@@ -173,8 +176,68 @@ describe('following', () => {
       await looked(index)
       index.down = true
       await looked(index)
-      Object.assign(index, { down: false, number: 8, hash: '0x8', changedAt: 8 })
+      Object.assign(index, { down: false, parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
       await vi.waitFor(() => expect(page.generation()).toBe(1))
+    })
+  })
+})
+
+describe('what the pages were told before the following began', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  afterEach(() => visibility.mockReset())
+  const show = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  /** A page that began at this block, and whose code for following comes now. */
+  async function began() {
+    const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
+    const since = readIndexedBlock(client).catch(() => undefined)
+    await since
+    return () => {
+      stop = followIndex({ client, since, pauseMilliseconds: 5 })
+      return () => generation(client)
+    }
+  }
+
+  test('is asked again when something has changed since', async () => {
+    const index = indexAt(7)
+    const follows = await began()
+    Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
+    const changes = follows()
+    await vi.waitFor(() => expect(changes()).toBe(1))
+  })
+
+  test('is left alone when nothing has', async () => {
+    const index = indexAt(7)
+    const changes = (await began())()
+    await looked(index)
+    expect(changes()).toBe(0)
+  })
+
+  test('is asked again when a tab that began hidden comes into view an hour later', async () => {
+    visibility.mockReturnValue('hidden')
+    const index = indexAt(7)
+    const changes = (await began())()
+    Object.assign(index, { number: 307, hash: '0x307', changedAt: 200 })
+    expect(index.looks).toBe(1)
+    show('visible')
+    await vi.waitFor(() => expect(changes()).toBe(1))
+    await looked(index)
+    expect(changes()).toBe(1)
+  })
+
+  describe('fault: index behind, failed, 5xx, malformed', () => {
+    test('is asked again once when the index did not say where it stood', async () => {
+      const index = indexAt(7)
+      index.down = true
+      const follows = await began()
+      index.down = false
+      const changes = follows()
+      await vi.waitFor(() => expect(changes()).toBe(1))
+      await looked(index)
+      expect(changes()).toBe(1)
     })
   })
 })
@@ -206,10 +269,10 @@ describe('one asker for all', () => {
   test('a look that somebody asks for brings the pages its news', async () => {
     const index = indexAt(7)
     const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
-    stop = followIndex({ client, pauseMilliseconds: 60_000 })
+    stop = followIndex({ client, since: readIndexedBlock(client), pauseMilliseconds: 60_000 })
     await vi.waitFor(() => expect(index.looks).toBe(1))
     await followerOf(client).look()
-    Object.assign(index, { number: 8, hash: '0x8', changedAt: 8 })
+    Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
     await followerOf(client).look()
     await vi.waitFor(() => expect(generation(client)).toBe(1))
   })

@@ -1,7 +1,8 @@
 // Follows the index from block to block: the one asker for its newest block, whoever wants to know it.
 import type { ApolloClient } from '@apollo/client'
 import { descendsFrom } from './branch.ts'
-import { hasChangedSince, type IndexedBlock, readIndexedBlock, refetchAfterWrite } from './freshness.ts'
+import { hasChangedSince, refetchAfterWrite } from './freshness.ts'
+import { type IndexedBlock, readIndexedBlock } from './indexedBlock.ts'
 
 /** What the index said, or that it said nothing. */
 export type IndexLook =
@@ -20,9 +21,16 @@ export interface IndexFollower {
   subscribe(listener: (look: IndexLook) => void): () => void
 }
 
+/** The newest block before anything was asked; undefined when the index did not say. */
+type FirstBlock = Promise<IndexedBlock | undefined>
+
 interface Follower extends IndexFollower {
-  /** From here on pages ask again for what changed; gives the way to stop. */
-  serve(): () => void
+  /**
+   * From here on pages ask again for what changed; gives the way to stop.
+   *
+   * @param since the newest block before the pages' first question; taken for the block they show
+   */
+  serve(since: FirstBlock): () => void
 }
 
 const followers = new WeakMap<ApolloClient, Follower>()
@@ -46,6 +54,7 @@ function createFollower(client: ApolloClient): Follower {
   let looking: Promise<IndexedBlock> | undefined
   /** The block up to which the pages are current. */
   let shown: IndexedBlock | undefined
+  let first: FirstBlock = Promise.resolve(undefined)
   let comparing = false
   /** Counts starts and stops, so that an answer to an earlier one is not taken for news. */
   let service = 0
@@ -75,7 +84,9 @@ function createFollower(client: ApolloClient): Follower {
     const own = service
     comparing = true
     try {
-      const news = shown !== undefined && (await isNews(shown, block))
+      shown ??= await first
+      // What the pages show may be from any block before.
+      const news = shown === undefined || (await isNews(shown, block))
       if (own !== service) return
       shown = block
       if (news) await refetchAfterWrite(client)
@@ -89,7 +100,8 @@ function createFollower(client: ApolloClient): Follower {
   const isNews = async (before: IndexedBlock, block: IndexedBlock) => {
     if (block.number < before.number) return true
     if (block.number === before.number) return block.hash !== before.hash
-    if ((await descendsFrom(client, block, before)) === false) return true
+    // Where the index cannot tell, asking again is no alarm, and what was taken back must not stay.
+    if ((await descendsFrom(client, block, before)) !== true) return true
     return hasChangedSince(client, before.number + 1)
   }
 
@@ -100,7 +112,8 @@ function createFollower(client: ApolloClient): Follower {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    serve() {
+    serve(since) {
+      first = since
       service += 1
       serving = true
       return () => {
@@ -115,19 +128,22 @@ export interface FollowerOptions {
   readonly client: ApolloClient
   /** Pause between two looks, in milliseconds. */
   readonly pauseMilliseconds: number
+  /** The newest block as it was before the pages' first question; undefined when the index did not say. */
+  readonly since: FirstBlock
 }
 
 /**
  * Looks at the index's newest block while the page is in view.
  *
  * A new block costs one small question, whether anything changed; only when something did are the active queries
- * asked again. A block that is lower, another at the same height, or one that does not descend from the block before,
- * means that the chain was reorganised: then everything is asked again.
+ * asked again. A block that is lower, another at the same height, or one that is not known to descend from the block
+ * before, may mean that the chain was reorganised: then everything is asked again. So it is when the first block that
+ * is seen cannot be compared with the one that the pages' first answers came from.
  * @returns stops it
  */
-export function followIndex({ client, pauseMilliseconds }: FollowerOptions): () => void {
+export function followIndex({ client, pauseMilliseconds, since }: FollowerOptions): () => void {
   const follower = ownFollowerOf(client)
-  const leave = follower.serve()
+  const leave = follower.serve(since)
   let timer: ReturnType<typeof setTimeout> | undefined
   let run = 0
 

@@ -1,0 +1,34 @@
+// How far the index has come.
+import type { ApolloClient } from '@apollo/client'
+import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
+import { ask } from './ask.ts'
+import { indexError, IndexMalformedReplyError } from './errors.ts'
+
+/** The newest block that the index has processed. */
+export interface IndexedBlock {
+  readonly number: number
+  readonly hash: string | null
+  /** Hash of the block before it. */
+  readonly parentHash: string | null
+  /** Seconds since 1970 UTC. */
+  readonly timestampSeconds: number | null
+  /** True when a mapping failed: what the index says may lack anything since. */
+  readonly hasIndexingErrors: boolean
+}
+
+/**
+ * Asks the index for its newest block, past the cache.
+ *
+ * @throws IndexUnreachableError, IndexMalformedReplyError
+ */
+export async function readIndexedBlock(client: ApolloClient): Promise<IndexedBlock> {
+  try {
+    const { _meta } = await ask(client, IndexedBlockDocument, {})
+    if (_meta === null) throw new IndexMalformedReplyError('The index does not say how far it has come.')
+    const { block, hasIndexingErrors } = _meta
+    const { number, hash, parentHash, timestamp } = block
+    return { number, hash, parentHash, timestampSeconds: timestamp, hasIndexingErrors }
+  } catch (error) {
+    throw indexError(error)
+  }
+}
