@@ -171,6 +171,37 @@ export function listing(fields: Fields = {}): Fields {
   }
 }
 
+const WETH = `0x${'ee'.repeat(20)}`
+
+/** An offer as the index tells it: 1 WETH for the item, by person 2, unless told. */
+export function offer(fields: Fields = {}): Fields {
+  return {
+    __typename: 'Order',
+    id: `0x${'0'.repeat(63)}9`,
+    offerer: { __typename: 'Account', id: person(2) },
+    status: 'OPEN',
+    live: true,
+    unrestricted: true,
+    scope: 'ITEM',
+    orderType: 0,
+    operator: `0x${'55'.repeat(20)}`,
+    zoneHash: `0x${'0'.repeat(64)}`,
+    criteriaRoot: null,
+    startsAtSeconds: `${START_SECONDS}`,
+    endsAtSeconds: '4000000000',
+    startPrice: '1000000000000000000',
+    unitPrice: '1000000000000000000',
+    proceeds: '950000000000000000',
+    quantity: '1',
+    remaining: '1',
+    createdAtBlock: '9',
+    currency: { __typename: 'Currency', id: WETH, symbol: 'WETH', name: null, decimals: 18 },
+    collection: { ...collection, standard: 'ERC721' },
+    token: item(1n),
+    ...fields,
+  }
+}
+
 /** A row of an account's items; `ask` is the listing it stands in. */
 export function holding(number: bigint, { ask = null }: { readonly ask?: Fields | null } = {}): Fields {
   const price = ask === null ? null : ask['unitPrice']
@@ -200,6 +231,8 @@ export interface FakeHistory extends FakeIndex {
   listings: Fields[]
   /** The account's holdings. */
   held: Fields[]
+  /** Live offers, in the order of the index. */
+  offers: Fields[]
   /** How many units of the item each account has. */
   readonly units: Map<string, string>
 }
@@ -218,6 +251,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     item: shown,
     listings: [],
     held: [],
+    offers: [],
     units: new Map<string, string>(),
   })
   const feed = ({ where, first, direction = 'asc' }: FeedVariables) => ({
@@ -247,6 +281,11 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
         .filter((amount) => amount !== undefined)
         .map((amount) => ({ __typename: 'Balance', id: `units of ${account}`, amount })),
     }),
+    ItemOffers: () => ({ orders: index.offers }),
+    AccountHeldTraits: () => ({ balances: index.held }),
+    AccountOffers: ({ where }: { where: object }) => ({
+      orders: index.offers.filter((row) => isAskedFor(row, JSON.stringify(where))),
+    }),
     AccountItems: () => ({ balances: index.held }),
     AccountListings: ({ where }: { where: { live?: boolean } }) => ({
       orders: index.listings.filter(({ live }) => live === liveOf(where)),
@@ -269,4 +308,11 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
 /** Filters are combined as the page pleases; the one condition that matters here is looked up wherever it stands. */
 function liveOf(where: object): boolean {
   return JSON.stringify(where).includes('"live":true')
+}
+
+/** Of an account's offers those that it made, or those of one scope by others. */
+function isAskedFor({ scope, offerer }: Fields, where: string): boolean {
+  const maker = (offerer as { id: string }).id
+  if (where.includes('"openFor"')) return where.includes(maker)
+  return where.includes(`"scope":"${String(scope)}"`) && !where.includes(`"offerer_not":"${maker}"`)
 }

@@ -8,27 +8,33 @@ import { SITE } from './fakeIndex.ts'
 /** Pages are chunks that are compiled when they are first asked for; facts are waited for, not guessed. */
 configure({ asyncUtilTimeout: 15_000 })
 
-const config = parseConfig(
-  JSON.stringify({
-    name: 'Vitrine',
-    network: {
-      chainId: 31_337,
-      slug: 'local',
-      name: 'Local chain',
-      rpcUrl: `${SITE}/rpc`,
-      graphqlUrl: `${SITE}/graphql`,
-      explorerUrl: null,
-      nativeCurrency: { symbol: 'ETH', decimals: 18 },
-      currencies: [],
-      ipfsGateways: [`${SITE}/ipfs/`],
-      blockTimeSeconds: 4,
-    },
-    collections: [],
-    fee: null,
-  }),
-)
+const configWith = (currencies: readonly object[]) =>
+  parseConfig(
+    JSON.stringify({
+      name: 'Vitrine',
+      network: {
+        chainId: 31_337,
+        slug: 'local',
+        name: 'Local chain',
+        rpcUrl: `${SITE}/rpc`,
+        graphqlUrl: `${SITE}/graphql`,
+        explorerUrl: null,
+        nativeCurrency: { symbol: 'ETH', decimals: 18 },
+        currencies,
+        ipfsGateways: [`${SITE}/ipfs/`],
+        blockTimeSeconds: 4,
+      },
+      collections: [],
+      fee: null,
+    }),
+  )
 
-export function openPage(address: string) {
+export interface OpenOptions {
+  /** The ERC-20s of the site, as its configuration names them; none unless told. */
+  readonly currencies?: readonly object[]
+}
+
+export function openPage(address: string, { currencies = [] }: OpenOptions = {}) {
   window.history.replaceState(null, '', address)
-  return { user: userEvent.setup(), ...render(<App config={config} />) }
+  return { user: userEvent.setup(), ...render(<App config={configWith(currencies)} />) }
 }

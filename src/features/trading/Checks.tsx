@@ -26,8 +26,8 @@ export function Checks({ passed, failed, blockNumber }: ChecksProps) {
         {blockNumber !== undefined && <span className={styles.block}>block {formatCount(blockNumber)}</span>}
       </summary>
       <ul className={styles.list}>
-        {passed.map((line) => (
-          <Line key={line.check} {...line} held />
+        {passed.map((line, index) => (
+          <Line key={index} {...line} held />
         ))}
         {failed !== undefined && <Line {...failed} held={false} />}
       </ul>

@@ -1,6 +1,6 @@
 // The market of a collection as bids and asks: the depth in each currency, then the offers that any owner may accept.
 import type { Address } from '../../../domain/address.ts'
-import type { Currency } from '../../../domain/currency.ts'
+import { isNative, type Currency } from '../../../domain/currency.ts'
 import { formatCount, toWei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
@@ -70,9 +70,10 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     .map((currency) => ({
       currency,
       asks: ordersIn(data.asks, currency),
-      bids: ordersIn(data.bids, currency),
+      // Nobody can bid in the native coin: Seaport takes money from the bidder, who is not there.
+      bids: isNative(currency) ? undefined : ordersIn(data.bids, currency),
     }))
-    .filter(({ asks, bids }) => asks.length + bids.length > 0)
+    .filter(({ asks, bids }) => asks.length + (bids?.length ?? 0) > 0)
   return (
     <>
       <Section

@@ -9,7 +9,8 @@ import styles from './DepthLadder.module.css'
 export interface DepthLadderProps {
   readonly currency: Currency
   readonly asks: readonly DepthOrder[]
-  readonly bids: readonly DepthOrder[]
+  /** Undefined where nobody can bid. */
+  readonly bids: readonly DepthOrder[] | undefined
 }
 
 /** Levels shown of each side, the best ones. */
@@ -17,7 +18,7 @@ const MOST_LEVELS = 12
 
 export function DepthLadder({ currency, asks, bids }: DepthLadderProps) {
   const sides = {
-    bids: depthLevels(bids, 'bids').slice(0, MOST_LEVELS),
+    bids: depthLevels(bids ?? [], 'bids').slice(0, MOST_LEVELS),
     asks: depthLevels(asks, 'asks').slice(0, MOST_LEVELS),
   }
   const longest = [sides.bids, sides.asks]

@@ -27,7 +27,6 @@ export function OfferAction({ offer, given }: OfferActionProps) {
   return (
     <Button
       size="s"
-      variant="primary"
       disabled={!isAcceptable(offer, now)}
       title={offer.closedBecause}
       onClick={() => open({ kind: 'accept', offer, given: given === 'choose' ? undefined : given })}

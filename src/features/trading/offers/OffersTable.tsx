@@ -66,6 +66,10 @@ export function OffersTable(props: OffersTableProps) {
             </Cell>
             <Cell>
               <Subject offer={offer} trait={traitOf(offer)} named={withSubject} />
+              {/* In place of the column that narrow tables leave out. */}
+              <span className={styles.ends}>
+                ends <TimeAgo seconds={offer.endsAtSeconds} />
+              </span>
             </Cell>
             {withBidder && (
               <Cell wideOnly>

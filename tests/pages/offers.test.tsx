@@ -1,0 +1,194 @@
+// Offers as people meet them: on an item, in a collection, of an account; with who can accept, cancel and pay.
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import type { Address } from '../../src/domain/address.ts'
+import { traitHash } from '../../src/market/bids/criteria.ts'
+import { connectAs } from '../support/connectAs.ts'
+import { holding, item, offer, person, serveHistory } from '../support/fakeHistory.ts'
+import { COLLECTION, SITE } from '../support/fakeIndex.ts'
+import { openPage } from '../support/openPage.tsx'
+import { server } from '../support/server.ts'
+
+const WETH = { address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18, wrapsNative: true }
+const site = { currencies: [WETH] }
+const address = `/item/${COLLECTION}/1`
+const HAT = traitHash(COLLECTION as Address, { type: 'Head', value: 'Hat' })
+const hash = (digit: string) => `0x${digit.repeat(64)}`
+const wei = (tenths: bigint) => `${tenths * 10n ** 17n}`
+const priced = (tenths: bigint) => ({ unitPrice: wei(tenths), startPrice: wei(tenths) })
+
+/** A node on which every account has so much of every currency, and allows so much of it. */
+function serveFunds(balance: bigint, allowance = balance) {
+  const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+  const block = { number: '0x9', hash: hash('b'), timestamp: '0x6ab00000' }
+  const answers: Record<string, (params: readonly unknown[]) => unknown> = {
+    eth_chainId: () => '0x7a69',
+    eth_blockNumber: () => '0x9',
+    eth_getBlockByNumber: () => block,
+    eth_call: ([call]) =>
+      word((call as { data: string }).data.startsWith('0x70a08231') ? balance : allowance),
+  }
+  server.use(
+    http.post(`${SITE}/rpc`, async ({ request }) => {
+      const body = (await request.json()) as { id: number; method: string; params: unknown[] }[]
+      return HttpResponse.json(
+        body.map(({ id, method, params }) => ({ jsonrpc: '2.0', id, result: answers[method]?.(params) })),
+      )
+    }),
+  )
+}
+
+const region = (name: string) => screen.findByRole('region', { name })
+
+async function rowsOf(name: string) {
+  return within(await region(name))
+    .getAllByRole('row')
+    .slice(1)
+}
+
+describe('the offers that an item could be sold to', () => {
+  test('are those on it, on its collection and on its traits, the highest first', async () => {
+    const index = serveHistory([])
+    serveFunds(10n ** 30n)
+    index.offers = [
+      offer({ id: hash('1'), ...priced(12n) }),
+      offer({
+        id: hash('2'),
+        scope: 'COLLECTION',
+        token: null,
+        ...priced(20n),
+        quantity: '3',
+        remaining: '2',
+      }),
+      offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(15n) }),
+    ]
+    openPage(address, site)
+    await waitFor(async () => expect(await rowsOf('Live offers')).toHaveLength(3))
+    const [any, trait, this_] = await rowsOf('Live offers')
+    expect(any).toHaveTextContent(/^2\sWETH each.*Any item.*2 of 3/)
+    expect(trait).toHaveTextContent(/^1.5\sWETH.*Head: Hat/)
+    expect(this_).toHaveTextContent(/^1.2\sWETH.*This item/)
+    const asked = index.asked.find(({ operation }) => operation === 'ItemOffers')
+    expect(JSON.stringify(asked?.variables)).toContain(`"zoneHash_in":["${HAT}"]`)
+  })
+
+  test('can be accepted by who holds the item, cancelled by who made them, by nobody else', async () => {
+    const index = serveHistory([])
+    serveFunds(10n ** 30n)
+    index.offers = [
+      offer({ id: hash('1'), offerer: { __typename: 'Account', id: person(1) }, ...priced(12n) }),
+      offer({ id: hash('2'), ...priced(20n) }),
+    ]
+    const first = openPage(address, site)
+    await region('Live offers')
+    expect(screen.queryByRole('button', { name: /^(Accept|Cancel offer)$/ })).toBeNull()
+    first.unmount()
+
+    const leave = connectAs(person(1))
+    openPage(address, site)
+    const accept = await screen.findByRole('button', { name: 'Accept' })
+    const [high, own] = await rowsOf('Live offers')
+    expect(high).toContainElement(accept)
+    expect(within(own as HTMLElement).getByRole('button', { name: 'Cancel offer' })).toBeEnabled()
+    expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull()
+    leave()
+  })
+
+  test('say so when their bidder cannot pay: too little money, or too little of it allowed', async () => {
+    const index = serveHistory([])
+    index.offers = [offer({ ...priced(10n) })]
+    for (const [balance, allowance, short] of [
+      [10n ** 18n, 10n ** 18n, false],
+      [10n ** 18n - 1n, 10n ** 18n, true],
+      [10n ** 18n, 10n ** 18n - 1n, true],
+    ] as const) {
+      serveFunds(balance, allowance)
+      const { unmount } = openPage(address, site)
+      await region('Live offers')
+      if (short) expect(await screen.findByText('Bidder cannot pay now')).toBeVisible()
+      else {
+        const checked = index.asked.length
+        await waitFor(() => expect(checked).toBeGreaterThan(0))
+        expect(screen.queryByText('Bidder cannot pay now')).toBeNull()
+      }
+      unmount()
+    }
+  })
+
+  test('are none, or cannot be loaded and are asked for again', async () => {
+    const index = serveHistory([])
+    index.instead.set('ItemOffers', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const { user } = openPage(address, site)
+    const failed = await screen.findByRole('heading', { name: 'The offers could not be loaded' })
+    index.instead.clear()
+    const alert = failed.closest<HTMLElement>('[role="alert"]')
+    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Nobody offers for it at the moment.')).toBeVisible()
+  })
+
+  test('of a burnt item are not asked for', async () => {
+    const index = serveHistory([], item(1n, { owner: null, supply: '0', ownedSinceSeconds: null }))
+    openPage(address, site)
+    expect(await screen.findByText('Burnt, so it cannot be sold')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull()
+    expect(index.asked.some(({ operation }) => operation === 'ItemOffers')).toBe(false)
+  })
+})
+
+describe('the offers of an account', () => {
+  const ME = person(1)
+  const mine = (fields: object) => offer({ offerer: { __typename: 'Account', id: ME }, ...fields })
+
+  test('are those it made and those it could accept, what ends first at the top', async () => {
+    const index = serveHistory([])
+    serveFunds(10n ** 30n)
+    index.held = [holding(1n)]
+    index.offers = [
+      mine({ id: hash('1'), endsAtSeconds: '3900000000', ...priced(3n) }),
+      offer({ id: hash('2'), endsAtSeconds: '3800000000', ...priced(4n) }),
+      offer({ id: hash('3'), scope: 'COLLECTION', token: null, endsAtSeconds: '3700000000', ...priced(5n) }),
+    ]
+    const leave = connectAs(ME)
+    openPage(`/account/${ME}/offers`, site)
+    await waitFor(async () => expect(await rowsOf('Offers received')).toHaveLength(2))
+    const [sooner, later] = await rowsOf('Offers received')
+    expect(sooner).toHaveTextContent(/0.5\sWETH.*Any item of Cabinet/)
+    expect(later).toHaveTextContent(/0.4\sWETH.*Work 1/)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(2))
+    const [made] = await rowsOf('Offers made')
+    expect(made).toHaveTextContent(/0.3\sWETH/)
+    leave()
+  })
+
+  test('are chosen and cancelled together, with what each may take', async () => {
+    const index = serveHistory([])
+    serveFunds(10n ** 30n)
+    index.offers = [
+      mine({ id: hash('1'), ...priced(3n) }),
+      mine({ id: hash('2'), scope: 'COLLECTION', token: null, ...priced(6n), quantity: '3', remaining: '2' }),
+    ]
+    const leave = connectAs(ME)
+    const { user } = openPage(`/account/${ME}/offers`, site)
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Choose the offer/ }))
+      await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Cancel 2 chosen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel 2 offers' })
+    expect(dialog).toHaveTextContent(/For 2 items of Cabinet0.4\sWETH/)
+    expect(dialog).toHaveTextContent(/Work 10.3\sWETH/)
+    await user.click(within(dialog).getByRole('button', { name: 'Keep them' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel everything' }))
+    expect(await screen.findByRole('dialog', { name: 'Cancel everything' })).toHaveTextContent(
+      /voids every listing and every offer/,
+    )
+    leave()
+  })
+
+  test('of somebody else cannot be chosen, and none are told apart', async () => {
+    serveHistory([])
+    openPage(`/account/${ME}/offers`, site)
+    expect(await screen.findByText('This account has no open offers.')).toBeVisible()
+    expect(screen.getByText('Nobody offers for what this account holds at the moment.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel everything' })).toBeNull()
+  })
+})
