@@ -2,16 +2,14 @@
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
+import { tryWithAllowance, type Steps } from './allowance.ts'
 import { readAsk, type PaymentLine } from './ask.ts'
 import { takeSnapshot } from './chain.ts'
 import { checkPurchase, type ShownListing } from './checks.ts'
-import { erc20, SEAPORT } from './contracts.ts'
-import { MalformedOrderError } from './errors.ts'
 import { encodeFulfilment } from './fulfil.ts'
 import { readAskState } from './orderState.ts'
-import { parseOrder } from './parseOrder.ts'
-import { simulate } from './simulate.ts'
-import type { Hex, IndexedOrder, MarketConfig, MarketStep, ParsedOrder } from './types.ts'
+import { readIndexed } from './readIndexed.ts'
+import type { IndexedOrder, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type PurchaseChange, type Verdict } from './verdict.ts'
 
 export interface BuyRequest {
@@ -28,7 +26,7 @@ export interface BuyRequest {
 
 export interface BuyPlan {
   /** Transactions in their order; only the first has been simulated, so prepare again after each. */
-  readonly steps: readonly [MarketStep, ...MarketStep[]]
+  readonly steps: Steps
   readonly seller: Address
   readonly lines: readonly PaymentLine[]
   readonly currency: Address
@@ -48,14 +46,9 @@ export interface BuyPlan {
  */
 export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, PurchaseChange>> {
   const { send, config, shown, buyer, acceptLess = false } = request
-  let order: ParsedOrder
-  try {
-    order = parseOrder(request.order)
-  } catch (error) {
-    if (!(error instanceof MalformedOrderError)) throw error
-    const found = `${error.details['field'] ?? ''}: ${error.details['problem'] ?? ''}`
-    return refuse({ check: 'order', code: 'order-malformed', found })
-  }
+  const parsed = readIndexed(request.order)
+  if ('refusal' in parsed) return parsed.refusal
+  const { order } = parsed
   const { components } = order
   const read = readAsk(components)
   if ('notAsk' in read) {
@@ -73,23 +66,17 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const { call, method } = encodeFulfilment({ components, fraction, filled, total, buyer })
   const trade: MarketStep = { kind: 'trade', title: 'Buy the item', call }
   const { currency } = ask
-  const covered = BigInt(currency) === 0n || state.buyer.allowance >= total
-  const tryOut = (steps: BuyPlan['steps']) =>
-    simulate(send, {
-      snapshot,
-      from: buyer,
-      call: steps[0].call,
-      nativeBalance: state.buyer.native,
-      passed: outcome.passed,
-    })
-  let steps: BuyPlan['steps'] = covered ? [trade] : [allow(currency, total), trade]
-  let trial = await tryOut(steps)
-  if (trial.status === 'refused' && trial.check === 'simulation' && !covered && state.buyer.allowance > 0n) {
-    // Some tokens, Tether's among them, take a new allowance only where there is none.
-    const longer: BuyPlan['steps'] = [withdraw(currency), allow(currency, total), trade]
-    const again = await tryOut(longer)
-    if (again.status === 'succeeds') [steps, trial] = [longer, again]
-  }
+  const { steps, trial } = await tryWithAllowance(send, {
+    snapshot,
+    from: buyer,
+    nativeBalance: state.buyer.native,
+    passed: outcome.passed,
+    currency,
+    allowance: state.buyer.allowance,
+    needed: total,
+    title: 'Let Seaport take the price from your balance',
+    trade,
+  })
   if (trial.status === 'refused') return trial
   return {
     status: 'executable',
@@ -106,23 +93,4 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
       blockNumber: snapshot.blockNumber,
     },
   }
-}
-
-/** Lets Seaport take exactly the price, and no more, of a currency. */
-function allow(currency: Address, total: Wei): MarketStep {
-  return approval(currency, total, 'Let Seaport take the price from your balance')
-}
-
-/** Takes back what Seaport may take of a currency. */
-function withdraw(currency: Address): MarketStep {
-  return approval(
-    currency,
-    0n,
-    'Take back the earlier, smaller permission: this currency wants it gone first',
-  )
-}
-
-function approval(currency: Address, amount: bigint, title: string): MarketStep {
-  const data = erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex
-  return { kind: 'approve', title, call: { to: currency, data, value: 0n } }
 }

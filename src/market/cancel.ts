@@ -3,13 +3,13 @@ import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
 import { balanceAt, readQuantity, takeSnapshot } from './chain.ts'
-import { checkContract, checkOrder, checkStatus, type PlainFinding } from './checks.ts'
+import { checkContract, checkOrder, checkStatus } from './checks.ts'
 import { SEAPORT, seaport } from './contracts.ts'
-import { MalformedOrderError } from './errors.ts'
+import type { PlainFinding } from './findings.ts'
 import { readOrderState } from './orderState.ts'
-import { parseOrder } from './parseOrder.ts'
+import { readIndexed } from './readIndexed.ts'
 import { simulate } from './simulate.ts'
-import type { Hex, IndexedOrder, MarketConfig, MarketStep, ParsedOrder } from './types.ts'
+import type { Hex, IndexedOrder, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type CheckId, type PassedCheck, type Refusal, type Verdict } from './verdict.ts'
 
 export interface CancelRequest {
@@ -32,13 +32,9 @@ export interface CancelPlan {
  */
 export async function prepareCancel(request: CancelRequest): Promise<Verdict<CancelPlan>> {
   const { send, config, maker } = request
-  let order: ParsedOrder
-  try {
-    order = parseOrder(request.order)
-  } catch (error) {
-    if (!(error instanceof MalformedOrderError)) throw error
-    return refuse({ check: 'order', code: 'order-malformed', found: error.details['field'] ?? '' })
-  }
+  const parsed = readIndexed(request.order)
+  if ('refusal' in parsed) return parsed.refusal
+  const { order } = parsed
   const { components } = order
   if (components.offerer !== maker) {
     return refuse({ check: 'maker', code: 'not-maker', found: components.offerer })

@@ -2,16 +2,15 @@
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import { coalesce } from './basket/coalesce.ts'
 import { balanceAt, readQuantity, takeSnapshot, type ChainSnapshot } from './chain.ts'
+import { coalesce } from './coalesce.ts'
 import { checkContract, checkOrder, checkStatus } from './checks.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from './contracts.ts'
-import { MalformedOrderError } from './errors.ts'
 import { readOrderState } from './orderState.ts'
-import { parseOrder } from './parseOrder.ts'
+import { readIndexed } from './readIndexed.ts'
 import { simulate } from './simulate.ts'
 import type { Hex, IndexedOrder, MarketConfig, MarketStep, OrderComponents, ParsedOrder } from './types.ts'
-import { refuse, type Refusal } from './verdict.ts'
+import { commonCause, refuse, type Refusal } from './verdict.ts'
 
 /** More orders than fit into one transaction with room to spare. */
 export const MOST_CANCELLATIONS = 100
@@ -47,13 +46,9 @@ async function check(
   { send, snapshot, maker }: { send: SendBatch; snapshot: ChainSnapshot; maker: Address },
 ): Promise<Checked> {
   const leftOut = (because: Refusal) => ({ orderHash: indexed.orderHash, because })
-  let order: ParsedOrder
-  try {
-    order = parseOrder(indexed)
-  } catch (error) {
-    if (!(error instanceof MalformedOrderError)) throw error
-    return leftOut(refuse({ check: 'order', code: 'order-malformed', found: error.details['field'] ?? '' }))
-  }
+  const parsed = readIndexed(indexed)
+  if ('refusal' in parsed) return leftOut(parsed.refusal)
+  const { order } = parsed
   const { components, orderHash } = order
   if (components.offerer !== maker) {
     return leftOut(refuse({ check: 'maker', code: 'not-maker', found: components.offerer }))
@@ -87,7 +82,8 @@ export async function prepareCancelMany(request: CancelManyRequest): Promise<Can
   const open = checked.flatMap((one) => ('components' in one ? [one] : []))
   if (open.length === 0) {
     const found = leftOut.map(({ because }) => because.code).join(', ')
-    return { leftOut, outcome: refuse({ check: 'status', code: 'nothing-to-cancel', found }) }
+    const nothing = refuse({ check: 'status', code: 'nothing-to-cancel', found })
+    return { leftOut, outcome: commonCause(leftOut.map(({ because }) => because)) ?? nothing }
   }
   const data = seaport.encodeFunctionData('cancel', [open.map(({ components }) => components)]) as Hex
   const title = open.length === 1 ? 'Cancel the order' : `Cancel ${open.length} orders`
@@ -110,7 +106,7 @@ export async function prepareCancelAll(
 ): Promise<CancelManyVerdict['outcome']> {
   const { send, config } = request
   const snapshot = await takeSnapshot(send, config.chainId)
-  const state = await readOrderState(send, snapshot, NO_ORDER(request.maker))
+  const state = await readOrderState(send, snapshot, anyOrderOf(request.maker))
   const contract = checkContract(state)
   if (!contract.held) return refuse({ check: 'contract', code: contract.code, found: contract.found })
   const data = seaport.encodeFunctionData('incrementCounter') as Hex
@@ -122,7 +118,7 @@ export async function prepareCancelAll(
 }
 
 /** Stands where the state of the protocol is asked for, and not that of an order. */
-const NO_ORDER = (offerer: Address): ParsedOrder => ({
+const anyOrderOf = (offerer: Address): ParsedOrder => ({
   orderHash: ZERO_BYTES32 as ParsedOrder['orderHash'],
   components: {
     offerer,

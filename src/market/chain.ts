@@ -3,6 +3,8 @@ import type { Address } from '../domain/address.ts'
 import type { RpcFailure, RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { callFailure } from './callFailure.ts'
 import { MalformedReplyError, NodeRefusedError, WrongChainError } from './errors.ts'
+import { SEAPORT } from './contracts.ts'
+import { isSeaport, seaportCodeHash } from './seaportCode.ts'
 import type { Call, Hex } from './types.ts'
 
 /** What a contract call came to: the bytes returned, or the bytes it reverted with. */
@@ -26,6 +28,20 @@ export interface ChainSnapshot {
   readonly blockHash: Hex
   /** The block's time in Unix seconds. */
   readonly timestamp: bigint
+  /** Keccak-256 of the code at Seaport's address. */
+  readonly codeHash: Hex
+}
+
+/** Code that is Seaport's stays it, since Seaport cannot destroy itself: its hash is read once for a transport. */
+const codeHashes = new WeakMap<SendBatch, Hex>()
+
+async function readCodeHash(send: SendBatch, chainId: number, blockHash: string): Promise<Hex> {
+  const known = codeHashes.get(send)
+  if (known !== undefined) return known
+  const [code] = await send([{ method: 'eth_getCode', params: [SEAPORT, { blockHash }] }])
+  const hash = seaportCodeHash(readBytes(code, 'code of the trading contract'), chainId)
+  if (isSeaport(hash, chainId)) codeHashes.set(send, hash)
+  return hash
 }
 
 const HEX = /^0x[0-9a-f]*$/i
@@ -71,11 +87,13 @@ export async function takeSnapshot(send: SendBatch, expectedChainId: number): Pr
   if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) {
     throw new MalformedReplyError('The network node gave no readable latest block.')
   }
+  const blockHash = hash.toLowerCase() as Hex
   return {
     chainId,
     blockNumber: quantity(block?.['number'], 'block number'),
-    blockHash: hash.toLowerCase() as Hex,
+    blockHash,
     timestamp: quantity(block?.['timestamp'], 'block time'),
+    codeHash: await readCodeHash(send, chainId, blockHash),
   }
 }
 
@@ -90,10 +108,6 @@ export function callAt(snapshot: ChainSnapshot, read: ContractRead): RpcRequest 
 
 export function balanceAt(snapshot: ChainSnapshot, account: Address): RpcRequest {
   return { method: 'eth_getBalance', params: [account, { blockHash: snapshot.blockHash }] }
-}
-
-export function codeAt(snapshot: ChainSnapshot, account: Address): RpcRequest {
-  return { method: 'eth_getCode', params: [account, { blockHash: snapshot.blockHash }] }
 }
 
 /** The gas a call would take if it were sent now. */

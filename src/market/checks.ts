@@ -6,19 +6,12 @@ import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
 import { paymentLines, readAsk, totalOf, type Ask, type AskItem, type PaymentLine } from './ask.ts'
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
+import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
 import { hashOrder } from './orderHash.ts'
 import type { AskState, OrderState } from './orderState.ts'
-import type { RefusalCode } from './refusals.ts'
 import { domainSeparatorOf, isSeaport } from './seaportCode.ts'
 import { OrderType, type MarketConfig, type ParsedOrder, type TokenStandard } from './types.ts'
-import {
-  refuse,
-  type Changed,
-  type CheckId,
-  type PassedCheck,
-  type PurchaseChange,
-  type Refusal,
-} from './verdict.ts'
+import type { Changed, PassedCheck, PurchaseChange, Refusal } from './verdict.ts'
 
 /** The most that recipients other than the seller may get of a price, in 1/10,000. */
 export const OTHERS_CAP_BASIS_POINTS = 2_500n
@@ -59,18 +52,6 @@ export interface CheckedPurchase {
   readonly total: Wei
 }
 
-/** A check's outcome where nothing was shown that could have changed: it held, or why not. */
-export type PlainFinding =
-  | { readonly held: true; readonly found: string }
-  | { readonly held: false; readonly code: RefusalCode; readonly found: string }
-
-/** One check's outcome: it held, or why not, or what is different from what was shown. */
-export type Finding = PlainFinding | { readonly held: false; readonly change: PurchaseChange }
-
-const held = (found: string): PlainFinding => ({ held: true, found })
-const failed = (code: RefusalCode, found: string): PlainFinding => ({ held: false, code, found })
-const changed = (change: PurchaseChange): Finding => ({ held: false, change })
-
 /** What stands at Seaport's address is Seaport 1.6 for this chain. */
 export function checkContract({ snapshot, protocol }: OrderState): PlainFinding {
   if (protocol === null) return failed('protocol-unknown', `nothing that answers at ${SEAPORT}`)
@@ -100,14 +81,6 @@ export function checkStatus({ components }: ParsedOrder, { status, makerCounter 
   if (makerCounter !== components.counter) return failed('counter-raised', `counter ${makerCounter}`)
   if (!status.validated) return failed('not-published', 'not validated')
   return held(status.filled === 0n ? 'untouched' : `${status.filled}/${status.size} filled`)
-}
-
-function checkTime({ order, state }: BuyFacts): PlainFinding {
-  const { startTime, endTime } = order.components
-  const { timestamp } = state.snapshot
-  if (timestamp < startTime) return failed('not-started', `starts at ${startTime}, now ${timestamp}`)
-  if (timestamp >= endTime) return failed('expired', `ended at ${endTime}, now ${timestamp}`)
-  return held(`open until ${endTime}`)
 }
 
 const isShown = (item: AskItem, shown: ShownItem | undefined) =>
@@ -205,26 +178,17 @@ export type CheckOutcome =
 /** Runs the checks in order and stops at the first that does not hold. */
 export function checkPurchase(facts: BuyFacts): CheckOutcome {
   const { order, shown, state, config } = facts
-  const passed: PassedCheck[] = []
-  /** Notes a check that held; returns the outcome to stop with when it did not. */
-  const stop = (check: CheckId, finding: Finding): Changed<PurchaseChange> | Refusal | undefined => {
-    if (finding.held) {
-      passed.push({ check, found: finding.found })
-      return undefined
-    }
-    if ('change' in finding) return { status: 'changed', change: finding.change, passed }
-    return refuse({ check, code: finding.code, found: finding.found, passed })
-  }
+  const { passed, stop, refusal } = startChecks()
   const first =
     stop('contract', checkContract(state)) ??
     stop('order', checkOrder(order)) ??
     stop('status', checkStatus(order, state)) ??
-    stop('time', checkTime(facts))
+    stop('time', checkTime(order.components, state.snapshot))
   if (first !== undefined) return first
 
   const read = readAsk(order.components)
   if ('notAsk' in read) {
-    return refuse({ check: 'item', code: 'unsupported-order', found: read.notAsk.found, passed })
+    return refusal('item', 'unsupported-order', read.notAsk.found)
   }
   const { ask } = read
   const second = stop('item', checkItem(facts, ask)) ?? stop('terms', checkTerms(facts, ask))
@@ -233,7 +197,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
   const fraction = fractionOf(shown.quantity, ask.quantity)
   if (fraction === undefined) {
     const found = `${shown.quantity}/${ask.quantity} takes more than 120 bits`
-    return refuse({ check: 'item', code: 'quantity-unavailable', found, passed })
+    return refusal('item', 'quantity-unavailable', found)
   }
   let lines: PaymentLine[]
   try {
@@ -246,7 +210,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
     })
   } catch (error) {
     if (!(error instanceof InexactFractionError)) throw error
-    return refuse({ check: 'item', code: 'quantity-unavailable', found: 'does not divide exactly', passed })
+    return refusal('item', 'quantity-unavailable', 'does not divide exactly')
   }
   const total = totalOf(lines)
   const third =

@@ -51,10 +51,11 @@ export function encodeFulfilment(options: {
   readonly buyer: Address
 }): Fulfilment {
   const { components, fraction, filled, total, buyer } = options
-  const native = components.consideration[0]?.itemType === ItemType.native
-  const value = native ? total : 0n
   const read = readAsk(components)
-  if ('ask' in read && read.ask.reservedFor !== null) {
+  if ('notAsk' in read) throw new RangeError(`Not a listing: ${read.notAsk.found}.`)
+  const { ask } = read
+  const value = BigInt(ask.currency) === 0n ? total : 0n
+  if (ask.reservedFor !== null) {
     return { method: 'match', call: { to: SEAPORT, data: privateData(components, { buyer, total }), value } }
   }
   if (fitsBasic(components, filled, fraction)) {

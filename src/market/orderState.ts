@@ -5,8 +5,6 @@ import type { Ask } from './ask.ts'
 import {
   balanceAt,
   callAt,
-  codeAt,
-  readBytes,
   readOutcome,
   readQuantity,
   type CallOutcome,
@@ -15,7 +13,6 @@ import {
 } from './chain.ts'
 import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
 import { MalformedReplyError } from './errors.ts'
-import { seaportCodeHash } from './seaportCode.ts'
 import { holdingReads, readHolding, readRoyalty, royaltyRead, word, type Holding } from './tokens.ts'
 import type { Hex, ParsedOrder } from './types.ts'
 
@@ -58,9 +55,6 @@ export interface AskState extends OrderState {
   }
 }
 
-/** Code cannot change at an address without self-destruction, so its hash is read once for a transport. */
-const codeHashes = new WeakMap<SendBatch, Hex>()
-
 /** The reads that {@link readOrder} understands, in its order. */
 export function orderReads({ orderHash, components }: ParsedOrder): ContractRead[] {
   return [
@@ -101,13 +95,9 @@ function readProtocol(codeHash: Hex, information: CallOutcome | undefined): Prot
 }
 
 /** What stands at Seaport's address, and the order's status there. */
-export function readOrder(
-  codeHash: Hex,
-  snapshot: ChainSnapshot,
-  outcomes: readonly CallOutcome[],
-): OrderState {
+export function readOrder(snapshot: ChainSnapshot, outcomes: readonly CallOutcome[]): OrderState {
   const [information, status, counter] = outcomes
-  const protocol = readProtocol(codeHash, information)
+  const protocol = readProtocol(snapshot.codeHash, information)
   if (protocol === null) {
     const untouched = { validated: false, cancelled: false, filled: 0n, size: 0n }
     return { snapshot, protocol, status: untouched, makerCounter: 0n }
@@ -126,15 +116,6 @@ export function readOrder(
   }
 }
 
-async function readCodeHash(send: SendBatch, snapshot: ChainSnapshot): Promise<Hex> {
-  const known = codeHashes.get(send)
-  if (known !== undefined) return known
-  const [code] = await send([codeAt(snapshot, SEAPORT)])
-  const hash = seaportCodeHash(readBytes(code, 'code of the trading contract'), snapshot.chainId)
-  codeHashes.set(send, hash)
-  return hash
-}
-
 /** Makes reads at the snapshot's block in one batch, with the account's native balance as `last`. */
 export async function readAll(
   send: SendBatch,
@@ -142,15 +123,12 @@ export async function readAll(
   reads: readonly ContractRead[],
   account?: Address,
 ) {
-  const [codeHash, replies] = await Promise.all([
-    readCodeHash(send, snapshot),
-    send([
-      ...reads.map((read) => callAt(snapshot, read)),
-      ...(account === undefined ? [] : [balanceAt(snapshot, account)]),
-    ]),
+  const replies = await send([
+    ...reads.map((read) => callAt(snapshot, read)),
+    ...(account === undefined ? [] : [balanceAt(snapshot, account)]),
   ])
   const outcomes = reads.map((_, index) => readOutcome(replies[index]))
-  return { codeHash, outcomes, last: replies[reads.length] }
+  return { outcomes, last: replies[reads.length] }
 }
 
 /** The state of any order: what a cancellation needs. */
@@ -159,8 +137,8 @@ export async function readOrderState(
   snapshot: ChainSnapshot,
   order: ParsedOrder,
 ): Promise<OrderState> {
-  const { codeHash, outcomes } = await readAll(send, snapshot, orderReads(order))
-  return readOrder(codeHash, snapshot, outcomes)
+  const { outcomes } = await readAll(send, snapshot, orderReads(order))
+  return readOrder(snapshot, outcomes)
 }
 
 /**
@@ -185,7 +163,7 @@ export async function readAskState(
         { to: ask.currency, data: erc20.encodeFunctionData('allowance', [buyer, SEAPORT]) },
       ]
   const reads = [...own, ...holdings.flat(), ...items.map((item) => royaltyRead(item, price)), ...currency]
-  const { codeHash, outcomes, last } = await readAll(send, snapshot, reads, buyer)
+  const { outcomes, last } = await readAll(send, snapshot, reads, buyer)
   const nativeBalance = readQuantity(last, 'balance')
   let rest = outcomes.slice(own.length)
   const take = (count: number) => {
@@ -199,7 +177,7 @@ export async function readAskState(
   const royalties = take(items.length).map(readRoyalty)
   const balances = rest
   return {
-    ...readOrder(codeHash, snapshot, outcomes),
+    ...readOrder(snapshot, outcomes),
     maker,
     royaltyRecipients: new Set(royalties.flatMap((royalty) => (royalty === null ? [] : [royalty.recipient]))),
     buyer: {

@@ -35,6 +35,12 @@ const tokenErrors = new Interface([
   'error ReentrancyGuardReentrantCall()',
   'error OwnableUnauthorizedAccount(address account)',
   'error AccessControlUnauthorizedAccount(address account, bytes32 neededRole)',
+  // Collections that choose who may move their items: https://github.com/limitbreakinc/creator-token-standards
+  'error CreatorTokenTransferValidator__CallerMustBeWhitelisted()',
+  'error CreatorTokenTransferValidator__CallerMustBeWhitelistedOperator()',
+  'error CreatorTokenTransferValidator__OperatorIsBlacklisted()',
+  'error CreatorTokenTransferValidator__ReceiverMustNotHaveDeployedCode()',
+  'error CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified()',
 ])
 
 const SOLD = 'This item is already sold.'
@@ -43,6 +49,7 @@ const SELLER_LACKS = 'The seller no longer holds this item.'
 const NOT_ALLOWED = 'The permission to move the item or the money is missing.'
 const CANNOT_RECEIVE = 'The receiving account cannot take this item.'
 const ZONE = 'This listing needs the approval of another market.'
+const NOT_THIS_MARKET = 'The collection does not let this market move its items.'
 const MALFORMED = 'The order is not put together as the protocol wants it.'
 
 /** Sentences by error name; errors that are missing here are named as they are. */
@@ -92,6 +99,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ERC1155InvalidReceiver: CANNOT_RECEIVE,
   ERC1155MissingApprovalForAll: NOT_ALLOWED,
   EnforcedPause: 'The token contract is paused.',
+  CreatorTokenTransferValidator__CallerMustBeWhitelisted: NOT_THIS_MARKET,
+  CreatorTokenTransferValidator__CallerMustBeWhitelistedOperator: NOT_THIS_MARKET,
+  CreatorTokenTransferValidator__OperatorIsBlacklisted: NOT_THIS_MARKET,
+  CreatorTokenTransferValidator__ReceiverMustNotHaveDeployedCode: CANNOT_RECEIVE,
+  CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified: CANNOT_RECEIVE,
   ReentrancyGuardReentrantCall: 'The token contract tried to trade within the trade.',
 }
 

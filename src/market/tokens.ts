@@ -61,8 +61,9 @@ export function word(outcome: CallOutcome | undefined): bigint | undefined {
   return BigInt(outcome.data.slice(0, 66))
 }
 
+/** The first 32 bytes of an answer as an account; a number too large for one is none. */
 function addressWord(outcome: CallOutcome | undefined): Address | undefined {
-  if (outcome?.ok !== true || outcome.data.length < 66) return undefined
+  if (outcome?.ok !== true || outcome.data.length < 66 || !/^0x0{24}/.test(outcome.data)) return undefined
   return tryParseAddress(`0x${outcome.data.slice(26, 66)}`)
 }
 
@@ -83,7 +84,7 @@ export function royaltyRead(item: TokenRef, salePrice: bigint): ContractRead {
 /** A contract without ERC-2981, or one that fails at it, asks for nothing. */
 export function readRoyalty(outcome: CallOutcome | undefined): Royalty | null {
   if (outcome?.ok !== true || outcome.data.length < 130) return null
-  const recipient = tryParseAddress(`0x${outcome.data.slice(26, 66)}`)
+  const recipient = addressWord(outcome)
   const amount = BigInt(`0x${outcome.data.slice(66, 130)}`)
   if (recipient === undefined || BigInt(recipient) === 0n || amount === 0n) return null
   return { recipient, amount }

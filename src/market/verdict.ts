@@ -86,3 +86,9 @@ export function refuse(options: {
   const { check, code, found, passed = [], sentence = REFUSALS[code].sentence } = options
   return { status: 'refused', check, code, found, sentence, remedy: REFUSALS[code].remedy, passed }
 }
+
+/** The refusal that several orders share when they are all refused for one reason; undefined when they are not. */
+export function commonCause(refusals: readonly Refusal[]): Refusal | undefined {
+  const [first] = refusals
+  return refusals.every(({ code }) => code === first?.code) ? first : undefined
+}

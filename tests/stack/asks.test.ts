@@ -284,6 +284,25 @@ describe('a private sale', () => {
   )
 })
 
+describe('a listing that nobody could fill', () => {
+  test('is not published: an item named twice, a private sale to oneself', async () => {
+    const item = await mint()
+    const units = await mint('ERC1155', 2n)
+    const refusals = await Promise.all(
+      [
+        await draft([item, item]),
+        await draft([units, units]),
+        await draft([item], { reservedFor: accounts.seller }),
+      ].map(async (one) => (await prepare([one], null)).outcome),
+    )
+    expect(refusals.map((one) => ('code' in one ? one.code : one.status))).toEqual([
+      'quantity-unavailable',
+      'quantity-unavailable',
+      'own-order',
+    ])
+  })
+})
+
 describe('many listings', () => {
   test('are one transaction, after one approval a collection', async () => {
     const { friend } = accounts

@@ -100,7 +100,7 @@ describe('cancelling', () => {
     const one = await list()
     const verdict = await cancelMany([one], accounts.stranger)
     expect(verdict.leftOut.map(({ because }) => because.code)).toEqual(['not-maker'])
-    expect(verdict.outcome).toMatchObject({ code: 'nothing-to-cancel' })
+    expect(verdict.outcome).toMatchObject({ code: 'not-maker' })
   })
 
   test('all at once voids what no index knows, and nothing that is made later', async () => {

@@ -70,8 +70,16 @@ export interface PublishVerdict {
 }
 
 /** What can be told of a draft without the chain. */
-function refuseDraft(draft: AskDraft, config: MarketConfig, now: bigint): Refusal | undefined {
+function refuseDraft(
+  draft: AskDraft,
+  { config, seller }: Pick<PublishRequest, 'config' | 'seller'>,
+  now: bigint,
+): Refusal | undefined {
   const { items, parts, startPrice, endPrice, currency, startsAtSeconds, expiresAtSeconds } = draft
+  if (draft.reservedFor === seller) {
+    const sentence = 'A private sale is for someone else than its seller.'
+    return refuse({ check: 'terms', code: 'own-order', found: seller, sentence })
+  }
   if (!config.currencies.some(({ address }) => address === currency)) {
     return refuse({ check: 'price', code: 'unknown-currency', found: currency })
   }
@@ -79,7 +87,10 @@ function refuseDraft(draft: AskDraft, config: MarketConfig, now: bigint): Refusa
     ({ standard, quantity }) => quantity < 1n || (standard === 'ERC721' && quantity !== 1n),
   )
   const indivisible = items.some(({ quantity }) => quantity % parts !== 0n)
-  if (wrong !== undefined || parts < 1n || indivisible || (items.length > 1 && parts !== 1n)) {
+  // Named twice, an item would be looked for twice and be held once.
+  const named = new Set(items.map(({ token, identifier }) => `${token}:${identifier}`))
+  const doubled = named.size < items.length
+  if (wrong !== undefined || parts < 1n || indivisible || doubled || (items.length > 1 && parts !== 1n)) {
     return refuse({ check: 'item', code: 'quantity-unavailable', found: `${items.length} items in ${parts}` })
   }
   if (endPrice > startPrice || endPrice < 0n) {
@@ -160,7 +171,7 @@ function judge(
   const { request, shown, snapshot, readings, counter } = options
   const { seller, config } = request
   const refused = (because: Refusal): DraftVerdict => ({ status: 'refused', because })
-  const early = refuseDraft(draft, config, snapshot.timestamp)
+  const early = refuseDraft(draft, request, snapshot.timestamp)
   if (early !== undefined) return refused(early)
   const lacking = draft.items.find((item) => (readings.held.get(item) ?? 0n) < item.quantity)
   if (lacking !== undefined) {

@@ -2,19 +2,17 @@
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
+import { tryWithAllowance, type Steps } from '../allowance.ts'
 import { WHOLE, type Fraction } from '../amounts.ts'
 import { readAsk, type PaymentLine } from '../ask.ts'
 import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
 import { checkPurchase, type ShownListing } from '../checks.ts'
-import { erc20, SEAPORT } from '../contracts.ts'
-import { MalformedOrderError } from '../errors.ts'
 import { readAskState, type AskState } from '../orderState.ts'
-import { parseOrder } from '../parseOrder.ts'
+import { readIndexed } from '../readIndexed.ts'
 import { decodeRevert } from '../reverts.ts'
-import { simulate } from '../simulate.ts'
-import type { Call, Hex, IndexedOrder, MarketConfig, MarketStep, ParsedOrder } from '../types.ts'
-import { refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
-import { coalesce } from './coalesce.ts'
+import type { IndexedOrder, MarketConfig, MarketStep } from '../types.ts'
+import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
+import { coalesce } from '../coalesce.ts'
 import { decodeAvailable, encodeBasket, type FillableLeg } from './encode.ts'
 import { MOST_LEGS } from './limit.ts'
 
@@ -57,7 +55,7 @@ export type CheckedLeg = IncludedLeg | LeftOutLeg
 
 export interface BasketPlan {
   /** Transactions in their order; only the first has been simulated, so prepare again after each. */
-  readonly steps: readonly [MarketStep, ...MarketStep[]]
+  readonly steps: Steps
   readonly currency: Address
   /** What the included legs cost together. */
   readonly total: Wei
@@ -88,13 +86,9 @@ async function checkLeg(
     shown,
     because,
   })
-  let order: ParsedOrder
-  try {
-    order = parseOrder(indexed)
-  } catch (error) {
-    if (!(error instanceof MalformedOrderError)) throw error
-    return leftOut(refuse({ check: 'order', code: 'order-malformed', found: error.details['field'] ?? '' }))
-  }
+  const parsed = readIndexed(indexed)
+  if ('refusal' in parsed) return leftOut(parsed.refusal)
+  const { order } = parsed
   const { components, orderHash } = order
   const read = readAsk(components)
   if ('notAsk' in read) {
@@ -130,7 +124,7 @@ function drop(leg: IncludedLeg, because: Refusal): LeftOutLeg {
   return { status: 'left-out', orderHash: leg.orderHash, shown: leg.shown, because }
 }
 
-function revertRefusal({ data, message }: Extract<CallOutcome, { ok: false }>): Refusal {
+function revertRefusal({ data, message }: Failure): Refusal {
   const { name, sentence } = decodeRevert(data)
   return refuse({ check: 'simulation', code: 'reverted', found: data === '0x' ? message : name, sentence })
 }
@@ -146,43 +140,65 @@ async function tryLegs(
 }
 
 /**
- * Finds the legs that would revert the whole or be skipped. The first leg that breaks a prefix of the call is the
- * culprit, since all before it succeed together; it is found by halving.
+ * Finds the legs that would revert the whole or be skipped. Those that fail by themselves are found together, in one
+ * batch. What still breaks the call does so beside the others: then the first leg that breaks a prefix of the call is
+ * the culprit, since all before it succeed together; it is found by halving.
  */
 async function leaveOutFailing(
   legs: readonly Candidate[],
   context: { send: SendBatch; snapshot: ChainSnapshot; buyer: Address },
 ): Promise<ReadonlyMap<Candidate, Refusal>> {
   const gone = new Map<Candidate, Refusal>()
-  for (;;) {
-    const left = legs.filter((leg) => !gone.has(leg))
-    if (left.length === 0) return gone
-    const whole = await tryLegs(left, context)
-    if (whole.ok) {
-      const available = decodeAvailable(whole.data)
-      const skipped = left.filter((_, index) => available[index] !== true)
-      for (const leg of skipped) {
-        gone.set(leg, refuse({ check: 'simulation', code: 'reverted', found: 'skipped by the contract' }))
-      }
-      if (skipped.length === 0) return gone
+  const left = () => legs.filter((leg) => !gone.has(leg))
+  const whole = await tryLegs(left(), context)
+  if (!whole.ok) {
+    const alone = { ...context, send: coalesce(context.send) }
+    const outcomes = await Promise.all(legs.map((leg) => tryLegs([leg], alone)))
+    legs.forEach((leg, index) => {
+      const outcome = outcomes[index]
+      if (outcome?.ok === false) gone.set(leg, revertRefusal(outcome))
+    })
+  }
+  while (left().length > 0) {
+    const outcome = await tryLegs(left(), context)
+    if (!outcome.ok) {
+      const [culprit, failure] = await firstToBreak(left(), outcome, context)
+      gone.set(culprit, revertRefusal(failure))
       continue
     }
-    let fine = 0
-    let broken = left.length
-    let failure: CallOutcome = whole
-    while (broken - fine > 1) {
-      const middle = (fine + broken) >> 1
-      const outcome = await tryLegs(left.slice(0, middle), context)
-      if (outcome.ok) fine = middle
-      else [broken, failure] = [middle, outcome]
+    const available = decodeAvailable(outcome.data)
+    const skipped = left().filter((_, index) => available[index] !== true)
+    for (const leg of skipped) {
+      gone.set(leg, refuse({ check: 'simulation', code: 'reverted', found: 'skipped by the contract' }))
     }
-    const culprit = left[broken - 1]
-    if (culprit === undefined || failure.ok) return gone
-    gone.set(culprit, revertRefusal(failure))
+    if (skipped.length === 0) return gone
   }
+  return gone
 }
 
-/** What the buyer's money covers, cheapest sum of the given order: the first legs that fit. */
+type Failure = Extract<CallOutcome, { ok: false }>
+
+/** The last leg of the shortest prefix that reverts, and how it does. */
+async function firstToBreak(
+  legs: readonly Candidate[],
+  whole: Failure,
+  context: { send: SendBatch; snapshot: ChainSnapshot; buyer: Address },
+): Promise<readonly [Candidate, Failure]> {
+  let fine = 0
+  let broken = legs.length
+  let failure = whole
+  while (broken - fine > 1) {
+    const middle = (fine + broken) >> 1
+    const outcome = await tryLegs(legs.slice(0, middle), context)
+    if (outcome.ok) fine = middle
+    else [broken, failure] = [middle, outcome]
+  }
+  const culprit = legs[broken - 1]
+  if (culprit === undefined) throw new RangeError('A call without legs cannot break.')
+  return [culprit, failure]
+}
+
+/** What the buyer's money does not cover: in the order given, each leg that no longer fits beside those before it. */
 function leaveOutUnpaid(legs: readonly Candidate[]): ReadonlyMap<Candidate, Refusal> {
   const gone = new Map<Candidate, Refusal>()
   let spent = 0n
@@ -233,27 +249,25 @@ export async function prepareBasket(request: BasketRequest): Promise<BasketVerdi
   const remaining = included()
   const [some] = remaining
   if (some === undefined) {
-    const because = checked.flatMap((leg) =>
+    const reasons = checked.flatMap((leg) =>
       leg.status === 'left-out' && 'code' in leg.because ? [leg.because] : [],
-    )[0]
-    const refusal = because ?? refuse({ check: 'status', code: 'nothing-left', found: 'no leg' })
-    return {
-      legs: checked,
-      outcome:
-        checked.length === 1
-          ? refusal
-          : refuse({ check: 'status', code: 'nothing-left', found: `none of ${checked.length}` }),
-    }
+    )
+    const nothing = refuse({ check: 'status', code: 'nothing-left', found: `none of ${checked.length}` })
+    const cause = reasons.length === checked.length ? commonCause(reasons) : undefined
+    return { legs: checked, outcome: cause ?? nothing }
   }
   const total = sum() as Wei
   const trade: MarketStep = { kind: 'trade', title: 'Buy the items', call: encodeBasket(remaining) }
-  const steps: BasketPlan['steps'] = covered ? [trade] : [allow(currency, total), trade]
-  const trial = await simulate(send, {
+  const { steps, trial } = await tryWithAllowance(send, {
     snapshot,
     from: buyer,
-    call: steps[0].call,
     nativeBalance: some.state.buyer.native,
     passed: [],
+    currency,
+    allowance,
+    needed: total,
+    title: 'Let Seaport take the price from your balance',
+    trade,
   })
   if (trial.status === 'refused') return { legs: checked, outcome: trial }
   const { networkFee } = trial
@@ -262,14 +276,4 @@ export async function prepareBasket(request: BasketRequest): Promise<BasketVerdi
     legs: checked,
     outcome: { status: 'executable', plan: { steps, currency, total, networkFee, blockNumber } },
   }
-}
-
-/** Lets Seaport take exactly the price, and no more, of a currency. */
-function allow(currency: Address, total: Wei): MarketStep {
-  const call: Call = {
-    to: currency,
-    data: erc20.encodeFunctionData('approve', [SEAPORT, total]) as Hex,
-    value: 0n,
-  }
-  return { kind: 'approve', title: 'Let Seaport take the price from your balance', call }
 }

@@ -2,6 +2,7 @@
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Fraction } from '../amounts.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
+import { MalformedReplyError } from '../errors.ts'
 import { toParameters } from '../fulfil.ts'
 import { ItemType, type Call, type Hex, type OrderComponents } from '../types.ts'
 
@@ -64,8 +65,15 @@ export function encodeBasket(legs: readonly FillableLeg[]): Call {
   return { to: SEAPORT, data, value }
 }
 
-/** Which legs the call would fill, by what it returns when it is tried. */
+/**
+ * Which legs the call would fill, by what it returns when it is tried.
+ * @throws MalformedReplyError when it returns something else
+ */
 export function decodeAvailable(data: Hex): readonly boolean[] {
-  const [available] = seaport.decodeFunctionResult('fulfillAvailableAdvancedOrders', data)
-  return [...(available as Iterable<boolean>)]
+  try {
+    const [available] = seaport.decodeFunctionResult('fulfillAvailableAdvancedOrders', data)
+    return [...(available as Iterable<boolean>)]
+  } catch (cause) {
+    throw new MalformedReplyError('The trading contract gave an unreadable answer.', { cause })
+  }
 }

@@ -6,11 +6,10 @@ import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
 import type { PaymentLine } from '../ask.ts'
 import { takeSnapshot } from '../chain.ts'
-import { MalformedOrderError } from '../errors.ts'
-import { parseOrder } from '../parseOrder.ts'
+import { readIndexed } from '../readIndexed.ts'
 import { simulate } from '../simulate.ts'
 import { approveCollection } from '../tokens.ts'
-import type { IndexedOrder, MarketConfig, MarketStep, ParsedOrder, TokenStandard } from '../types.ts'
+import type { IndexedOrder, MarketConfig, MarketStep, TokenStandard } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { checkAcceptance } from './acceptChecks.ts'
 import { readBid } from './bid.ts'
@@ -68,14 +67,9 @@ export interface AcceptPlan {
  */
 export async function prepareAccept(request: AcceptRequest): Promise<Verdict<AcceptPlan>> {
   const { send, config, shown, seller, trait, salt } = request
-  let order: ParsedOrder
-  try {
-    order = parseOrder(request.order)
-  } catch (error) {
-    if (!(error instanceof MalformedOrderError)) throw error
-    const found = `${error.details['field'] ?? ''}: ${error.details['problem'] ?? ''}`
-    return refuse({ check: 'order', code: 'order-malformed', found })
-  }
+  const parsed = readIndexed(request.order)
+  if ('refusal' in parsed) return parsed.refusal
+  const { order } = parsed
   const { components } = order
   const read = readBid(components)
   if ('notBid' in read) {

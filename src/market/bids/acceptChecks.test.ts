@@ -70,7 +70,13 @@ const config: MarketConfig = {
 }
 
 const state: BidState = {
-  snapshot: { chainId: 31337, blockNumber: 1n, blockHash: ZERO_BYTES32, timestamp: 1_500n },
+  snapshot: {
+    chainId: 31337,
+    blockNumber: 1n,
+    blockHash: ZERO_BYTES32,
+    timestamp: 1_500n,
+    codeHash: LOCAL_PROTOCOL.codeHash,
+  },
   protocol: LOCAL_PROTOCOL,
   status: { validated: true, cancelled: false, filled: 0n, size: 0n },
   makerCounter: 5n,

@@ -1,21 +1,14 @@
 // The checks before an offer is accepted: each compares what was shown with the order and with the chain.
 import type { Address } from '../../domain/address.ts'
 import type { Trait } from '../../domain/traits.ts'
-import { ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
+import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
 import { totalOf } from '../ask.ts'
-import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS, type Finding } from '../checks.ts'
+import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS } from '../checks.ts'
 import { CONDUITS } from '../contracts.ts'
 import { InexactFractionError } from '../errors.ts'
-import type { RefusalCode } from '../refusals.ts'
+import { changed, checkTime, failed, held, startChecks, type Finding } from '../findings.ts'
 import { OrderType, type Hex, type MarketConfig, type ParsedOrder } from '../types.ts'
-import {
-  refuse,
-  type Changed,
-  type CheckId,
-  type PassedCheck,
-  type PurchaseChange,
-  type Refusal,
-} from '../verdict.ts'
+import type { Changed, PassedCheck, PurchaseChange, Refusal } from '../verdict.ts'
 import type { ShownOffer } from './accept.ts'
 import { bidPayment, type Bid, type BidPayment } from './bid.ts'
 import type { BidState } from './bidState.ts'
@@ -40,18 +33,6 @@ export interface CheckedAcceptance {
   /** Leads from the token to the criteria of a trait offer; empty for the others. */
   readonly proof: readonly Hex[]
   readonly passed: readonly PassedCheck[]
-}
-
-const held = (found: string): Finding => ({ held: true, found })
-const failed = (code: RefusalCode, found: string): Finding => ({ held: false, code, found })
-const changed = (change: PurchaseChange): Finding => ({ held: false, change })
-
-function checkTime({ order, state }: AcceptFacts): Finding {
-  const { startTime, endTime } = order.components
-  const { timestamp } = state.snapshot
-  if (timestamp < startTime) return failed('not-started', `starts at ${startTime}, now ${timestamp}`)
-  if (timestamp >= endTime) return failed('expired', `ended at ${endTime}, now ${timestamp}`)
-  return held(`open until ${endTime}`)
 }
 
 /** The token, when the offer names one; for a trait, the ids rebuilt from the index must give the order's own root. */
@@ -145,27 +126,14 @@ function checkBidder({ state }: AcceptFacts, { total }: BidPayment): Finding {
 }
 
 /** Runs the checks in order and stops at the first that does not hold. */
-export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed | Refusal {
+export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed<PurchaseChange> | Refusal {
   const { order, bid, shown, state, config } = facts
-  const passed: PassedCheck[] = []
-  const refusal = (check: CheckId, code: RefusalCode, found: string) => {
-    const sentence = ABOUT_OFFERS[code]
-    return refuse({ check, code, found, passed, ...(sentence === undefined ? {} : { sentence }) })
-  }
-  /** Notes a check that held; returns the outcome to stop with when it did not. */
-  const stop = (check: CheckId, finding: Finding): Changed | Refusal | undefined => {
-    if (finding.held) {
-      passed.push({ check, found: finding.found })
-      return undefined
-    }
-    if ('change' in finding) return { status: 'changed', change: finding.change, passed }
-    return refusal(check, finding.code, finding.found)
-  }
+  const { passed, stop, refusal } = startChecks(ABOUT_OFFERS)
   const first =
     stop('contract', checkContract(state)) ??
     stop('order', checkOrder(order)) ??
     stop('status', checkStatus(order, state)) ??
-    stop('time', checkTime(facts))
+    stop('time', checkTime(order.components, state.snapshot))
   if (first !== undefined) return first
 
   const wanted = checkWanted(facts)
@@ -173,7 +141,14 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     stop('item', wanted) ?? stop('terms', checkTerms(facts)) ?? stop('item', checkQuantity(facts))
   if (second !== undefined) return second
 
-  const fraction = { numerator: shown.quantity, denominator: bid.quantity }
+  const fraction = fractionOf(shown.quantity, bid.quantity)
+  if (fraction === undefined) {
+    return refusal(
+      'item',
+      'quantity-unavailable',
+      `${shown.quantity}/${bid.quantity} takes more than 120 bits`,
+    )
+  }
   let payment: BidPayment
   try {
     payment = bidPayment({

@@ -49,10 +49,10 @@ export async function readBidState(
     { to: bid.currency, data: erc20.encodeFunctionData('allowance', [offerer, operator]) },
   ]
   const reads = [...own, ...money, royaltyRead(item, bid.price), ...holding]
-  const { codeHash, outcomes, last } = await readAll(send, snapshot, reads, seller)
+  const { outcomes, last } = await readAll(send, snapshot, reads, seller)
   const rest = outcomes.slice(own.length)
   return {
-    ...readOrder(codeHash, snapshot, outcomes),
+    ...readOrder(snapshot, outcomes),
     bidder: { balance: word(rest[0]) ?? 0n, allowance: word(rest[1]) ?? 0n },
     royalty: readRoyalty(rest[2]),
     seller: {

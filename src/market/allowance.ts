@@ -1,0 +1,53 @@
+// How Seaport is allowed to take an amount of a currency before the call that needs it.
+import type { Address } from '../domain/address.ts'
+import type { SendBatch } from '../domain/rpc.ts'
+import { erc20, SEAPORT } from './contracts.ts'
+import { simulate } from './simulate.ts'
+import type { Hex, MarketStep } from './types.ts'
+
+/** Transactions in their order, the last of which is the trade. */
+export type Steps = readonly [MarketStep, ...MarketStep[]]
+
+type Trial = Omit<Parameters<typeof simulate>[1], 'call'>
+
+/**
+ * The trade with the permission it needs in front of it, and the trial run of whichever comes first.
+ *
+ * @param options.allowance what Seaport may take now, in the smallest unit of the currency
+ * @param options.needed what it must be able to take; nothing more is ever allowed
+ * @param options.title what the permission is for, in words
+ * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
+ */
+export async function tryWithAllowance(
+  send: SendBatch,
+  options: Trial & {
+    readonly currency: Address
+    readonly allowance: bigint
+    readonly needed: bigint
+    readonly title: string
+    readonly trade: MarketStep
+  },
+): Promise<{ readonly steps: Steps; readonly trial: Awaited<ReturnType<typeof simulate>> }> {
+  const { currency, allowance, needed, title, trade, ...trial } = options
+  const tryOut = async (steps: Steps) => ({
+    steps,
+    trial: await simulate(send, { ...trial, call: steps[0].call }),
+  })
+  const native = BigInt(currency) === 0n
+  if (native || allowance >= needed) return tryOut([trade])
+  const allow = approval(currency, needed, title)
+  const plain = await tryOut([allow, trade])
+  if (plain.trial.status === 'succeeds' || plain.trial.check !== 'simulation' || allowance === 0n)
+    return plain
+  // Some tokens, Tether's among them, take a new allowance only where there is none.
+  const longer = await tryOut([approval(currency, 0n, WITHDRAWAL), allow, trade])
+  return longer.trial.status === 'succeeds' ? longer : plain
+}
+
+const WITHDRAWAL = 'Take back the earlier, smaller permission: this currency wants it gone first'
+
+/** The step that sets what Seaport may take of a currency. */
+export function approval(currency: Address, amount: bigint, title: string): MarketStep {
+  const data = erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex
+  return { kind: 'approve', title, call: { to: currency, data, value: 0n } }
+}

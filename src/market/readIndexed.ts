@@ -1,0 +1,18 @@
+// An order as the index gave it, or the refusal to use it.
+import { MalformedOrderError } from './errors.ts'
+import { parseOrder } from './parseOrder.ts'
+import type { IndexedOrder, ParsedOrder } from './types.ts'
+import { refuse, type Refusal } from './verdict.ts'
+
+/** The order when its shape is sound; whether its hash is right is a check of its own. */
+export function readIndexed(
+  indexed: IndexedOrder,
+): { readonly order: ParsedOrder } | { readonly refusal: Refusal } {
+  try {
+    return { order: parseOrder(indexed) }
+  } catch (error) {
+    if (!(error instanceof MalformedOrderError)) throw error
+    const found = `${error.details['field'] ?? ''}: ${error.details['problem'] ?? ''}`
+    return { refusal: refuse({ check: 'order', code: 'order-malformed', found }) }
+  }
+}
