@@ -306,7 +306,8 @@ describe('a listing that nobody could fill', () => {
 describe('many listings', () => {
   test('are one transaction, after one approval a collection', async () => {
     const { friend } = accounts
-    const own = await Promise.all([...Array(6).keys()].map(() => mint()))
+    const own: DraftItem[] = []
+    while (own.length < 6) own.push(await mint())
     await editions.send(accounts.seller, 'setApprovalForAll', [SEAPORT, false])
     await objects.send(accounts.seller, 'setApprovalForAll', [SEAPORT, false])
     const units = await mint('ERC1155', 9n)
