@@ -29,6 +29,10 @@ const AccountListingsPage = page(
   () => import('../pages/account/AccountListingsPage.tsx'),
 )
 const AccountOffersPage = page('AccountOffersPage', () => import('../pages/account/AccountOffersPage.tsx'))
+const AccountPermissionsPage = page(
+  'AccountPermissionsPage',
+  () => import('../pages/account/AccountPermissionsPage.tsx'),
+)
 const AccountActivityPage = page(
   'AccountActivityPage',
   () => import('../pages/account/AccountActivityPage.tsx'),
@@ -59,6 +63,7 @@ export function Router() {
           <Route path={ROUTES.account} element={<AccountPage />} />
           <Route path={ROUTES.accountListings} element={<AccountListingsPage />} />
           <Route path={ROUTES.accountOffers} element={<AccountOffersPage />} />
+          <Route path={ROUTES.accountPermissions} element={<AccountPermissionsPage />} />
           <Route path={ROUTES.accountActivity} element={<AccountActivityPage />} />
           <Route path={ROUTES.activity} element={<ActivityPage />} />
           <Route path={ROUTES.search} element={<SearchPage />} />

@@ -23,6 +23,8 @@ export const ROUTES = {
   accountListings: '/account/:account/listings',
   /** The offers an account made, and those it could accept. */
   accountOffers: '/account/:account/offers',
+  /** Who may move items and money of an account. */
+  accountPermissions: '/account/:account/permissions',
   /** What an account did. */
   accountActivity: '/account/:account/activity',
   /** Everything that happens, newest first, by type. */
@@ -62,6 +64,10 @@ export function accountListingsPath(account: Address): string {
 
 export function accountOffersPath(account: Address): string {
   return `/account/${account}/offers`
+}
+
+export function accountPermissionsPath(account: Address): string {
+  return `/account/${account}/permissions`
 }
 
 export function accountActivityPath(account: Address): string {

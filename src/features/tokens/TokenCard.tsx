@@ -25,6 +25,8 @@ export interface TokenCardProps {
   readonly value?: ReactNode
   /** Whether the reader has chosen it, with others. */
   readonly selected?: boolean
+  /** Over the picture's corner. */
+  readonly badge?: ReactNode
 }
 
 export function TokenCard({
@@ -34,6 +36,7 @@ export function TokenCard({
   action,
   value,
   selected,
+  badge,
 }: TokenCardProps) {
   const token = readFragment(TokenCard_tokenFragmentDoc, reference)
   const name = tokenName(token.tokenId, token.metadata)
@@ -47,6 +50,7 @@ export function TokenCard({
       value={value ?? <TokenPrice token={token} />}
       action={action}
       selected={selected}
+      badge={badge}
     />
   )
 }

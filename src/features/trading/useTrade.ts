@@ -2,6 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import type { Address } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { createRpc } from '../../wallet/rpc.ts'
@@ -11,11 +12,11 @@ import type { TradeContext } from './tradeContext.ts'
 /** One transport for each node, so that what was learnt of it is learnt once. */
 const transports = new Map<string, SendBatch>()
 
-export function transportTo(url: string): SendBatch {
-  const known = transports.get(url)
+export function transportTo({ rpcUrl, rpcFallbackUrls }: NetworkConfig): SendBatch {
+  const known = transports.get(rpcUrl)
   if (known !== undefined) return known
-  const send = createRpc({ url })
-  transports.set(url, send)
+  const send = createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls })
+  transports.set(rpcUrl, send)
   return send
 }
 
@@ -39,6 +40,9 @@ export const loadCheckout = () => fetched(import('./basket/checkout.ts'))
 export const loadReceipt = () => fetched(import('./basket/receipt.ts'))
 export const loadPublication = () => fetched(import('./listings/publication.ts'))
 
+export const loadBulk = () => fetched(import('./bulk/bulkWrites.ts'))
+export const loadPermissions = () => fetched(import('./permissions/permissionWrites.ts'))
+
 export const loadOffering = () => fetched(import('./offers/offering.ts'))
 export const loadAcceptance = () => fetched(import('./offers/acceptance.ts'))
 export const loadWithdrawal = () => fetched(import('./offers/withdrawal.ts'))
@@ -52,7 +56,7 @@ export function useTradeContext(account: Address): TradeContext {
     () => ({
       client,
       account,
-      send: transportTo(network.rpcUrl),
+      send: transportTo(network),
       config: {
         chainId: network.chainId,
         currencies: [network.nativeCurrency, ...network.currencies],

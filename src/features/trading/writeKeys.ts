@@ -15,5 +15,11 @@ export const withdrawKey = (hashes: readonly OrderHash[], account: Address) =>
   `withdraw:${hashes.length === 1 ? (hashes[0] ?? '') : 'several'}:${account}`
 export const cancelEverythingKey = (account: Address) => `cancelEverything:${account}`
 
+/** Listing several items at once is one write, whichever they are. */
+export const listManyKey = (account: Address) => `listMany:${account}`
+export const cancelManyKey = (account: Address) => `cancelMany:${account}`
+/** @param name of the permission */
+export const revokeKey = (name: string, account: Address) => `revoke:${name}:${account}`
+
 /** Keys of the writes that buy. */
 export const BUYING_KEYS = /^(?:buy|basket):/

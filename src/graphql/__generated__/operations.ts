@@ -2980,6 +2980,13 @@ export type OwnedTokensQuery = { readonly __typename: 'Query', readonly balances
       & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
     ) }> };
 
+export type PermissionsQueryVariables = Exact<{
+  owner: string;
+}>;
+
+
+export type PermissionsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }>, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+
 export type BlockParentQueryVariables = Exact<{
   hash: string;
 }>;
@@ -3043,7 +3050,7 @@ export type AccountListingsQueryVariables = Exact<{
 
 
 export type AccountListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly createdAtSeconds: string, readonly startsAtSeconds: string }
+    { readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly createdAtSeconds: string, readonly startsAtSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly ownedSinceSeconds: string | null } | null }
     & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
   )> };
 

@@ -9,6 +9,7 @@ import {
   accountListingsPath,
   accountOffersPath,
   accountPath,
+  accountPermissionsPath,
 } from '../../domain/paths.ts'
 import { AccountIdentity } from '../../features/account/AccountIdentity.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
@@ -85,6 +86,7 @@ function Account({ address, title, view }: AccountProps) {
               },
               { to: accountOffersPath(address), label: 'Offers' },
               { to: accountActivityPath(address), label: 'Activity' },
+              { to: accountPermissionsPath(address), label: 'Permissions' },
             ]}
           />
           <div className={styles.view}>{view(address)}</div>

@@ -4,9 +4,13 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
 import { collectionsPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { MOST_CHOSEN } from '../../features/trading/bulk/limit.ts'
 import { BuyButton } from '../../features/trading/listings/BuyButton.tsx'
 import { CancelButton } from '../../features/trading/listings/CancelButton.tsx'
 import { ListButton } from '../../features/trading/listings/ListButton.tsx'
+import { readListable } from '../../features/trading/listings/listing.ts'
+import { useOpenTrade } from '../../features/trading/TradeDialogs.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import { isListed } from '../../features/tokens/TokenPrice.tsx'
@@ -14,10 +18,15 @@ import type { ViewPreference } from '../../features/tokens/viewPreference.ts'
 import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
+import styles from './AccountItems.module.css'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useSelection, type Selection } from './useSelection.ts'
 import { AccountItemsDocument, type AccountItemsQuery } from './__generated__/AccountItems.ts'
 
 type HeldItem = AccountItemsQuery['balances'][number]
@@ -51,10 +60,29 @@ export function AccountItems({ account }: { readonly account: Address }) {
   }))
   const { items, status, hasMore, error, loadMore } = list
   const onMore = useCallback(() => void loadMore(), [loadMore])
+  const selection = useSelection(MOST_CHOSEN)
+  const open = useOpenTrade()
+  const listable = own ? items.filter((item) => canList(item, account)) : []
+  const chosen = listable.filter(({ id }) => selection.chosen.has(id))
+  const listChosen = () => {
+    open({ kind: 'listMany', items: chosen.map(({ token }) => readListable(token)) })
+  }
 
   if (items.length > 0) {
     return (
       <>
+        {own && (
+          <SelectionBar
+            selection={selection}
+            shown={listable.map(({ id }) => id)}
+            noun="items"
+            most={MOST_CHOSEN}
+          >
+            <Button size="s" variant="primary" disabled={chosen.length === 0} onClick={listChosen}>
+              List {formatCount(chosen.length)} for sale
+            </Button>
+          </SelectionBar>
+        )}
         <TokenGrid
           items={items}
           preference={PREFERENCE}
@@ -67,7 +95,10 @@ export function AccountItems({ account }: { readonly account: Address }) {
               token={item.token}
               withCollection
               priority={index < EARLY_CARDS}
-              action={<ItemAction item={item} account={account} own={own} />}
+              selected={selection.chosen.has(item.id)}
+              {...(own && selection.open
+                ? { badge: <Choice item={item} listable={canList(item, account)} selection={selection} /> }
+                : { action: <ItemAction item={item} account={account} own={own} /> })}
             />
           )}
           renderRow={() => null}
@@ -97,6 +128,35 @@ export function AccountItems({ account }: { readonly account: Address }) {
 }
 
 const browse = { action: <ButtonLink to={collectionsPath()}>See all collections</ButtonLink> }
+
+/** What is not for sale by its holder yet; of an edition more can be listed. */
+function canList({ token }: HeldItem, account: Address): boolean {
+  const ask = token.bestAsk !== null && isListed(token, nowSeconds()) ? token.bestAsk : undefined
+  return token.standard === 'ERC1155' || ask?.offerer.id !== account
+}
+
+interface ChoiceProps {
+  readonly item: HeldItem
+  readonly listable: boolean
+  readonly selection: Selection
+}
+
+function Choice({ item, listable, selection }: ChoiceProps) {
+  const { name } = readListable(item.token)
+  const chosen = selection.chosen.has(item.id)
+  return listable ? (
+    <span className={styles.choice}>
+      <Checkbox
+        label={<VisuallyHidden>Select {name}</VisuallyHidden>}
+        checked={chosen}
+        disabled={!chosen && selection.full}
+        onChange={(wanted) => selection.set(item.id, wanted)}
+      />
+    </span>
+  ) : (
+    <span className={styles.listed}>Listed</span>
+  )
+}
 
 interface ItemActionProps {
   readonly item: HeldItem

@@ -1,5 +1,6 @@
 // An account's standing listings in two groups: those that can be filled, and those that sleep, with the reason.
 import { useApolloClient } from '@apollo/client/react'
+import { TriangleAlert } from 'lucide-react'
 import type { Address } from '../../domain/address.ts'
 import { accountPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
@@ -7,6 +8,9 @@ import { formatCount } from '../../domain/wei.ts'
 import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { MOST_CHOSEN } from '../../features/trading/bulk/limit.ts'
+import { useListingRows } from '../../features/trading/listings/useListingRows.ts'
+import { useOpenTrade } from '../../features/trading/TradeDialogs.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,7 +18,10 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountListingsDocument, type AccountListingsQuery } from './__generated__/AccountListings.ts'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
+import { hasRevived } from './revived.ts'
+import { SelectionBar } from './SelectionBar.tsx'
 import { standingListings } from './standingListings.ts'
+import { useSelection } from './useSelection.ts'
 import styles from './AccountListings.module.css'
 
 type StandingOrder = AccountListingsQuery['orders'][number]
@@ -46,9 +53,15 @@ export function AccountListings({ account }: { readonly account: Address }) {
     },
   }))
   const { items, status, hasMore, error } = list
-  const live = items.filter((order) => order.live)
+  const revived = own ? items.filter(hasRevived) : []
+  const live = items.filter((order) => order.live && !revived.includes(order))
   const asleep = items.filter((order) => !order.live)
   const onMore = () => void list.loadMore()
+  const selection = useSelection(MOST_CHOSEN)
+  const open = useOpenTrade()
+  const rows = useListingRows(items)
+  const chosen = rows.flatMap(({ listing }) => (selection.chosen.has(listing.orderHash) ? [listing] : []))
+  const choice = own && selection.open ? selection : undefined
 
   if (items.length === 0) {
     if (error !== undefined) {
@@ -58,9 +71,43 @@ export function AccountListings({ account }: { readonly account: Address }) {
   }
   return (
     <>
+      {own && (
+        <SelectionBar
+          selection={selection}
+          shown={rows.map(({ listing }) => listing.orderHash)}
+          noun="listings"
+          most={MOST_CHOSEN}
+          others={
+            <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
+              Cancel everything
+            </Button>
+          }
+        >
+          <Button
+            size="s"
+            variant="danger"
+            disabled={chosen.length === 0}
+            onClick={() => open({ kind: 'cancelMany', listings: chosen })}
+          >
+            Cancel {formatCount(chosen.length)} {chosen.length === 1 ? 'listing' : 'listings'}
+          </Button>
+        </SelectionBar>
+      )}
+      {revived.length > 0 && (
+        <Section title="For sale again without your doing" count={formatCount(revived.length)}>
+          <p className={styles.revived} role="alert">
+            <TriangleAlert aria-hidden="true" />
+            <span>
+              You listed these before they left your account. Now that they are back, the old listings can be
+              bought again at these old prices. Cancel those that you no longer mean.
+            </span>
+          </p>
+          <AccountListingsTable orders={revived} label="Listings that came back to life" selection={choice} />
+        </Section>
+      )}
       {live.length > 0 && (
         <Section title="For sale" count={formatCount(live.length)}>
-          <AccountListingsTable orders={live} label="Listings for sale" />
+          <AccountListingsTable orders={live} label="Listings for sale" selection={choice} />
         </Section>
       )}
       {asleep.length > 0 && (
@@ -70,7 +117,11 @@ export function AccountListings({ account }: { readonly account: Address }) {
               ? 'These listings still stand. They are for sale again, at these prices, as soon as what stops them is gone; cancel those that you no longer mean.'
               : 'These listings still stand, but cannot be bought at the moment.'}
           </p>
-          <AccountListingsTable orders={asleep} label="Listings that are not for sale now" />
+          <AccountListingsTable
+            orders={asleep}
+            label="Listings that are not for sale now"
+            selection={choice}
+          />
         </Section>
       )}
       {error !== undefined && <ErrorState error={error} onRetry={onMore} />}

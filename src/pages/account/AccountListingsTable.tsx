@@ -6,25 +6,34 @@ import { CancelButton } from '../../features/trading/listings/CancelButton.tsx'
 import type { Listing, ListingRef } from '../../features/trading/listings/listing.ts'
 import { ListingAction } from '../../features/trading/listings/ListingsTable.tsx'
 import { useListingRows } from '../../features/trading/listings/useListingRows.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Selection } from './useSelection.ts'
 import styles from './AccountListingsTable.module.css'
 
 export interface AccountListingsTableProps {
   readonly orders: readonly (ListingRef & { readonly live: boolean })[]
   readonly label: string
+  /** While listings are being chosen. */
+  readonly selection?: Selection | undefined
 }
 
-export function AccountListingsTable({ orders, label }: AccountListingsTableProps) {
+export function AccountListingsTable({ orders, label, selection }: AccountListingsTableProps) {
   const rows = useListingRows(orders)
   return (
     <Table label={label}>
       <thead>
         <tr>
+          {selection !== undefined && (
+            <HeaderCell>
+              <VisuallyHidden>Chosen</VisuallyHidden>
+            </HeaderCell>
+          )}
           <HeaderCell>Item</HeaderCell>
           <HeaderCell numeric>Price</HeaderCell>
           <HeaderCell wideOnly>Ends</HeaderCell>
@@ -36,6 +45,16 @@ export function AccountListingsTable({ orders, label }: AccountListingsTableProp
       <tbody>
         {rows.map(({ order, listing }) => (
           <tr key={listing.orderHash}>
+            {selection !== undefined && (
+              <Cell className={styles.choice}>
+                <Checkbox
+                  label={<VisuallyHidden>Select the listing of {listing.item.name}</VisuallyHidden>}
+                  checked={selection.chosen.has(listing.orderHash)}
+                  disabled={!selection.chosen.has(listing.orderHash) && selection.full}
+                  onChange={(chosen) => selection.set(listing.orderHash, chosen)}
+                />
+              </Cell>
+            )}
             <Cell>
               <Item listing={listing} asleep={!order.live} />
             </Cell>

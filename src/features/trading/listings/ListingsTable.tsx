@@ -11,6 +11,7 @@ import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { AskingPrice } from './AskingPrice.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
+import { EditPriceButton } from './EditPriceButton.tsx'
 import { isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
 import { useListingRows } from './useListingRows.ts'
 import styles from './ListingsTable.module.css'
@@ -99,7 +100,10 @@ export function ListingAction({ order, size = 'm', wide = false, priced = false 
   const own =
     (state.status === 'connected' || state.status === 'wrongNetwork') && state.account === listing.seller
   return own ? (
-    <CancelButton order={order} size={size} wide={wide} />
+    <>
+      <EditPriceButton listing={listing} size={size} wide={wide} />{' '}
+      <CancelButton order={order} size={size} wide={wide} />
+    </>
   ) : (
     <span className={styles.pair}>
       <BuyButton order={order} size={size} wide={wide} priced={priced} />

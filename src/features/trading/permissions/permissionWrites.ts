@@ -1,0 +1,107 @@
+// Which permissions an account has given, and taking one back. Loaded on demand: ethers comes with it.
+import { parseAddress, type Address } from '../../../domain/address.ts'
+import { isNative } from '../../../domain/currency.ts'
+import { accountPermissionsPath } from '../../../domain/paths.ts'
+import { parseTokenId, shortTokenId } from '../../../domain/tokenId.ts'
+import { ask } from '../../../graphql/ask.ts'
+import { prepareRevoke, readStanding, type Permission } from '../../../market/approvals.ts'
+import { CONDUITS } from '../../../market/contracts.ts'
+import type { WriteDefinition } from '../../../transactions/definition.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { explain, prepared } from '../words.ts'
+import { revokeKey } from '../writeKeys.ts'
+import { PermissionsDocument, type PermissionsQuery } from './__generated__/Permissions.ts'
+import { permissionName, type GivenPermission } from './permission.ts'
+
+type Candidate = Pick<GivenPermission, 'permission' | 'subject' | 'currency'>
+
+const nameOf = ({ name }: { readonly name: string | null }) => name?.trim() || 'Unnamed collection'
+
+function fromIndex({ approvals, tokens }: PermissionsQuery): readonly Candidate[] {
+  return [
+    ...approvals.map(({ operator, collection }): Candidate => ({
+      permission: {
+        kind: 'collection',
+        contract: parseAddress(collection.id),
+        operator: parseAddress(operator),
+      },
+      subject: nameOf(collection),
+      currency: undefined,
+    })),
+    ...tokens.flatMap(({ tokenId: id, approved, metadata, collection }): Candidate[] => {
+      if (approved === null) return []
+      const tokenId = parseTokenId(id)
+      return [
+        {
+          permission: {
+            kind: 'token',
+            contract: parseAddress(collection.id),
+            operator: parseAddress(approved),
+            identifier: BigInt(tokenId),
+          },
+          subject: metadata?.name?.trim() || `${nameOf(collection)} #${shortTokenId(tokenId)}`,
+          currency: undefined,
+        },
+      ]
+    }),
+  ]
+}
+
+/** Who could spend a currency of the configuration for trading: Seaport, and the conduits that may fill orders here. */
+function ofCurrencies({ config }: TradeContext): readonly Candidate[] {
+  return config.currencies
+    .filter((currency) => !isNative(currency))
+    .flatMap((currency) =>
+      [...CONDUITS.values()].map((operator: Address): Candidate => ({
+        permission: { kind: 'currency', contract: currency.address, operator },
+        subject: currency.name ?? currency.symbol,
+        currency,
+      })),
+    )
+}
+
+/** More questions than this in one batch is more than nodes take. */
+const MOST_ASKED = 200
+
+/**
+ * The permissions in force: the index and the configuration name where to look, the chain decides.
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and what the index's client throws
+ */
+export async function readPermissions(context: TradeContext): Promise<readonly GivenPermission[]> {
+  const { client, send, config, account } = context
+  const found = fromIndex(await ask(client, PermissionsDocument, { owner: account }))
+  const candidates = [...ofCurrencies(context), ...found]
+  const byName = new Map(candidates.map((one) => [permissionName(one.permission), one] as const))
+  const permissions: readonly Permission[] = [...byName.values()].map(({ permission }) => permission)
+  const standing = []
+  for (let from = 0; from < permissions.length; from += MOST_ASKED) {
+    const asked = permissions.slice(from, from + MOST_ASKED)
+    standing.push(...(await readStanding({ send, config, owner: account, candidates: asked })))
+  }
+  return standing.flatMap((one) => {
+    const candidate = byName.get(permissionName(one.permission))
+    return candidate === undefined ? [] : [{ ...candidate, ...one }]
+  })
+}
+
+/** Taking back one permission. */
+export function revocationOf(
+  context: TradeContext,
+  { permission, subject }: GivenPermission,
+): WriteDefinition {
+  const { send, config, account } = context
+  return {
+    key: revokeKey(permissionName(permission), account),
+    account,
+    describe: {
+      title: `Take back a permission for ${subject}`,
+      done: `The permission for ${subject} is taken back.`,
+      path: accountPermissionsPath(account),
+    },
+    async prepare() {
+      const verdict = await prepareRevoke({ send, config, owner: account, permission })
+      return prepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict)
+    },
+    explain,
+  }
+}
