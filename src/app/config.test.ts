@@ -31,6 +31,12 @@ describe('parseConfig', () => {
     expect(config.demoWallet).toBeUndefined()
   })
 
+  it('reads the nodes that stand in for the first, and none where none are named', () => {
+    expect(parseConfig(JSON.stringify(shipped)).network.rpcFallbackUrls).toEqual([])
+    const nodes = ['https://one.example', '/rpc2']
+    expect(parseConfig(withChange('network.rpcFallbackUrls', nodes)).network.rpcFallbackUrls).toEqual(nodes)
+  })
+
   it('reads the accounts of the in-page wallet when they are served', () => {
     const accounts = [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', label: 'Ada' }]
     expect(parseConfig(withChange('demoWallet', { accounts })).demoWallet?.accounts[0]?.label).toBe('Ada')
@@ -47,6 +53,7 @@ describe('parseConfig', () => {
     ['network.slug', 'Main Net', 'must be lower-case letters, digits and hyphens'],
     ['network.rpcUrl', 'rpc', 'must be a path that starts with / or an address that starts with https://'],
     ['network.rpcUrl', '//evil.example', 'must be a path that starts with /'],
+    ['network.rpcFallbackUrls', ['ftp://one.example'], 'must be a path that starts with /'],
     ['network.graphqlUrl', 'javascript:alert(1)', 'must be a path that starts with /'],
     ['network.explorerUrl', 'etherscan', 'must be an address that starts with https://'],
     ['network.explorerUrl', 'javascript:alert(1)', 'must be an address that starts with https://'],

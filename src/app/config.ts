@@ -122,6 +122,10 @@ const network: Read<NetworkConfig> = (value, field) => {
     slug,
     name: read('name', text),
     rpcUrl: read('rpcUrl', endpoint),
+    rpcFallbackUrls: list(endpoint)(
+      object(value, field)['rpcFallbackUrls'] ?? [],
+      `${field}.rpcFallbackUrls`,
+    ),
     graphqlUrl: read('graphqlUrl', endpoint),
     explorerUrl: read('explorerUrl', nullable(webAddress)),
     nativeCurrency: read('nativeCurrency', nativeCurrency),

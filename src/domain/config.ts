@@ -11,6 +11,8 @@ export interface NetworkConfig {
   readonly name: string
   /** JSON-RPC endpoint; a path is taken on the page's own origin. */
   readonly rpcUrl: string
+  /** Endpoints of the same chain, asked in turn while the first does not answer. */
+  readonly rpcFallbackUrls?: readonly string[] | undefined
   /** The subgraph's query endpoint; a path is taken on the page's own origin. */
   readonly graphqlUrl: string
   /** Base of a block explorer, or `null` for none. */

@@ -1,16 +1,22 @@
-// The network node over HTTP: JSON-RPC requests sent together, retried with growing pauses when it is busy or away.
+// The network nodes over HTTP: JSON-RPC requests sent together, passed on to the next node when one is busy or away,
+// and retried with growing pauses.
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { NodeUnavailableError } from './errors.ts'
 
 export interface RpcOptions {
   /** The node's endpoint; a path is taken on the page's own origin. */
   readonly url: string
+  /** Endpoints that are asked in turn when the one before does not answer. */
+  readonly fallbackUrls?: readonly string[] | undefined
   readonly fetch?: typeof fetch
   /** For one attempt. */
   readonly timeoutMilliseconds?: number
   /** Before the second, third, … attempt; their number is the number of retries. */
   readonly pausesMilliseconds?: readonly number[]
 }
+
+/** How long a node may take, in milliseconds, while there is another one to ask. */
+const IMPATIENCE = 1_000
 
 const BUSY = new Set([408, 425, 429, 500, 502, 503, 504])
 
@@ -38,7 +44,11 @@ function readReply(wire: WireReply | undefined): RpcReply {
 class Busy extends Error {}
 
 async function attempt(
-  { url, fetch: fetchIt = fetch, timeoutMilliseconds = 10_000 }: RpcOptions,
+  url: string,
+  {
+    fetch: fetchIt = fetch,
+    timeoutMilliseconds,
+  }: { fetch: RpcOptions['fetch']; timeoutMilliseconds: number },
   requests: readonly RpcRequest[],
 ): Promise<readonly RpcReply[]> {
   const body = JSON.stringify(
@@ -70,22 +80,31 @@ async function attempt(
 }
 
 /**
- * A transport for one node. Only questions go through it: transactions go through the wallet.
+ * A transport for one node and those that stand in for it; the requests of a batch are answered by one of them. Only
+ * questions go through it: transactions go through the wallet.
  *
  * It throws NodeUnavailableError when no attempt brought an answer.
  */
 export function createRpc(options: RpcOptions): SendBatch {
+  const { url, fallbackUrls = [], timeoutMilliseconds = 10_000 } = options
   const pauses = options.pausesMilliseconds ?? [250, 750, 2_000]
+  const urls = [url, ...fallbackUrls]
   return async (requests) => {
     if (requests.length === 0) return []
     let cause: unknown
-    for (const pause of [0, ...pauses]) {
+    for (const [round, pause] of [0, ...pauses].entries()) {
       if (pause > 0) await new Promise((resume) => setTimeout(resume, pause))
-      try {
-        return await attempt(options, requests)
-      } catch (error) {
-        if (error instanceof NodeUnavailableError) throw error
-        cause = error
+      for (const [index, endpoint] of urls.entries()) {
+        // In the first round a slow node is left for the next; where all are slow, they get their time after it.
+        const hasNext = index < urls.length - 1
+        const patience =
+          round === 0 && hasNext ? Math.min(IMPATIENCE, timeoutMilliseconds) : timeoutMilliseconds
+        try {
+          return await attempt(endpoint, { fetch: options.fetch, timeoutMilliseconds: patience }, requests)
+        } catch (error) {
+          if (error instanceof NodeUnavailableError && !hasNext) throw error
+          cause = error
+        }
       }
     }
     throw new NodeUnavailableError(

@@ -71,6 +71,8 @@ export interface World<Name extends string> {
   /** Returns when the index has the chain's newest block; throws when the subgraph failed. */
   indexed(): Promise<void>
   query<Data>(document: string): Promise<Data>
+  /** Ends the indexer as a power cut would, and starts it anew on the same database; returns when it is deployed. */
+  restartIndexer(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -110,20 +112,22 @@ export async function startWorld<Name extends string>(
       outputDirectory: join(stateDirectory, 'subgraph'),
       optimize: false,
     })
-    const graphNode = await startGraphNode({
+    const ports = {
+      http: await freePort(),
+      indexNode: await freePort(),
+      admin: await freePort(),
+      metrics: await freePort(),
+    }
+    const indexer = {
       gnd: programs.gnd,
       subgraph,
       databaseUrl: database.url,
       rpcUrl,
       gatewayUrl: gateway.url,
-      ports: {
-        http: await freePort(),
-        indexNode: await freePort(),
-        admin: await freePort(),
-        metrics: await freePort(),
-      },
+      ports,
       stateDirectory,
-    })
+    }
+    let graphNode = await startGraphNode(indexer)
     teardown.add(() => graphNode.process.stop('SIGKILL'))
     const { graphqlUrl } = graphNode
 
@@ -144,6 +148,10 @@ export async function startWorld<Name extends string>(
       },
       indexed: () => waitUntilIndexed(rpcUrl, graphqlUrl),
       query: (document) => query(graphqlUrl, document),
+      restartIndexer: async () => {
+        await graphNode.process.stop('SIGKILL')
+        graphNode = await startGraphNode(indexer)
+      },
       stop: () => teardown.run(),
     }
   } catch (error) {

@@ -11,6 +11,7 @@ const PATIENCE = 5_000
 export function createMonitor(network: NetworkConfig, client: ApolloClient): IndexMonitor {
   const send = createRpc({
     url: network.rpcUrl,
+    fallbackUrls: network.rpcFallbackUrls,
     timeoutMilliseconds: PATIENCE,
     pausesMilliseconds: [250],
   })

@@ -29,7 +29,7 @@ export function useReconciled(): void {
     if (question === '') return
     let timer: ReturnType<typeof setTimeout> | undefined
     let current = true
-    const send = transportTo(network.rpcUrl)
+    const send = transportTo(network)
     const settle = async () => {
       const { readOutcomes } = await loadReceipt()
       for (const { key, account, state } of ended) {

@@ -1,0 +1,250 @@
+// What can go wrong around a trade, against a real chain: nodes that fail, chains that are not ours, odd tokens.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import type { SendBatch } from '../../src/domain/rpc.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import { preparePublish } from '../../src/market/asks/publish.ts'
+import { prepareBuy } from '../../src/market/buy.ts'
+import { prepareCancel } from '../../src/market/cancel.ts'
+import { WrongChainError } from '../../src/market/errors.ts'
+import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
+import type { Verdict } from '../../src/market/verdict.ts'
+import { NodeUnavailableError } from '../../src/wallet/errors.ts'
+import { createRpc } from '../../src/wallet/rpc.ts'
+import { startFaultyNode, type FaultyNode, type Misbehaviour } from './market/faultyNode.ts'
+import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
+import { draftFor, listFor, type OneListing } from './market/listFor.ts'
+
+const PRICE = 10_000n
+const DAY = 86_400
+
+let chain: MarketChain
+let node: FaultyNode
+let objects: Token
+let toll: Token
+let config: MarketConfig
+let accounts: Record<'seller' | 'buyer' | 'artist' | 'house', Address>
+let nextId = 1n
+
+beforeAll(async () => {
+  chain = await startMarketChain()
+  node = await startFaultyNode(chain.rpcUrl)
+  const [seller, buyer, artist, house] = chain.accounts as [Address, Address, Address, Address]
+  accounts = { seller, buyer, artist, house }
+  objects = await chain.deploy('Objects', [artist, 500])
+  toll = await chain.deploy('Toll')
+  config = {
+    chainId: 31337,
+    currencies: [
+      { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+      { address: toll.address, symbol: 'TOLL', decimals: 18 },
+    ],
+    fee: { recipient: house, basisPoints: 250 },
+  }
+})
+
+afterAll(async () => {
+  await node.stop()
+  await chain.stop()
+})
+
+interface Listed {
+  readonly token: Token
+  readonly id: bigint
+  readonly order: IndexedOrder
+  /** Who is paid, in which part, to the wei. */
+  readonly shares: readonly (readonly [role: string, amount: bigint])[]
+}
+
+async function listingOf(token: Token, currency: Address): Promise<OneListing> {
+  const { seller } = accounts
+  const identifier = nextId++
+  await token.send(seller, 'mint', [seller, identifier])
+  return {
+    send: chain.send,
+    config,
+    seller,
+    item: { standard: 'ERC721', token: token.address, identifier },
+    quantity: 1n,
+    unitPrice: PRICE,
+    currency,
+    expiresAtSeconds: (await chain.now()) + DAY,
+  }
+}
+
+async function list(token: Token = objects, currency: Address = ZERO_ADDRESS): Promise<Listed> {
+  const listing = await listingOf(token, currency)
+  const { order, split } = await listFor(chain, listing)
+  const { proceeds, royalty, fee } = split
+  return {
+    token,
+    id: listing.item.identifier,
+    order,
+    shares: [
+      ['seller', proceeds],
+      ['royalty', royalty],
+      ['fee', fee],
+    ],
+  }
+}
+
+function prepare({ token, id, order }: Listed, send: SendBatch = chain.send, site: MarketConfig = config) {
+  const shown = {
+    collection: token.address,
+    tokenId: tokenIdFromBigInt(id),
+    standard: 'ERC721' as const,
+    currency: order.consideration[0]?.token as Address,
+    quantity: 1n,
+    total: PRICE as Wei,
+  }
+  return prepareBuy({ send, config: site, order, shown, buyer: accounts.buyer })
+}
+
+async function refusal(verdict: Promise<Verdict<unknown>>): Promise<string> {
+  const result = await verdict
+  return result.status === 'refused' ? `${result.check}: ${result.sentence}` : result.status
+}
+
+/** Buys it through every step. */
+async function buy(listed: Listed): Promise<void> {
+  for (;;) {
+    const verdict = await prepare(listed)
+    if (verdict.status !== 'executable') throw new Error(`not executable: ${verdict.status}`)
+    const [step] = verdict.plan.steps
+    expect((await chain.transact(accounts.buyer, step.call)).status).toBe('0x1')
+    if (step.kind === 'trade') return
+  }
+}
+
+describe('fault: RPC down, slow, 429', () => {
+  const behaviours: Misbehaviour[] = [429, 503, 'breaks off', 'talks nonsense']
+  const pausesMilliseconds = [20, 60]
+
+  test.each(behaviours)('a node that twice %s: the purchase is prepared all the same', async (how) => {
+    const listed = await list()
+    node.misbehave(how, 2)
+    const asked = node.asked()
+    const verdict = await prepare(listed, createRpc({ url: node.url, pausesMilliseconds }))
+    expect(verdict.status).toBe('executable')
+    expect(node.asked()).toBeGreaterThanOrEqual(asked + 2 + 3)
+  })
+
+  test.each(behaviours)(
+    'a node that %s for good: nothing is prepared, and the reason is said',
+    async (how) => {
+      const listed = await list()
+      node.misbehave(how, Number.POSITIVE_INFINITY)
+      const prepared = prepare(listed, createRpc({ url: node.url, pausesMilliseconds }))
+      await expect(prepared).rejects.toThrow(NodeUnavailableError)
+      await expect(prepared).rejects.toThrow('Nothing was sent')
+    },
+  )
+
+  test('a node that hangs is left for the next one within a second', async () => {
+    const listed = await list()
+    node.misbehave('hangs', 1)
+    const asked = node.asked()
+    const send = createRpc({ url: node.url, fallbackUrls: [chain.rpcUrl] })
+    const began = performance.now()
+    const reply = await send([{ method: 'eth_chainId', params: [] }])
+    expect(performance.now() - began).toBeLessThan(1_500)
+    expect(reply).toEqual([{ ok: true, result: '0x7a69' }])
+    expect(node.asked()).toBe(asked + 1)
+    node.misbehave(429, Number.POSITIVE_INFINITY)
+    expect((await prepare(listed, send)).status).toBe('executable')
+  })
+})
+
+describe('fault: RPC on another chain', () => {
+  let other: MarketChain
+  beforeAll(async () => {
+    other = await startMarketChain()
+  })
+  afterAll(() => other.stop())
+
+  test('of the same number: what was published on ours is not published there', async () => {
+    expect(await refusal(prepare(await list(), other.send))).toBe(
+      'status: This listing was never published on the chain.',
+    )
+  })
+
+  test('of another number: buying, listing and cancelling are refused', async () => {
+    const listed = await list()
+    await other.rpc('anvil_setChainId', [1])
+    const { seller } = accounts
+    const drafts = [draftFor(await listingOf(objects, ZERO_ADDRESS))]
+    const { send } = other
+    await expect(prepare(listed, send)).rejects.toThrow(WrongChainError)
+    await expect(preparePublish({ send, config, seller, drafts, shown: null })).rejects.toThrow(
+      WrongChainError,
+    )
+    await expect(prepareCancel({ send, config, order: listed.order, maker: seller })).rejects.toThrow(
+      'serves another chain, so nothing can be traded now',
+    )
+  })
+})
+
+describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', () => {
+  test.each([
+    ['asks for three times the price', 0n, 30_000n, 1_000n],
+    ['asks for exactly the price', 0n, 10_000n, 1_000n],
+    ['asks for the largest number there is', 4n, 0n, 1_000n],
+    ['reverts', 1n, 500n, 0n],
+    ['answers too few bytes', 2n, 500n, 0n],
+    ['names an account that is none', 3n, 500n, 0n],
+  ])('a royalty that %s: the item is listed and sold, and all are paid to the wei', async (...row) => {
+    const [, kind, basisPoints, royalty] = row
+    const { artist, seller, house } = accounts
+    const token = await chain.deploy('Oracle')
+    await token.send(artist, 'answer', [kind, artist, basisPoints])
+    const listed = await list(token)
+    const expected = [PRICE - royalty - 250n, royalty, 250n]
+    expect(listed.shares).toEqual(['seller', 'royalty', 'fee'].map((role, part) => [role, expected[part]]))
+    const people = [seller, artist, house]
+    const balances = () => Promise.all(people.map((person) => chain.nativeBalance(person)))
+    const before = await balances()
+    await buy(listed)
+    const after = await balances()
+    expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual(expected)
+    expect(await token.ask('ownerOf', [listed.id])).toBe(BigInt(accounts.buyer))
+  })
+
+  test('a currency that nobody configured is refused, whatever it would keep of a transfer', async () => {
+    const listed = await list(objects, toll.address)
+    const native = { ...config, currencies: config.currencies.slice(0, 1) }
+    expect(await refusal(prepare(listed, chain.send, native))).toBe(
+      'price: This listing asks for a token that this site does not know.',
+    )
+  })
+
+  test('a configured currency that keeps a part of transfers takes no more than the price from the buyer', async () => {
+    const { buyer } = accounts
+    const listed = await list(objects, toll.address)
+    await toll.send(buyer, 'mint', [buyer, PRICE])
+    await buy(listed)
+    expect(await toll.ask('balanceOf', [buyer])).toBe(0n)
+    expect(await objects.ask('ownerOf', [listed.id])).toBe(BigInt(buyer))
+  })
+})
+
+describe('fault: paused, staked or guarded token', () => {
+  test.each([
+    ['paused', 1, 'The token contract is paused.'],
+    ['closed to this market', 2, 'The collection does not let this market move its items.'],
+    ['staked', 3, 'The contract refused: “token is staked”.'],
+    [
+      'locked in a way of its own',
+      4,
+      expect.stringMatching(/^The contract refused with an unknown error, 0x[0-9a-f]{8}\.$/),
+    ],
+  ])('an item that is %s is not bought, and is once that ends', async (_, guard, sentence: unknown) => {
+    const { seller } = accounts
+    const guarded = await chain.deploy('Guarded')
+    const listed = await list(guarded)
+    await guarded.send(seller, 'setGuard', [guard])
+    expect(await prepare(listed)).toMatchObject({ status: 'refused', check: 'simulation', sentence })
+    await guarded.send(seller, 'setGuard', [0])
+    expect((await prepare(listed)).status).toBe('executable')
+  })
+})

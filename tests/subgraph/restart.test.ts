@@ -1,0 +1,74 @@
+// An indexer that is killed in the middle of its work ends with what an undisturbed one has.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { waitFor } from '../../local/process/wait.ts'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { dump } from './dump.ts'
+import { calls, ether, makeOrder, one, seaportAddress, to, toSeaport } from './seaport.ts'
+import { type World, startWorld } from './world.ts'
+
+/** Items that are minted, listed, and then sold, sent on, cancelled or left, in turn. */
+const ITEMS = 24
+
+let world: World<'token'>
+
+beforeAll(async () => {
+  world = await startWorld({ token: { contract: 'PlainToken', tracked: 'ERC721' } })
+  const [seller, buyer, third] = world.accounts as [Hex, Hex, Hex]
+  const { address, call } = world.contracts.token
+  await world.send({ from: seller, to: address, data: call('setApprovalForAll', seaportAddress, true) })
+  for (let id = 1n; id <= ITEMS; id++) {
+    const order = makeOrder(seller, [one(world.contracts.token, id)], [to(seller, ether(100n + id))])
+    await world.sendTogether([
+      { from: seller, to: address, data: call('mint', seller, id) },
+      toSeaport(seller, calls.validate(order)),
+    ])
+    const ends = [
+      toSeaport(buyer, calls.basic(order), 100n + id),
+      { from: seller, to: address, data: call('transferFrom', seller, third, id) },
+      toSeaport(seller, calls.cancel(order)),
+    ]
+    const end = ends[Number(id % 4n)]
+    if (end !== undefined) await world.send(end)
+  }
+})
+
+afterAll(() => world?.stop())
+
+const indexedBlock = () =>
+  world.query<{ _meta: { block: { number: number } } }>('{ _meta { block { number } } }').then(
+    ({ _meta }) => _meta.block.number,
+    () => undefined, // It has not written anything yet.
+  )
+
+describe('fault: indexer killed mid-block, restarted', () => {
+  test('killed on its way, it has the same entities as a run that nobody disturbed', async () => {
+    await world.indexed()
+    const undisturbed = await dump(world)
+    expect(undisturbed.get('tokens')).toHaveLength(ITEMS)
+    expect(undisturbed.get('sales')).toHaveLength(ITEMS / 4)
+
+    // It begins with the first block again, and is killed as soon as there is something of it.
+    await world.restartIndexer()
+    await waitFor(indexedBlock, {
+      what: 'the index to be on its way',
+      timeoutMs: 30_000,
+      intervalMs: 1,
+    })
+    await world.restartIndexer()
+    await world.indexed()
+    expect(await dump(world)).toEqual(undisturbed)
+  })
+
+  test('killed as a block of many events comes in, it has all of them once', async () => {
+    const [seller, , third] = world.accounts as [Hex, Hex, Hex]
+    const { address, call } = world.contracts.token
+    const ids = Array.from({ length: 40 }, (_, index) => BigInt(1_000 + index))
+    await world.sendTogether(ids.map((id) => ({ from: seller, to: address, data: call('mint', third, id) })))
+    await world.restartIndexer()
+    await world.indexed()
+    const { collection } = await world.query<{ collection: unknown }>(
+      `{ collection(id: "${address}") { tokenCount transferCount ownerCount } }`,
+    )
+    expect(collection).toEqual({ tokenCount: ITEMS + 40, transferCount: 24 + 6 + 6 + 40, ownerCount: 3 })
+  })
+})
