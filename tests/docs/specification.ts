@@ -1,4 +1,4 @@
-// Writes docs/specification.md from its chapters and the code, and the generated regions of ARCHITECTURE.md.
+// Writes docs/specification.md from its chapters and the code, and the generated regions of other pages.
 //
 //   tsx tests/docs/specification.ts            writes them
 //   tsx tests/docs/specification.ts --check    fails when they are not what the code says
@@ -8,6 +8,7 @@ import { contractFunctions, rpcMethods } from './calls.ts'
 import { constants } from './constants.ts'
 import { entities, enumerations } from './entities.ts'
 import { errorClasses, refusals } from './errors.ts'
+import { faults } from './faults.ts'
 import { importRules } from './imports.ts'
 import { operations } from './operations.ts'
 import { queryParameters, routes } from './routes.ts'
@@ -17,7 +18,7 @@ import { transactionStates, transactionTransitions } from './states.ts'
 const CHAPTERS = 'docs/specification'
 const SPECIFICATION = 'docs/specification.md'
 /** Pages written by hand that hold regions of generated text. */
-const PAGES_WITH_REGIONS = ['ARCHITECTURE.md']
+const PAGES_WITH_REGIONS = ['ARCHITECTURE.md', 'docs/faults.md']
 
 const sources = readSources('src')
 
@@ -35,6 +36,7 @@ const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   refusals,
   constants: () => constants(sources),
   imports: importRules,
+  faults,
 }
 
 /** The text with each match of the pattern replaced by what `write` makes of its groups. */
