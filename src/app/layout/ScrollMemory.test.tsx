@@ -134,3 +134,50 @@ describe('ScrollMemory', () => {
     expect(window.scrollY).toBe(700)
   })
 })
+
+describe('ScrollMemory of a new document', () => {
+  /** Opens the site as a document of its own, as the browser says that it came about. */
+  function open(address: string, type: PerformanceNavigationTiming['type']) {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type } as Partial<PerformanceNavigationTiming> as PerformanceNavigationTiming,
+    ])
+    window.scrollTo(0, 0)
+    const { unmount } = render(
+      <MemoryRouter initialEntries={[address]}>
+        <Site />
+      </MemoryRouter>,
+    )
+    return {
+      leave: () => {
+        window.dispatchEvent(new Event('pagehide'))
+        unmount()
+      },
+    }
+  }
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    const before = open('/', 'navigate')
+    readTo(1_101)
+    before.leave()
+  })
+
+  it('gives another address its top, and Back the place of the document before', () => {
+    const other = open('/activity', 'navigate')
+    expect(window.scrollY).toBe(0)
+    readTo(65)
+    other.leave()
+    open('/', 'back_forward')
+    expect(window.scrollY).toBe(1_101)
+  })
+
+  it('gives a reload its place', () => {
+    open('/', 'reload')
+    expect(window.scrollY).toBe(1_101)
+  })
+
+  it('gives the same address its top when it is opened anew', () => {
+    open('/', 'navigate')
+    expect(window.scrollY).toBe(0)
+  })
+})

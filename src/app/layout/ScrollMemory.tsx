@@ -3,7 +3,7 @@
 // The browser's own restoration runs before a page's content is there, so positions are kept here, by history
 // entry. Changing the query string alone (filters) and links marked `keepScroll` (tabs) leave the page where it is.
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { type Location, useLocation, useNavigationType } from 'react-router'
 
 const STORAGE_KEY = 'vitrine.scroll'
 const MAX_ENTRIES = 60
@@ -12,11 +12,22 @@ const GROWTH_MILLISECONDS = 3_000
 
 type Positions = Record<string, number>
 
-function load(): Positions {
+/** Names a history entry. The router gives every entry that began with a new document the same key. */
+function nameOf({ key, pathname, search }: Location): string {
+  return key + pathname + search
+}
+
+function load(first: string): Positions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(Object.entries(stored).filter(([, y]) => Number.isFinite(y)))
+    // An address that was opened anew is not the entry that had it before; after a reload or Back it is.
+    const anew = performance
+      .getEntriesByType('navigation')
+      .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate')
+    return Object.fromEntries(
+      Object.entries(stored).filter(([name, y]) => Number.isFinite(y) && !(anew && name === first)),
+    )
   } catch {
     return {}
   }
@@ -71,18 +82,18 @@ export function ScrollMemory() {
   const location = useLocation()
   const navigation = useNavigationType()
   const positions = useRef<Positions>(undefined)
-  const shown = useRef({ key: location.key, pathname: location.pathname })
+  const shown = useRef(location)
 
   // Outside system: the window's scroll position and the session's storage.
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    positions.current ??= load()
     const remember = () => {
       const all = (positions.current ??= {})
       // Set again at the end, so that the oldest entries come first and are the ones to go.
-      Reflect.deleteProperty(all, shown.current.key)
-      all[shown.current.key] = scrollY
-      for (const key of Object.keys(all).slice(0, -MAX_ENTRIES)) Reflect.deleteProperty(all, key)
+      const name = nameOf(shown.current)
+      Reflect.deleteProperty(all, name)
+      all[name] = scrollY
+      for (const oldest of Object.keys(all).slice(0, -MAX_ENTRIES)) Reflect.deleteProperty(all, oldest)
     }
     const leave = () => {
       remember()
@@ -98,10 +109,11 @@ export function ScrollMemory() {
   }, [])
 
   useLayoutEffect(() => {
-    positions.current ??= load()
+    const name = nameOf(location)
+    positions.current ??= load(name)
     const before = shown.current
-    shown.current = { key: location.key, pathname: location.pathname }
-    if (navigation === 'POP') return returnTo(positions.current[location.key] ?? 0)
+    shown.current = location
+    if (navigation === 'POP') return returnTo(positions.current[name] ?? 0)
     const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true
     if (before.pathname !== location.pathname && !keepScroll) scrollTo(0, 0)
     return undefined
