@@ -1,7 +1,7 @@
 // For tests: draws a part of the page with the configuration and the router that every component expects.
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { type BrowserRouter, MemoryRouter } from 'react-router'
 import { parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
 import type { VitrineConfig } from '../domain/config.ts'
 import { ConfigProvider } from './ConfigContext.tsx'
@@ -35,15 +35,20 @@ export const testConfig: VitrineConfig = {
 export interface FrameOptions {
   readonly path?: string
   readonly config?: VitrineConfig
+  /** Instead of the one in memory, for what reads the address itself; `path` is then not used. */
+  readonly router?: typeof BrowserRouter
 }
 
 export function renderInFrame(content: ReactNode, options: FrameOptions = {}): RenderResult {
-  const { path = '/', config = testConfig } = options
+  const { path = '/', config = testConfig, router: Router } = options
   return render(content, {
-    wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={[path]}>
-        <ConfigProvider config={config}>{children}</ConfigProvider>
-      </MemoryRouter>
-    ),
+    wrapper: ({ children }) => {
+      const configured = <ConfigProvider config={config}>{children}</ConfigProvider>
+      return Router === undefined ? (
+        <MemoryRouter initialEntries={[path]}>{configured}</MemoryRouter>
+      ) : (
+        <Router>{configured}</Router>
+      )
+    },
   })
 }

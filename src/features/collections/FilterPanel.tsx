@@ -25,10 +25,7 @@ export function FilterPanel({ filters, listedCount, children }: FilterPanelProps
           onChange={(checked) => filters.change({ status: checked ? 'listed' : '' })}
         />
       </fieldset>
-      <PriceFilter
-        key={[filters.texts.min, filters.texts.max, filters.texts.currency].join(' ')}
-        filters={filters}
-      />
+      <PriceFilter filters={filters} />
       {children}
     </div>
   )

@@ -9,8 +9,8 @@ import type { ItemFiltersState } from './useItemFilters.ts'
 export function PriceFilter({ filters }: { readonly filters: ItemFiltersState }) {
   const { texts, problems, change } = filters
   const { network } = useConfig()
-  const [min, setMin] = useState(texts.min)
-  const [max, setMax] = useState(texts.max)
+  const [min, setMin] = useTyped(texts.min)
+  const [max, setMax] = useTyped(texts.max)
   const currencies = [network.nativeCurrency, ...network.currencies]
   const apply = () => {
     if (min.trim() !== texts.min || max.trim() !== texts.max) change({ min: min.trim(), max: max.trim() })
@@ -67,4 +67,15 @@ export function PriceFilter({ filters }: { readonly filters: ItemFiltersState })
       </form>
     </fieldset>
   )
+}
+
+/** What is being typed, until the address says something else: the other bound taken over leaves it alone. */
+function useTyped(inAddress: string) {
+  const [former, setFormer] = useState(inAddress)
+  const [typed, setTyped] = useState(inAddress)
+  if (former !== inAddress) {
+    setFormer(inAddress)
+    setTyped(inAddress)
+  }
+  return [typed, setTyped] as const
 }

@@ -90,7 +90,6 @@ describe('what cannot be used', () => {
     ['min=1,5', 'min', 'Use a point'],
     ['min=<script>alert(1)</script>', 'min', 'Enter a number'],
     ['max=0.1234567&currency=USDC', 'max', 'at most 6 decimals'],
-    ['min=2&max=1', 'max', 'below the lowest'],
     ['currency=DOGE', 'currency', 'ETH or USDC'],
     ['status=stolen', 'status', 'listed'],
     ['sort=<script>', 'sort', 'no such order'],
@@ -102,6 +101,12 @@ describe('what cannot be used', () => {
     expect(problems[field]).toContain(words)
     if (field === 'min') expect(filters.minPrice).toBeUndefined()
     if (field === 'max') expect(filters.maxPrice).toBeUndefined()
+  })
+
+  test('of two bounds that exclude each other neither is in force, and both say so', () => {
+    const { problems, filters } = read('min=2&max=1')
+    expect(problems).toEqual({ min: 'It is above the highest price.', max: 'It is below the lowest price.' })
+    expect(filters).toMatchObject({ minPrice: undefined, maxPrice: undefined })
   })
 
   test('leaves the other filters in force', () => {

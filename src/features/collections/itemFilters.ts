@@ -162,10 +162,13 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
   const [first] = currencies
   if (first === undefined) throw new RangeError('A network has at least its own coin')
   const currency = read('currency', entries.currency, first) ?? first
-  const minPrice = read('min', price(currency), undefined)
+  let minPrice = read('min', price(currency), undefined)
   let maxPrice = read('max', price(currency), undefined)
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-    problems.max = 'The highest price is below the lowest.'
+    // Which of the two is the slip cannot be told from an address: neither is used, and both say so.
+    problems.min = 'It is above the highest price.'
+    problems.max = 'It is below the lowest price.'
+    minPrice = undefined
     maxPrice = undefined
   }
   const filters: ItemFilters = {

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { renderInFrame } from '../../ui/testing.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { useItemFilters } from './useItemFilters.ts'
+
+function Panel() {
+  const filters = useItemFilters()
+  return (
+    <>
+      <FilterPanel filters={filters}>{null}</FilterPanel>
+      <FilterChips filters={filters} />
+    </>
+  )
+}
+
+function open(query = '') {
+  history.replaceState(null, '', `/${query}`)
+  renderInFrame(<Panel />, { router: BrowserRouter })
+  return userEvent.setup()
+}
+
+const lowest = () => screen.getByLabelText('Lowest price')
+const highest = () => screen.getByLabelText('Highest price')
+
+beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(() => history.replaceState(null, '', '/'))
+
+describe('a price range', () => {
+  it('keeps both bounds and the focus when they are typed one after the other', async () => {
+    const user = open()
+    await user.type(lowest(), '0.6')
+    await user.tab()
+    expect(location.search).toBe('?min=0.6')
+    expect(highest()).toHaveFocus()
+    await user.keyboard('1.5')
+    expect(highest()).toHaveValue('1.5')
+    await user.keyboard('{Enter}')
+    expect(location.search).toBe('?min=0.6&max=1.5')
+    expect(highest()).toHaveFocus()
+    expect(lowest()).toHaveValue('0.6')
+    expect(screen.getByText('0.6 to 1.5 ETH')).toBeVisible()
+  })
+
+  it('keeps them when the second is chosen with the pointer', async () => {
+    const user = open()
+    await user.type(lowest(), '0.6')
+    await user.click(highest())
+    await user.keyboard('1.5{Enter}')
+    expect(location.search).toBe('?min=0.6&max=1.5')
+  })
+
+  it('follows the address when it is taken away', async () => {
+    const user = open('?min=0.6&max=1.5')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(lowest()).toHaveValue('')
+    expect(highest()).toHaveValue('')
+  })
+
+  it('says of both bounds that they exclude each other, whichever was changed', async () => {
+    const user = open('?max=1.5')
+    await user.type(lowest(), '2{Enter}')
+    expect(lowest()).toBeInvalid()
+    expect(highest()).toBeInvalid()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Lowest price: 2 is not used. It is above the highest price.*Highest price: 1.5 is not used/,
+    )
+  })
+})
