@@ -7,10 +7,16 @@ describe('formatDuration', () => {
     [0, 'less than a minute'],
     [59, 'less than a minute'],
     [60, '1 min'],
-    [3_599, '59 min'],
+    [3_540, '59 min'],
+    [3_599, '1 h'],
+    [86_400 - 20, '1 d'],
+    [86_400 * 30 - 20, '30 d'],
+    [86_400 * 58, '58 d'],
+    [86_400 * 64, '2 mo'],
+    [86_400 * 400, '13 mo'],
     [3_600, '1 h'],
     [86_400 * 3 + 5, '3 d'],
-    [86_400 * 45, '1 mo'],
+    [86_400 * 89, '3 mo'],
     [86_400 * 800, '2 y'],
   ])('%i seconds is %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text)

@@ -1,12 +1,12 @@
 // Points in time and spans, in whole seconds as the chain counts them.
 
-/** Seconds in each unit, from the longest; months and years are rounded ones, for people. */
+/** Seconds in each unit, from the longest, and from how many on it is used; months and years are rounded ones. */
 const UNITS = [
-  ['y', 31_536_000],
-  ['mo', 2_592_000],
-  ['d', 86_400],
-  ['h', 3_600],
-  ['min', 60],
+  ['y', 31_536_000, 2],
+  ['mo', 2_592_000, 2],
+  ['d', 86_400, 1],
+  ['h', 3_600, 1],
+  ['min', 60, 1],
 ] as const
 
 export const MINUTE_SECONDS = 60
@@ -22,20 +22,24 @@ export function startOfMinute(seconds: number): number {
   return seconds - (seconds % MINUTE_SECONDS)
 }
 
-/** A span in its largest whole unit: `41 d`, `3 h`, `less than a minute`. */
+/** A span to the nearest of its largest sensible unit: `41 d`, `3 h`, `less than a minute`. */
 export function formatDuration(seconds: number): string {
-  for (const [unit, size] of UNITS) {
-    if (seconds >= size) return `${Math.floor(seconds / size)} ${unit}`
+  for (const [index, [unit, size, least]] of UNITS.entries()) {
+    // Rounded in the next smaller unit first, so that what is nearly a day is not told as 24 hours.
+    const smaller = UNITS[index + 1]?.[1] ?? 1
+    if (Math.round(seconds / smaller) * smaller >= least * size)
+      return `${Math.round(seconds / size)} ${unit}`
   }
   return 'less than a minute'
 }
 
 /** How far a moment is from now, either way: `3 h ago`, `in 2 d`, `just now`. */
 export function formatRelative(thenSeconds: number, nowInSeconds: number): string {
+  const ahead = thenSeconds > nowInSeconds
   const distance = Math.abs(thenSeconds - nowInSeconds)
-  if (distance < MINUTE_SECONDS) return thenSeconds > nowInSeconds ? 'in less than a minute' : 'just now'
+  if (!ahead && distance < MINUTE_SECONDS) return 'just now'
   const span = formatDuration(distance)
-  return thenSeconds > nowInSeconds ? `in ${span}` : `${span} ago`
+  return ahead ? `in ${span}` : `${span} ago`
 }
 
 /** JavaScript's dates end here; contracts often write `2^256 - 1` for "never". */

@@ -220,16 +220,22 @@ describe('Tabs', () => {
 describe('TimeAgo', () => {
   it('keeps up with the clock and gives the exact moment', () => {
     vi.useFakeTimers({ now: 1_795_269_909_000 })
-    renderInFrame(<TimeAgo seconds={1_795_269_909 - 90} />)
+    renderInFrame(<TimeAgo seconds={1_795_269_909 - 70} />)
     act(() => {
       vi.advanceTimersByTime(15_000)
     })
     const time = screen.getByText('1 min ago')
-    expect(time).toHaveAttribute('dateTime', '2026-11-21T14:03:39.000Z')
+    expect(time).toHaveAttribute('dateTime', '2026-11-21T14:03:59.000Z')
     act(() => {
       vi.advanceTimersByTime(60_000)
     })
     expect(time).toHaveTextContent('2 min ago')
+  })
+
+  it('never tells what has happened as to come, though the chain’s clock is ahead', () => {
+    vi.useFakeTimers({ now: 1_795_269_909_000 })
+    renderInFrame(<TimeAgo seconds={1_795_269_909 + 90} past />)
+    expect(screen.getByText('just now')).toBeInTheDocument()
   })
 
   it('calls the end of time "never"', () => {

@@ -61,7 +61,7 @@ function FlowLine({ flow }: { readonly flow: Flow }) {
       </span>
       <Side side={to} nobody="Burnt" />
       <span className={styles.time}>
-        <TimeAgo seconds={hop.movement.timestampSeconds} />
+        <TimeAgo seconds={hop.movement.timestampSeconds} past />
       </span>
     </li>
   )

@@ -94,7 +94,7 @@ function Line({ line, withItem }: { readonly line: TableLine; readonly withItem:
         {row.to === undefined ? <None /> : <Address address={row.to} />}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.time)}>
-        <TimeAgo seconds={row.timestampSeconds} />
+        <TimeAgo seconds={row.timestampSeconds} past />
       </div>
       <div role="cell" className={classNames(styles.cell, styles.reference)}>
         <TransactionRef transaction={row.transaction} blockNumber={row.blockNumber} />

@@ -57,7 +57,7 @@ export function TokenRow({ token: reference, action }: TokenRowProps) {
         )}
       </span>
       <span className={styles.listedAt}>
-        {listed && token.listedAtSeconds !== null && <TimeAgo seconds={Number(token.listedAtSeconds)} />}
+        {listed && token.listedAtSeconds !== null && <TimeAgo seconds={Number(token.listedAtSeconds)} past />}
       </span>
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </div>

@@ -26,7 +26,7 @@ export function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] 
                 {quantity !== '1' && <TokenAmount quantity={BigInt(quantity)} />}
               </span>
               <span className={styles.time}>
-                <TimeAgo seconds={Number(timestampSeconds)} />
+                <TimeAgo seconds={Number(timestampSeconds)} past />
               </span>
             </span>
           }

@@ -17,7 +17,7 @@ const STANDARDS = { ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
 const ROYALTIES = {
   SUPPORTED: 'Asked for by the contract (ERC-2981)',
   UNSUPPORTED: 'The contract asks for none',
-  UNKNOWN: 'Not asked yet',
+  UNKNOWN: 'Not known: the contract has not been asked',
 } as const
 const LONGEST_URI = 64
 
@@ -49,7 +49,7 @@ export function Details({ token }: { readonly token: ItemToken }) {
             'Before the index begins'
           ) : (
             <>
-              <TimeAgo seconds={Number(token.mintedAtSeconds)} />, block{' '}
+              <TimeAgo seconds={Number(token.mintedAtSeconds)} past />, block{' '}
               {formatCount(BigInt(token.mintedAtBlock))}
             </>
           )}

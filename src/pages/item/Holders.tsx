@@ -38,7 +38,7 @@ export function Holders({ token }: { readonly token: ItemToken }) {
               <Cell numeric>{formatCount(BigInt(amount))}</Cell>
               <Cell numeric>{shareInWords(BigInt(amount), supply)}</Cell>
               <Cell wideOnly>
-                {heldSinceSeconds !== null && <TimeAgo seconds={Number(heldSinceSeconds)} />}
+                {heldSinceSeconds !== null && <TimeAgo seconds={Number(heldSinceSeconds)} past />}
               </Cell>
             </tr>
           ))}

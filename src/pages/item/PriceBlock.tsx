@@ -189,7 +189,7 @@ function NotForSale({ token }: { readonly token: ItemToken }) {
             Last sold for{' '}
             <Price amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />
           </span>
-          {lastSaleAtSeconds !== null && <TimeAgo seconds={Number(lastSaleAtSeconds)} />}
+          {lastSaleAtSeconds !== null && <TimeAgo seconds={Number(lastSaleAtSeconds)} past />}
         </p>
       ) : (
         <p className={styles.note}>It was never sold here</p>

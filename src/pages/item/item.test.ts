@@ -61,7 +61,7 @@ describe('links in a description', () => {
   })
 })
 
-test('shares are rounded down and never claim nothing of something', () => {
+test('shares are told to a tenth and never claim nothing of something', () => {
   expect(
     [
       [1, 3],
@@ -71,5 +71,11 @@ test('shares are rounded down and never claim nothing of something', () => {
       [9, 9],
       [0, 0],
     ].map(([part, whole]) => shareInWords(part ?? 0, whole ?? 0)),
-  ).toEqual(['33 %', '0.4 %', '<0.1 %', '0 %', '100 %', '0 %'])
+  ).toEqual(['33.3 %', '0.4 %', '<0.1 %', '0 %', '100 %', '0 %'])
+})
+
+test('shares of a column add up to the whole, but for what is rounded', () => {
+  expect(shareInWords(1, 26)).toBe('3.8 %')
+  expect(shareInWords(2n, 3n)).toBe('66.7 %')
+  expect(shareInWords(9_999, 10_000)).toBe('>99.9 %')
 })
