@@ -68,3 +68,27 @@ export async function cancelListing(page: Page): Promise<void> {
   await approveUntil(page, done)
   await closeDialog(page, done)
 }
+
+/** Sends the offer form that is open, and returns once the index has the offer. */
+export async function sendOffer(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Make offer', disabled: false }).click()
+  const done = page.getByRole('dialog', { name: 'Offer made' })
+  await approveUntil(page, done)
+  await closeDialog(page, done)
+}
+
+/** Accepts the offer in the row with this text, and returns once the index has the sale. */
+export async function acceptOffer(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: text })
+    .getByRole('button', { name: 'Accept' })
+    .click()
+  const acceptance = page.getByRole('dialog', { name: 'Accept an offer' })
+  await acceptance.getByText(/checks against the chain passed/).waitFor()
+  await acceptance.getByRole('button', { name: 'Confirm and accept' }).click()
+  const done = page.getByRole('dialog', { name: 'Sold' })
+  await approveUntil(page, done)
+  await closeDialog(page, done)
+}

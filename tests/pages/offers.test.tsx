@@ -188,7 +188,7 @@ describe('the offers of an account', () => {
     serveHistory([])
     openPage(`/account/${ME}/offers`, site)
     expect(await screen.findByText('This account has no open offers.')).toBeVisible()
-    expect(screen.getByText('Nobody offers for what this account holds at the moment.')).toBeVisible()
+    expect(await screen.findByText('Nobody offers for what this account holds at the moment.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel everything' })).toBeNull()
   })
 })
