@@ -1,5 +1,6 @@
 // An account's pages: what stands for sale and what sleeps, its activity, and addresses that are none.
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { event, holding, listing, person, serveHistory } from '../support/fakeHistory.ts'
@@ -22,6 +23,56 @@ test('tells live listings from those that sleep, with the reason', async () => {
   expect(within(asleep).getByText('The seller does not hold the item now.')).toBeVisible()
   expect(within(asleep).getByText('The seller has withdrawn the permission to sell it.')).toBeVisible()
   expect(within(asleep).queryByRole('button')).toBeNull()
+})
+
+describe('one’s own listings', () => {
+  const RETURNED = {
+    __typename: 'Token',
+    ...(listing()['token'] as object),
+    ownedSinceSeconds: '1700000500',
+  }
+
+  test('that came back to life with their item stand apart, with a warning and a way to cancel', async () => {
+    const index = serveHistory([])
+    index.listings = [
+      listing({ createdAtSeconds: '1700000600', token: RETURNED }),
+      listing({ id: `0x${'0'.repeat(63)}3`, createdAtSeconds: '1700000400', token: RETURNED }),
+    ]
+    const leave = connectAs(person(1))
+    openPage(`/account/${person(1)}/listings`)
+    const revived = await screen.findByRole('region', { name: 'Listings that came back to life' })
+    expect(within(revived).getAllByRole('row')).toHaveLength(2)
+    expect(within(revived).getByRole('button', { name: 'Cancel the listing of Work 1' })).toBeEnabled()
+    expect(screen.getByRole('alert')).toHaveTextContent(/old listings can be bought again/)
+    const live = screen.getByRole('region', { name: 'Listings for sale' })
+    expect(within(live).getAllByRole('row')).toHaveLength(2)
+    leave()
+  })
+
+  test('are chosen by keyboard, all at once or one by one, and cancelled together', async () => {
+    const index = serveHistory([])
+    index.listings = [2, 3, 4].map((last) => listing({ id: `0x${'0'.repeat(63)}${last}` }))
+    const leave = connectAs(person(1))
+    openPage(`/account/${person(1)}/listings`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Select listings' }))
+    expect(screen.getByRole('button', { name: 'Cancel 0 listings' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Select all shown' }))
+    const boxes = screen.getAllByRole('checkbox', { name: 'Select the listing of Work 1' })
+    expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(3)
+    boxes[0]?.focus()
+    await userEvent.keyboard(' ')
+    expect(screen.getByRole('button', { name: 'Cancel 2 listings' })).toBeEnabled()
+    leave()
+  })
+
+  test('for one account alone say for whom', async () => {
+    const index = serveHistory([])
+    const privateTaker = { __typename: 'Account', id: person(2) }
+    index.listings = [listing({ live: false, unrestricted: false, privateTaker })]
+    openPage(`/account/${person(1)}/listings`)
+    const asleep = await screen.findByRole('region', { name: 'Listings that are not for sale now' })
+    expect(within(asleep).getByText(/alone\.$/)).toBeVisible()
+  })
 })
 
 test('shows both sides of its activity', async () => {

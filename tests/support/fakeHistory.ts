@@ -149,6 +149,7 @@ export function listing(fields: Fields = {}): Fields {
     unrestricted: true,
     makerHolds: true,
     makerApproved: true,
+    privateTaker: null,
     orderType: 0,
     createdAtSeconds: `${START_SECONDS}`,
     startsAtSeconds: `${START_SECONDS}`,

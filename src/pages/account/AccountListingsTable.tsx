@@ -6,6 +6,7 @@ import { CancelButton } from '../../features/trading/listings/CancelButton.tsx'
 import type { Listing, ListingRef } from '../../features/trading/listings/listing.ts'
 import { ListingAction } from '../../features/trading/listings/ListingsTable.tsx'
 import { useListingRows } from '../../features/trading/listings/useListingRows.ts'
+import { Address } from '../../ui/Address.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
@@ -115,6 +116,10 @@ function Reason({ listing }: { readonly listing: Listing }) {
           (listing.startsAtSeconds > now ? (
             <>
               Starts <TimeAgo seconds={listing.startsAtSeconds} />.
+            </>
+          ) : listing.reservedFor !== null ? (
+            <>
+              For <Address address={listing.reservedFor} /> alone.
             </>
           ) : (
             'The index does not take it for fillable now.'

@@ -39,7 +39,7 @@ export function MoreListFields({ values, errorOf, touch, onChange }: MoreListFie
       <summary>More choices</summary>
       <div className={styles.choices}>
         <Segmented
-          label="Price over time"
+          label="How the price moves"
           value={course}
           options={COURSES}
           onChange={(value) => onChange({ course: value })}
