@@ -1,11 +1,12 @@
 // A chain of its own for the market's tests: anvil with Seaport in place, a few tokens, and accounts that send.
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Interface, AbiCoder, concat, type InterfaceAbi } from 'ethers'
-import solc from 'solc'
+import { keep } from '../../../local/cache/kept-folder.ts'
 import { startChain } from '../../../local/chain/chain.ts'
 import { callRpc } from '../../../local/chain/json-rpc.ts'
 import { anvil, findPrograms } from '../../../local/process/executable.ts'
@@ -23,10 +24,10 @@ interface Compiled {
   readonly evm: { readonly bytecode: { readonly object: string } }
 }
 
-/** Compiles this folder's Solidity, with OpenZeppelin beside it. */
-async function compile(): Promise<Record<string, Compiled>> {
+/** This folder's Solidity compiled, with OpenZeppelin beside it; made once, and kept for the other test files. */
+async function compiledTokens(): Promise<Record<string, Compiled>> {
   const source = await readFile(new URL('./Tokens.sol', import.meta.url), 'utf8')
-  const input = {
+  const input = JSON.stringify({
     language: 'Solidity',
     sources: { 'Tokens.sol': { content: source } },
     settings: {
@@ -34,12 +35,25 @@ async function compile(): Promise<Record<string, Compiled>> {
       optimizer: { enabled: true },
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
     },
-  }
-  const findImport = (path: string) => {
-    // The compiler asks synchronously.
-    return { contents: readFileSync(require.resolve(path), 'utf8') }
-  }
-  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: findImport })) as {
+  })
+  const versions = ['solc', '@openzeppelin/contracts'].map(
+    (name) => (require(`${name}/package.json`) as { version: string }).version,
+  )
+  const key = createHash('sha256').update(JSON.stringify(versions)).update(input).digest('hex')
+  const { directory } = await keep({
+    kind: 'market-tokens',
+    key: key.slice(0, 16),
+    make: (folder) => writeFile(join(folder, 'tokens.json'), JSON.stringify(compile(input))),
+  })
+  return JSON.parse(await readFile(join(directory, 'tokens.json'), 'utf8')) as Record<string, Compiled>
+}
+
+/** @throws Error with the compiler's words */
+function compile(input: string): Record<string, Compiled> {
+  // Loaded only when there is something to compile. It asks for imports synchronously.
+  const solc = require('solc') as { compile(input: string, callbacks: object): string }
+  const findImport = (path: string) => ({ contents: readFileSync(require.resolve(path), 'utf8') })
+  const output = JSON.parse(solc.compile(input, { import: findImport })) as {
     errors?: { severity: string; formattedMessage: string }[]
     contracts: Record<string, Record<string, Compiled>>
   }
@@ -86,7 +100,7 @@ export async function startMarketChain(): Promise<MarketChain> {
   const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-market-'))
   await mkdir(join(stateDirectory, 'logs'))
   const programs = findPrograms([anvil])
-  const [compiled, port] = await Promise.all([compile(), freePort()])
+  const [compiled, port] = await Promise.all([compiledTokens(), freePort()])
   const chain = await startChain({ anvil: programs['anvil'] ?? '', port, stateDirectory })
   const { rpcUrl } = chain
   const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrl, method, params)
