@@ -17,6 +17,8 @@ export interface Book {
   /** The latest write under a key that is to be shown. */
   find(key: string): TransactionEntry | undefined
   get(id: string): TransactionEntry | undefined
+  /** Every write under a key, oldest first, those that were put away as well. */
+  attempts(key: string): readonly TransactionEntry[]
   /** Ids of the writes that go on, whoever drives them. */
   followed(): readonly string[]
   /** Begins a write here. It is written down with its first change after `claim`. */
@@ -35,12 +37,13 @@ export interface Book {
 }
 
 /** What came to nothing before anything was sent belongs to the page that saw it. */
-function outlivesPage(state: TransactionState): boolean {
+function outlivesPage({ state, earlier }: StoredEntry): boolean {
   switch (state.status) {
     case 'refused':
     case 'rejected':
+      return state.done > 0 || earlier !== undefined
     case 'failed':
-      return state.done > 0
+      return state.done > 0 || earlier !== undefined || state.asked !== undefined
     case 'idle':
     case 'preparing':
     case 'signing':
@@ -85,7 +88,7 @@ export function createBook({
   const get = (id: string) => all.find((entry) => entry.id === id)
   const write = ({ elsewhere: _, ...entry }: TransactionEntry) => {
     if (own.has(entry.id) && !claimed.has(entry.id)) return
-    if (outlivesPage(entry.state)) log.put(entry)
+    if (outlivesPage(entry)) log.put(entry)
     else log.remove(entry.id)
   }
   const replace = (entry: StoredEntry) =>
@@ -131,6 +134,7 @@ export function createBook({
       )
     },
     get,
+    attempts: (key) => all.filter((entry) => entry.key === key),
     followed: () => all.filter(({ state }) => isFollowed(state)).map(({ id }) => id),
     add(entry) {
       begun.add(entry.id)

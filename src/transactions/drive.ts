@@ -1,9 +1,10 @@
 // Drives one write through the wallet and the chain, on the one page that may.
 import { messageForPeople } from '../domain/errors.ts'
 import type { TxHash } from '../domain/hashes.ts'
-import { isUserRejection, walletFailure } from '../wallet/errors.ts'
+import { isUserRejection, walletFailure, WalletUnsureError } from '../wallet/errors.ts'
 import type { Book } from './book.ts'
 import type { WriteCall, WriteDefinition } from './definition.ts'
+import { placeAfter, type NextPlace } from './earlier.ts'
 import type { Locks } from './locks.ts'
 import { INTERRUPTED, isFollowed, isSettled } from './machine.ts'
 import { beginsWith, readStart } from './node.ts'
@@ -15,8 +16,15 @@ export interface DriveOptions extends Pick<
 > {
   readonly book: Book
   readonly locks: Locks
-  /** Hands a call to the wallet of the definition's account; settles with the hash. */
-  readonly sign: (definition: WriteDefinition, call: WriteCall) => Promise<TxHash>
+  /**
+   * Hands a call to the wallet of the definition's account, for a place in its sequence when one is named; settles
+   * with the hash. Throws a WalletUnsureError when the call may have been sent all the same.
+   */
+  readonly sign: (
+    definition: WriteDefinition,
+    call: WriteCall,
+    place: { readonly nonce?: number },
+  ) => Promise<TxHash>
   /** How the write goes on; unknown to a page that takes it up from another one. */
   readonly definition: WriteDefinition | undefined
 }
@@ -41,6 +49,8 @@ export async function drive(id: string, options: DriveOptions): Promise<void> {
   })
 }
 
+const UNASKED = 'The page was closed before your wallet was asked again. Start again to go on.'
+
 async function run(id: string, options: DriveOptions): Promise<void> {
   const { book, send, signal, definition } = options
   const taken = book.get(id)
@@ -64,6 +74,9 @@ async function run(id: string, options: DriveOptions): Promise<void> {
       await signAlone(id, definition, options)
     } else if (entry.state.done > 0) {
       book.dispatch(id, { type: 'fail', message: INTERRUPTED })
+    } else if (entry.earlier !== undefined) {
+      // What it was to take the place of may still go through: the next attempt must know.
+      book.dispatch(id, { type: 'fail', message: UNASKED })
     } else {
       // Nothing had been asked or sent.
       book.remove(id)
@@ -108,17 +121,37 @@ async function signNext(
     return
   }
   const { step, call } = prepared
-  const { nonce, blockNumber, genesis } = await readStart(send, definition.account)
+  const start = await readStart(send, definition.account)
+  const earlier = book.get(id)?.earlier
+  const next: NextPlace =
+    earlier === undefined ? { kind: 'free' } : await placeAfter(send, definition.account, earlier)
+  if (next.kind === 'stopped') {
+    if (next.known) book.patch(id, { earlier: undefined })
+    book.dispatch(id, { type: 'fail', message: next.message })
+    return
+  }
+  const pinned = next.kind === 'pinned'
+  const nonce = pinned ? next.nonce : start.nonce
   // Written down before the wallet is asked: whatever happens from here on can be found again.
   const hadApproval = step.kind === 'approve' || book.get(id)?.hadApproval === true
-  book.patch(id, { call, hadApproval, genesis, sinceBlock: blockNumber })
+  book.patch(id, {
+    call,
+    hadApproval,
+    genesis: start.genesis,
+    sinceBlock: start.blockNumber,
+    ...(pinned ? {} : { earlier: undefined }),
+  })
   book.dispatch(id, { type: 'ask', step, nonce })
   try {
-    const hash = await sign(definition, call)
+    const hash = await sign(definition, call, pinned ? { nonce } : {})
     book.dispatch(id, { type: 'send', hash, nonce })
   } catch (error) {
     if (isUserRejection(error)) book.dispatch(id, { type: 'reject' })
-    else book.dispatch(id, { type: 'fail', message: await failureMessage(error, definition) })
+    else {
+      const unsure = error instanceof WalletUnsureError
+      const message = await failureMessage(error, definition)
+      book.dispatch(id, { type: 'fail', message, unsure })
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parseAddress, tryParseAddress, type Address } from '../domain/address.ts'
 import type { TxHash } from '../domain/hashes.ts'
 import type { WriteCall, WriteDescription } from './definition.ts'
+import type { Earlier } from './earlier.ts'
 import type { TransactionState } from './machine.ts'
 
 /** A write with everything needed to follow it on another page load. */
@@ -19,6 +20,8 @@ export interface StoredEntry {
   readonly call: WriteCall | null
   /** Whether one of its steps was a permission. */
   readonly hadApproval: boolean
+  /** An attempt before this one that may still go through, until its place in the sequence is taken. */
+  readonly earlier?: Earlier | undefined
   /** Latest block when that call's place in the sequence was free. */
   readonly sinceBlock: number
   /** Read and put away by its user; it is shown again when something becomes of it. */
@@ -33,7 +36,13 @@ export interface TransactionEntry extends StoredEntry {
   readonly elsewhere: boolean
 }
 
-const text = v.pipe(v.string(), v.maxLength(400))
+/** Longest words that are kept; what is longer is cut when it is written down. */
+const LONGEST_WORDS = 400
+
+const words = v.pipe(v.string(), v.maxLength(LONGEST_WORDS))
+/** What is compared or followed: it is kept as it is. */
+const text = v.pipe(v.string(), v.maxLength(4_000))
+const WHOLE_TEXTS: ReadonlySet<string> = new Set(['id', 'key', 'path', 'data'])
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const hash = v.pipe(
   v.string(),
@@ -45,13 +54,13 @@ const address = v.pipe(
   v.check((value) => tryParseAddress(value) !== undefined),
   v.transform(parseAddress),
 )
-const step = v.object({ kind: v.picklist(['approve', 'trade']), title: text, last: v.boolean() })
-const finding = { check: text, found: text }
+const step = v.object({ kind: v.picklist(['approve', 'trade']), title: words, last: v.boolean() })
+const finding = { check: words, found: words }
 const reason = v.object({
   kind: v.picklist(['refused', 'changed']),
-  sentence: text,
-  remedy: text,
-  code: text,
+  sentence: words,
+  remedy: words,
+  code: words,
   ...finding,
   passed: v.array(v.object(finding)),
 })
@@ -65,7 +74,12 @@ const state = v.union([
   v.object({ status: v.literal('refused'), done: whole, reason }),
   v.object({ status: v.literal('signing'), done: whole, step, nonce: whole }),
   v.object({ status: v.literal('rejected'), done: whole }),
-  v.object({ status: v.literal('failed'), done: whole, message: text }),
+  v.object({
+    status: v.literal('failed'),
+    done: whole,
+    message: words,
+    asked: v.optional(v.object({ step, nonce: whole })),
+  }),
   v.object({
     status: v.literal('pending'),
     ...sent,
@@ -75,11 +89,25 @@ const state = v.union([
   v.object({ status: v.literal('dropped'), ...sent }),
   v.object({ status: v.literal('replaced'), how: v.picklist(['cancelled', 'other']), by: hash }),
   v.object({ status: v.literal('replaced'), how: v.literal('untraceable'), by: v.null() }),
-  v.object({ status: v.literal('reverted'), ...mined, message: text, final }),
+  v.object({ status: v.literal('reverted'), ...mined, message: words, final }),
   v.object({ status: v.literal('mined'), ...mined }),
   v.object({ status: v.literal('stalled'), ...mined }),
   v.object({ status: v.literal('indexed'), ...mined, final }),
 ])
+
+const call = v.object({
+  to: address,
+  data: v.pipe(
+    v.string(),
+    v.regex(/^0x([0-9a-f]{2})*$/i),
+    v.transform((value) => value as `0x${string}`),
+  ),
+  value: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,78}$/),
+    v.transform((digits) => BigInt(digits)),
+  ),
+})
 
 const entry = v.object({
   id: text,
@@ -87,23 +115,10 @@ const entry = v.object({
   chainId: whole,
   genesis: v.nullable(hash),
   account: address,
-  describe: v.object({ title: text, done: text, path: v.pipe(text, v.regex(/^\/(?!\/)/)) }),
+  describe: v.object({ title: words, done: words, path: v.pipe(text, v.regex(/^\/(?!\/)/)) }),
   state,
-  call: v.nullable(
-    v.object({
-      to: address,
-      data: v.pipe(
-        v.string(),
-        v.regex(/^0x([0-9a-f]{2})*$/i),
-        v.transform((value) => value as `0x${string}`),
-      ),
-      value: v.pipe(
-        v.string(),
-        v.regex(/^\d{1,78}$/),
-        v.transform((digits) => BigInt(digits)),
-      ),
-    }),
-  ),
+  call: v.nullable(call),
+  earlier: v.optional(v.object({ nonce: whole, sinceBlock: whole, calls: v.array(call) })),
   hadApproval: v.boolean(),
   sinceBlock: whole,
   dismissed: v.boolean(),
@@ -123,6 +138,25 @@ export function parseEntry(record: string | null): StoredEntry | undefined {
   }
 }
 
+/**
+ * When a record that cannot be read was last written, in seconds; undefined for what is no record. A later version of
+ * Vitrine may say more in one, and goes on with it in another tab.
+ */
+export function unknownEntryTime(record: string, id: string): number | undefined {
+  try {
+    const { output, success } = v.safeParse(unknownEntry, JSON.parse(record))
+    return success && output.id === id ? output.updatedAtSeconds : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const unknownEntry = v.looseObject({ id: text, updatedAtSeconds: whole })
+
 export function formatEntry(stored: StoredEntry): string {
-  return JSON.stringify(stored, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
+  return JSON.stringify(stored, (name, value: unknown) => {
+    if (typeof value === 'bigint') return `${value}`
+    const cut = typeof value === 'string' && value.length > LONGEST_WORDS && !WHOLE_TEXTS.has(name)
+    return cut ? `${value.slice(0, LONGEST_WORDS - 1)}…` : value
+  })
 }

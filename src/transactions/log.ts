@@ -1,6 +1,6 @@
 // The written-down writes: one record of the storage each, so that tabs never overwrite one another's.
 import { safeStorage } from '../wallet/memory.ts'
-import { formatEntry, parseEntry, type StoredEntry } from './entry.ts'
+import { formatEntry, parseEntry, type StoredEntry, unknownEntryTime } from './entry.ts'
 import { isFollowed, isUnderWay } from './machine.ts'
 
 const PREFIX = 'vitrine.transaction.'
@@ -10,6 +10,9 @@ const MOST_ENTRIES = 20
 
 /** How long a record is kept after its last change, in seconds; longer while its user still waits for it. */
 const KEPT_SECONDS = 86_400
+
+/** How long a record is kept that another version of Vitrine wrote, in seconds: it knows what is still waited for. */
+const KEPT_UNKNOWN_SECONDS = 30 * KEPT_SECONDS
 
 /** What another tab did to a record. `entry` is undefined when it was taken away. */
 interface LogChange {
@@ -59,9 +62,14 @@ export function createTransactionLog({
     read(chainId, nowSeconds) {
       const entries = ids()
         .flatMap((id) => {
-          const entry = parseEntry(recordOf(id))
-          if (entry === undefined || entry.id !== id) remove(id)
-          return entry === undefined || entry.chainId !== chainId ? [] : [entry]
+          const record = recordOf(id)
+          const entry = parseEntry(record)
+          if (entry === undefined || entry.id !== id) {
+            const writtenAt = unknownEntryTime(record ?? '', id)
+            if (writtenAt === undefined || nowSeconds - writtenAt >= KEPT_UNKNOWN_SECONDS) remove(id)
+            return []
+          }
+          return entry.chainId === chainId ? [entry] : []
         })
         .sort((one, other) => one.startedAtSeconds - other.startedAtSeconds || (one.id < other.id ? -1 : 1))
       const old = new Set(

@@ -1,5 +1,5 @@
 // What can become of a transaction that was sent: sped up, cancelled, crowded out, lost, stuck, reverted.
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashOf } from '../../tests/support/transactionStates.ts'
 import {
   account,
@@ -113,6 +113,34 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     const again = await reaching(store, 'pending')
     expect(again.id).not.toBe(id)
     expect(store.entries()).toHaveLength(1)
+  })
+
+  test.each(['shown', 'put away'])('a dropped one that is %s leaves its place to the next', async (how) => {
+    const store = await pending({ pace: { ...pace, dropAfter: 5 } })
+    world.chain.drop(hashOf('a'))
+    const { id } = await reaching(store, 'dropped')
+    if (how === 'put away') store.dismiss(id)
+    // Declined once in between: the first one is still where it was.
+    world.sign.mockRejectedValueOnce({ code: 4001, message: 'User rejected the request.' })
+    store.start(definition())
+    await reaching(store, 'rejected')
+    store.start(definition())
+    await reaching(store, 'pending')
+    expect(world.sign.mock.calls.map(([, , place]) => place)).toEqual([{}, { nonce: 0 }, { nonce: 0 }])
+  })
+
+  test('a dropped one whose place was taken meanwhile leaves the next one free', async () => {
+    const store = await pending({ pace: { ...pace, dropAfter: 5 } })
+    world.chain.drop(hashOf('a'))
+    const { id } = await reaching(store, 'dropped')
+    store.stop()
+    world.chain.add({ hash: hashOf('f'), value: 6n })
+    world.chain.mine(hashOf('f'))
+    const next = world.open({ pace: { ...pace, firstPause: 10_000 } })
+    expect(next.find('buy:1')?.id).toBe(id)
+    next.start(definition())
+    await vi.waitUntil(() => world.sign.mock.calls.length === 2)
+    expect(world.sign.mock.calls.map(([, , place]) => place)).toEqual([{}, {}])
   })
 
   test('in the pool for long: stuck, and mined in the end', async () => {

@@ -17,9 +17,9 @@ const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventT
   idle: { start: 'preparing' },
   preparing: { refuse: 'refused', fail: 'failed', ask: 'signing' },
   refused: { start: 'preparing' },
-  signing: { fail: 'failed', reject: 'rejected', send: 'pending' },
+  signing: { fail: 'failed', reject: 'rejected', send: 'pending', replace: 'replaced' },
   rejected: { start: 'preparing' },
-  failed: { start: 'preparing' },
+  failed: { start: 'preparing', send: 'pending', replace: 'replaced', finalise: 'failed' },
   pending: {
     send: 'pending',
     linger: 'pending',
@@ -115,6 +115,19 @@ describe('what the states carry', () => {
     }
   })
 
+  test('what a wallet that failed was asked for is looked for, until it is found or given up', () => {
+    const sure = reduce(states.signing, { type: 'fail', message: 'no' })
+    expect(sure).toEqual({ status: 'failed', done: 0, message: 'no' })
+    expect(isFollowed(sure)).toBe(false)
+    for (const type of ['send', 'replace', 'finalise'] as const) expect(reduce(sure, events[type])).toBe(sure)
+
+    const unsure = reduce(states.signing, { type: 'fail', message: 'no', unsure: true })
+    expect(unsure).toEqual(states.failed)
+    expect(reduce(unsure, events.finalise)).toEqual(sure)
+    expect(reduce(unsure, { type: 'send', hash: hashOf('a'), nonce: 7 })).toEqual(states.pending)
+    expect(reduce(states.preparing, { type: 'fail', message: 'no', unsure: true })).toEqual(sure)
+  })
+
   test('what nobody can trace is told apart from what took the place', () => {
     expect(reduce(states.pending, { type: 'replace', how: 'untraceable', by: null })).toEqual({
       status: 'replaced',
@@ -138,6 +151,7 @@ describe('what the states carry', () => {
     expect(which((state) => isUnderWay(state) && isSettled(state))).toEqual([])
     expect(which((state) => !isSettled(state) && !isFollowed(state))).toEqual([])
     expect(which((state) => isSettled(state) && isFollowed(state))).toEqual([
+      'failed',
       'dropped',
       'reverted',
       'indexed',

@@ -24,6 +24,12 @@ export interface Reason {
   readonly passed: readonly { readonly check: string; readonly found: string }[]
 }
 
+/** What the wallet was asked for, and the place in the sequence that was free. */
+interface Asked {
+  readonly step: StepInfo
+  readonly nonce: number
+}
+
 /** A transaction that was sent: its place in the account's sequence, and the hash it goes by. */
 interface Sent {
   /** Steps of the write that are mined already. */
@@ -52,8 +58,16 @@ export type TransactionState =
   /** The wallet has the question. The nonce is the one that was free; the wallet may choose another. */
   | { readonly status: 'signing'; readonly done: number; readonly step: StepInfo; readonly nonce: number }
   | { readonly status: 'rejected'; readonly done: number }
-  /** Nothing was sent, for a reason that is not the user's own. */
-  | { readonly status: 'failed'; readonly done: number; readonly message: string }
+  /**
+   * It could not go on, for a reason that is not the user's own. With `asked`, the wallet failed after it had the
+   * question, and may have sent it all the same: it is still looked for.
+   */
+  | {
+      readonly status: 'failed'
+      readonly done: number
+      readonly message: string
+      readonly asked?: Asked | undefined
+    }
   | ({
       readonly status: 'pending'
       /** How it came to wait: sent, sent again with another fee, or thrown out of its block. */
@@ -84,7 +98,8 @@ export interface Place {
 export type TransactionEvent =
   | { readonly type: 'start' }
   | { readonly type: 'refuse'; readonly reason: Reason }
-  | { readonly type: 'fail'; readonly message: string }
+  /** `unsure`: the wallet had the question, and does not say what it did with it. */
+  | { readonly type: 'fail'; readonly message: string; readonly unsure?: boolean }
   | { readonly type: 'ask'; readonly step: StepInfo; readonly nonce: number }
   | { readonly type: 'reject' }
   /** The wallet gave a hash, the node told its true nonce, or the same call was found under another hash. */
@@ -99,7 +114,7 @@ export type TransactionEvent =
   | { readonly type: 'index' }
   /** The block that held it is no longer part of the chain, and no other holds it. */
   | { readonly type: 'unmine' }
-  /** Enough blocks stand on its own. */
+  /** Enough blocks stand on its own; or nothing was found for long of what a wallet that failed was asked for. */
   | { readonly type: 'finalise' }
 
 export type TransactionEventType = TransactionEvent['type']
@@ -142,9 +157,10 @@ export function isFollowed(state: TransactionState): boolean {
     case 'idle':
     case 'refused':
     case 'rejected':
-    case 'failed':
     case 'replaced':
       return false
+    case 'failed':
+      return state.asked !== undefined
     case 'reverted':
     case 'indexed':
       return !state.final
@@ -171,9 +187,7 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         ? { status: 'refused', done: state.done, reason: event.reason }
         : state
     case 'fail':
-      return state.status === 'preparing' || state.status === 'signing'
-        ? { status: 'failed', done: state.done, message: event.message }
-        : state
+      return onFail(state, event)
     case 'ask':
       return state.status === 'preparing'
         ? { status: 'signing', done: state.done, step: event.step, nonce: event.nonce }
@@ -191,7 +205,9 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         ? { status: 'reverted', ...sentOf(state), ...placeOf(event), message: event.message, final: false }
         : state
     case 'replace':
-      return isWaiting(state) ? { status: 'replaced', ...replacementOf(event) } : state
+      return isWaiting(state) || isOpenQuestion(state)
+        ? { status: 'replaced', ...replacementOf(event) }
+        : state
     case 'drop':
       return state.status === 'pending' ? { status: 'dropped', ...sentOf(state) } : state
     case 'overdue':
@@ -205,6 +221,9 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         ? { status: 'pending', ...sentOf(state), how: 'undone', stuck: false }
         : state
     case 'finalise':
+      if (state.status === 'failed' && isOpenQuestion(state)) {
+        return { status: 'failed', done: state.done, message: state.message }
+      }
       return (state.status === 'indexed' || state.status === 'reverted') && !state.final
         ? { ...state, final: true }
         : state
@@ -215,6 +234,10 @@ type In<Status extends TransactionStatus> = Extract<TransactionState, { readonly
 
 const isWaiting = (state: TransactionState): state is In<'pending' | 'dropped'> =>
   state.status === 'pending' || state.status === 'dropped'
+
+/** The wallet was asked, and no hash is known. */
+const isOpenQuestion = (state: TransactionState): state is In<'signing' | 'failed'> =>
+  state.status === 'signing' || (state.status === 'failed' && state.asked !== undefined)
 
 const isInBlock = (state: TransactionState): state is In<'mined' | 'stalled' | 'indexed' | 'reverted'> =>
   state.status === 'mined' ||
@@ -227,9 +250,27 @@ const placeOf = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blo
 const replacementOf = (event: Replacement): Replacement =>
   event.how === 'untraceable' ? { how: event.how, by: null } : { how: event.how, by: event.by }
 
+function onFail(
+  state: TransactionState,
+  { message, unsure }: { readonly message: string; readonly unsure?: boolean },
+): TransactionState {
+  if (state.status !== 'preparing' && state.status !== 'signing') return state
+  const { done } = state
+  return state.status === 'signing' && unsure === true
+    ? { status: 'failed', done, message, asked: { step: state.step, nonce: state.nonce } }
+    : { status: 'failed', done, message }
+}
+
+/** What the wallet was asked for, while it may still have sent it. */
+export function askedOf(state: In<'signing' | 'failed'>): Asked | undefined {
+  return state.status === 'failed' ? state.asked : { step: state.step, nonce: state.nonce }
+}
+
 function onSend(state: TransactionState, { hash, nonce }: Pick<Sent, 'hash' | 'nonce'>): TransactionState {
-  if (state.status === 'signing') {
-    const { done, step } = state
+  if (state.status === 'signing' || state.status === 'failed') {
+    const step = askedOf(state)?.step
+    if (step === undefined) return state
+    const { done } = state
     return { status: 'pending', done, step, nonce, hash, how: 'sent', stuck: false }
   }
   if (!isWaiting(state)) return state

@@ -105,7 +105,53 @@ describe('fault: tab closed while pending', () => {
   test('signing, and never sent: said so, without claiming that it was declined', async () => {
     leave({ ...states.signing, nonce: 0 })
     const { state } = await reaching(world.open(impatient), 'failed')
-    expect(state).toMatchObject({ message: expect.stringContaining('nothing has reached') as string })
+    expect(state).toMatchObject({ message: expect.stringContaining('no trace of it') as string })
+  })
+
+  test('signing, and its place taken by something else: the same', async () => {
+    leave({ ...states.signing, nonce: 0 })
+    world.chain.add({ hash: hashOf('9'), nonce: 0, value: 6n })
+    world.chain.mine(hashOf('9'))
+    const { state } = await reaching(world.open(impatient), 'failed')
+    expect(state).toMatchObject({ message: expect.stringContaining('no trace of it') as string })
+  })
+
+  test('signing, and its place taken by what the node cannot name: not called unsent', async () => {
+    leave({ ...states.signing, nonce: 0 })
+    world.chain.archive = false
+    world.chain.add({ hash: hashOf('d'), nonce: 0 })
+    world.chain.mine(hashOf('d'))
+    const { state } = await reaching(world.open(impatient), 'replaced')
+    expect(state).toEqual({ status: 'replaced', how: 'untraceable', by: null })
+  })
+
+  test('signing, and more sent since than is searched: not called unsent', async () => {
+    leave({ ...states.signing, nonce: 0 })
+    for (let nonce = 0; nonce < 9; nonce++) {
+      const hash = hashOf(`${nonce}`)
+      world.chain.add({ hash, nonce, ...(nonce === 8 ? {} : { value: 6n }) })
+      world.chain.mine(hash)
+    }
+    const { state } = await reaching(world.open(impatient), 'replaced')
+    expect(state).toEqual({ status: 'replaced', how: 'untraceable', by: null })
+  })
+
+  test('failed in the wallet, and sent after all: found', async () => {
+    leave({ ...states.failed, asked: { step: states.pending.step, nonce: 0 } } as TransactionState)
+    const store = world.open()
+    world.chain.add({ hash: hashOf('d') })
+    world.chain.mine(hashOf('d'))
+    await reaching(store, 'mined')
+  })
+
+  test('preparing again what may still go through: the next attempt knows of it', async () => {
+    const earlier = { nonce: 0, sinceBlock: 100, calls: [call] }
+    leave({ status: 'preparing', done: 0 }, { earlier })
+    const store = world.open()
+    await reaching(store, 'failed')
+    store.start(definition())
+    await reaching(store, 'pending')
+    expect(world.sign).toHaveBeenCalledWith(expect.anything(), call, { nonce: 0 })
   })
 
   test('pending: followed to the index', async () => {
@@ -180,6 +226,15 @@ describe('storage', () => {
       await reaching(store, 'mined')
     })
 
+    test('that holds what a later version wrote is left as it is, until it is long past', () => {
+      const record = '{"id":"1","updatedAtSeconds":900,"state":{"status":"of tomorrow"}}'
+      world.browser.records.set(`${PREFIX}1`, record)
+      expect(world.open().entries()).toEqual([])
+      expect(world.browser.records.get(`${PREFIX}1`)).toBe(record)
+      world.open({ nowSeconds: () => 900 + 30 * 86_400 })
+      expect(world.browser.records.size).toBe(0)
+    })
+
     test('that is denied leaves writes that live as long as the page', async () => {
       const deny = () => {
         throw new DOMException('denied', 'SecurityError')
@@ -193,6 +248,18 @@ describe('storage', () => {
       world.chain.mine(hashOf('a'))
       await reaching(store, 'mined')
     })
+  })
+
+  test('cuts words that are too long, and keeps the write', () => {
+    const long = 'x'.repeat(5_000)
+    const told = { ...reason, sentence: long, passed: [{ check: long, found: long }] }
+    leave(
+      { status: 'refused', done: 1, reason: told },
+      { call: { ...call, data: `0x${'ab'.repeat(5_000)}` } },
+    )
+    const [kept] = world.open().entries()
+    expect(kept?.state).toMatchObject({ reason: { sentence: `${'x'.repeat(399)}…` } })
+    expect(kept?.call?.data).toHaveLength(10_002)
   })
 
   test('keeps writes of another chain, and does not show them', () => {

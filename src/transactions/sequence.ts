@@ -87,15 +87,22 @@ export async function findByNonce(send: SendBatch, search: Search): Promise<Occu
 /** Most places in the sequence that are searched for a call whose question was open when its page went away. */
 const MOST_PLACES = 8
 
+/** What became of a call: `unclear` when a place that may be its own could not be looked at. */
+type CallSearch =
+  | { readonly kind: 'found'; readonly hash: TxHash; readonly nonce: number }
+  | { readonly kind: 'absent' | 'unclear' }
+
 /** The same call anywhere from a place on: its wallet may have put others before it. */
 export async function findCall(
   send: SendBatch,
   search: Search & { readonly mined: number },
-): Promise<{ readonly hash: TxHash; readonly nonce: number } | undefined> {
+): Promise<CallSearch> {
   const end = Math.min(search.mined, search.nonce + MOST_PLACES)
+  let kind: 'absent' | 'unclear' = end < search.mined ? 'unclear' : 'absent'
   for (let nonce = search.nonce; nonce < end; nonce++) {
     const found = await findByNonce(send, { ...search, nonce })
-    if (found?.kind === 'same') return { hash: found.hash, nonce }
+    if (found?.kind === 'same') return { kind: 'found', hash: found.hash, nonce }
+    if (found === undefined) kind = 'unclear'
   }
-  return undefined
+  return { kind }
 }

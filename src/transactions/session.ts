@@ -22,7 +22,7 @@ export interface Outside {
 export function createSessionStore(network: NetworkConfig, outside: () => Outside): TransactionStore {
   return createTransactionStore({
     chainId: network.chainId,
-    send: createRpc({ url: network.rpcUrl }),
+    send: createRpc({ url: network.rpcUrl, fallbackUrls: network.rpcFallbackUrls }),
     log: createTransactionLog(),
     readIndexedBlock: () => followerOf(outside().client).look(),
     async onIndexed() {
@@ -31,13 +31,13 @@ export function createSessionStore(network: NetworkConfig, outside: () => Outsid
     pace: paceFor(network.blockTimeSeconds),
     nowSeconds,
     locks: browserLocks,
-    async sign({ account }, call) {
+    async sign({ account }, call, place) {
       const { wallet } = outside()
       if (wallet.status !== 'connected' || wallet.account !== account) {
         throw new WalletFailedError('Your wallet went to another account or network, so nothing was signed.')
       }
       const { sendTransaction } = await import('../wallet/bridge.ts')
-      return sendTransaction(wallet.provider, { account, chainId: network.chainId, call })
+      return sendTransaction(wallet.provider, { account, chainId: network.chainId, call, ...place })
     },
   })
 }

@@ -11,7 +11,9 @@ import {
   reaching,
   type World,
 } from '../../tests/support/writes.ts'
+import { WalletUnsureError } from '../wallet/errors.ts'
 import type { WriteDefinition } from './definition.ts'
+import { isFollowed } from './machine.ts'
 
 let world: World
 beforeEach(() => {
@@ -95,6 +97,74 @@ describe('a write', () => {
         (entry) => entry?.state.status === 'failed' && entry.id !== failed.id,
       )
       expect(explained?.state).toMatchObject({ message: 'because 0x12345678' })
+    })
+  })
+
+  describe('a wallet that fails after it was asked', () => {
+    const fails = () => Promise.reject(new WalletUnsureError('Your wallet failed.'))
+
+    test('and sent it all the same: said at once, and followed when it is found', async () => {
+      const { chain, sign } = world
+      sign.mockImplementationOnce(() => {
+        chain.add({ hash: hashOf('a') })
+        return fails()
+      })
+      const store = world.open()
+      store.start(definition())
+      const { id, state } = await reaching(store, 'failed')
+      expect(state).toMatchObject({ message: 'Your wallet failed.' })
+      chain.mine(hashOf('a'))
+      expect((await reaching(store, 'mined')).id).toBe(id)
+    })
+
+    test('is tried again at the same place, so that only one can be mined', async () => {
+      const { sign } = world
+      sign.mockImplementationOnce(fails)
+      const store = world.open()
+      store.start(definition())
+      await reaching(store, 'failed')
+      store.start(definition())
+      await reaching(store, 'pending')
+      expect(sign.mock.calls.map(([, , place]) => place)).toEqual([{}, { nonce: 0 }])
+    })
+
+    test('and whose transaction waits: not asked again until it is through, and then told', async () => {
+      const { chain, sign } = world
+      sign.mockImplementationOnce(() => {
+        chain.add({ hash: hashOf('a') })
+        return fails()
+      })
+      const store = world.open()
+      store.start(definition())
+      const failed = await reaching(store, 'failed')
+      store.start(definition())
+      const waits = await becoming(
+        store,
+        (entry) => entry?.state.status === 'failed' && entry.id !== failed.id,
+      )
+      expect(waits?.state).toMatchObject({
+        message: expect.stringContaining('waits for the network') as string,
+      })
+      chain.mine(hashOf('a'))
+      const told: string[] = []
+      store.subscribe(() => {
+        const state = store.find('buy:1')?.state
+        if (state?.status === 'failed') told.push(state.message)
+      })
+      // At once, the wallet may still be held for the attempt that just ended.
+      await vi.waitUntil(() => {
+        const isTold = told.some((message) => message.includes('went through'))
+        if (!isTold) store.start(definition())
+        return isTold
+      })
+      expect(sign).toHaveBeenCalledTimes(1)
+    })
+
+    test('and sent nothing: looked for so long, and then at rest', async () => {
+      world.sign.mockImplementationOnce(fails)
+      const store = world.open({ pace: { ...pace, dropAfter: 5 } })
+      store.start(definition())
+      await becoming(store, (entry) => entry?.state.status === 'failed' && !isFollowed(entry.state))
     })
   })
 

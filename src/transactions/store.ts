@@ -2,6 +2,7 @@
 import { createBook } from './book.ts'
 import type { WriteDefinition } from './definition.ts'
 import { drive, type DriveOptions } from './drive.ts'
+import { earlierOf } from './earlier.ts'
 import type { TransactionEntry } from './entry.ts'
 import type { TransactionLog } from './log.ts'
 import { IDLE, isFollowed, isSettled, reduce } from './machine.ts'
@@ -59,10 +60,11 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
     find: book.find,
     start(definition) {
       book.refresh()
-      const present = book.find(definition.key)
-      if (present !== undefined && !isSettled(present.state)) return
-      // An earlier attempt that came to nothing is replaced by this one.
-      if (present !== undefined && present.state.status !== 'indexed') book.remove(present.id)
+      const attempts = book.attempts(definition.key)
+      if (attempts.some(({ state }) => !isSettled(state))) return
+      const earlier = attempts.map(earlierOf).findLast((found) => found !== undefined)
+      // Earlier attempts that came to nothing are replaced by this one.
+      for (const { id, state } of attempts) if (state.status !== 'indexed') book.remove(id)
       const now = nowSeconds()
       const id = `${now}-${crypto.randomUUID()}`
       definitions.set(id, definition)
@@ -76,6 +78,7 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
         state: reduce(IDLE, { type: 'start' }),
         call: null,
         hadApproval: false,
+        earlier,
         sinceBlock: 0,
         dismissed: false,
         startedAtSeconds: now,
@@ -86,8 +89,7 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
     dismiss(id) {
       const entry = book.get(id)
       if (entry === undefined || !isSettled(entry.state)) return
-      const mayReturn = isFollowed(entry.state) && entry.state.status !== 'dropped'
-      if (mayReturn) book.patch(id, { dismissed: true })
+      if (isFollowed(entry.state)) book.patch(id, { dismissed: true })
       else book.remove(id)
     },
     resume() {

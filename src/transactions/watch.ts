@@ -32,6 +32,9 @@ export interface Stretch {
   suspicion: string | undefined
 }
 
+/** States in which the user was told how it stands, and no longer waits for the next. */
+const TOLD: ReadonlySet<string> = new Set(['failed', 'dropped', 'indexed', 'reverted'])
+
 /** Settles when the write needs another signature, nothing more can become of it, or the page goes away. */
 export async function watch(options: WatchOptions): Promise<void> {
   const { pace, signal, read } = options
@@ -45,7 +48,7 @@ export async function watch(options: WatchOptions): Promise<void> {
       status = entry.state.status
       stretch = { startedAt: Date.now(), unseenSince: undefined, suspicion: undefined }
       // Nobody waits for what was told already.
-      pauses = pausesOf(pace, status === 'dropped' || status === 'indexed' || status === 'reverted' ? 2 : 1)
+      pauses = pausesOf(pace, TOLD.has(status) ? 2 : 1)
     }
     try {
       await ask(entry, options, stretch)
@@ -61,6 +64,7 @@ function ask(entry: StoredEntry, options: WatchOptions, stretch: Stretch): Promi
   const { state } = entry
   switch (state.status) {
     case 'signing':
+    case 'failed':
     case 'pending':
     case 'dropped':
       return watchSent({ ...entry, state }, options, stretch)
@@ -73,7 +77,6 @@ function ask(entry: StoredEntry, options: WatchOptions, stretch: Stretch): Promi
     case 'preparing':
     case 'refused':
     case 'rejected':
-    case 'failed':
     case 'replaced':
       return Promise.resolve()
   }

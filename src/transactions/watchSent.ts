@@ -1,16 +1,19 @@
 // One look at a transaction that is not mined yet: waiting, sped up, cancelled, crowded out, or lost.
 import type { StoredEntry } from './entry.ts'
-import type { Place, TransactionState } from './machine.ts'
+import { askedOf, type Place, type TransactionState } from './machine.ts'
 import { look, replayRevert } from './node.ts'
 import { findByNonce, findCall, readCounts } from './sequence.ts'
 import type { Stretch, WatchOptions } from './watch.ts'
 
-type Waiting = Extract<TransactionState, { status: 'signing' | 'pending' | 'dropped' }>
+type Waiting = Extract<TransactionState, { status: 'signing' | 'failed' | 'pending' | 'dropped' }>
+type Question = Extract<Waiting, { status: 'signing' | 'failed' }>
+type Known = Exclude<Waiting, Question>
 type Entry<State> = StoredEntry & { readonly state: State }
 
 const REVERTED = 'The network refused this transaction.'
 
-const UNANSWERED = 'The page was closed while your wallet was asking, and nothing has reached the network.'
+const UNANSWERED =
+  'The page was closed while your wallet was asking, and the network has no trace of it. Look in your wallet before you try again.'
 
 /** @throws UnreadableNodeError, NodeUnavailableError */
 export async function watchSent(
@@ -19,74 +22,80 @@ export async function watchSent(
   stretch: Stretch,
 ): Promise<void> {
   const { state } = entry
-  if (state.status === 'signing') await watchQuestion({ ...entry, state }, options, stretch)
+  if (state.status === 'signing' || state.status === 'failed')
+    await watchQuestion({ ...entry, state }, options, stretch)
   else await watchHash({ ...entry, state }, options, stretch)
 }
 
-/** Whether there has been no trace of it for too long. */
-function isLost(seen: boolean, stretch: Stretch, { pace }: WatchOptions): boolean {
-  stretch.unseenSince = seen ? undefined : (stretch.unseenSince ?? Date.now())
-  return stretch.unseenSince !== undefined && Date.now() - stretch.unseenSince > pace.dropAfter
+/** The node has a trace of it. */
+function seen(stretch: Stretch): void {
+  stretch.unseenSince = undefined
 }
 
-/** The page that asked the wallet went away: the call may be on its way under a hash that nobody wrote down. */
-async function watchQuestion(
-  entry: Entry<Extract<Waiting, { status: 'signing' }>>,
-  options: WatchOptions,
-  stretch: Stretch,
-): Promise<void> {
+/** The node has no trace of it: whether that has been so for too long. */
+function missed(stretch: Stretch, { pace }: WatchOptions): boolean {
+  stretch.unseenSince ??= Date.now()
+  return Date.now() - stretch.unseenSince > pace.dropAfter
+}
+
+/**
+ * The wallet was asked, and gave no hash: the page that asked went away, or the wallet failed. The call may be on its
+ * way under a hash that nobody wrote down.
+ */
+async function watchQuestion(entry: Entry<Question>, options: WatchOptions, stretch: Stretch): Promise<void> {
   const { send, dispatch } = options
   const { account, call, sinceBlock, state } = entry
+  const nonce = askedOf(state)?.nonce
+  if (nonce === undefined) return
   const { mined, known } = await readCounts(send, account)
-  if (mined > state.nonce && call !== null) {
-    const found = await findCall(send, { account, call, sinceBlock, nonce: state.nonce, mined })
-    if (found !== undefined) return dispatch({ type: 'send', ...found })
-  }
+  const search =
+    call === null
+      ? ({ kind: 'unclear' } as const)
+      : await findCall(send, { account, call, sinceBlock, nonce, mined })
+  if (search.kind === 'found') return dispatch({ type: 'send', hash: search.hash, nonce: search.nonce })
   // Something of the account's waits in the pool: it may be this.
-  const waits = known > Math.max(mined, state.nonce)
-  if (isLost(waits, stretch, options)) dispatch({ type: 'fail', message: UNANSWERED })
+  if (known > Math.max(mined, nonce)) return seen(stretch)
+  if (!missed(stretch, options)) return
+  if (search.kind === 'unclear') dispatch({ type: 'replace', how: 'untraceable', by: null })
+  else dispatch(state.status === 'failed' ? { type: 'finalise' } : { type: 'fail', message: UNANSWERED })
 }
 
-async function watchHash(
-  entry: Entry<Exclude<Waiting, { status: 'signing' }>>,
-  options: WatchOptions,
-  stretch: Stretch,
-): Promise<void> {
+async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: Stretch): Promise<void> {
   const { send, dispatch, pace } = options
   const { account, state } = entry
   const { hash, nonce } = state
   const sighting = await look(send, { hash, account, nonce })
-  const lost = isLost(sighting.kind === 'waiting', stretch, options)
   switch (sighting.kind) {
     case 'mined':
       if (sighting.succeeded) dispatch({ type: 'mine', ...placeOf(sighting) })
       else await revert(entry, placeOf(sighting), options)
       return
     case 'waiting':
+      seen(stretch)
       // The wallet chooses the nonce; the one written down before was a guess.
       dispatch({ type: 'send', hash, nonce: sighting.nonce })
       break
     case 'taken':
-      await trace(entry, options, lost)
+      if (!(await trace(entry, options)) && missed(stretch, options))
+        dispatch({ type: 'replace', how: 'untraceable', by: null })
       break
     case 'unknown':
-      if (lost) dispatch({ type: 'drop' })
+      if (missed(stretch, options)) dispatch({ type: 'drop' })
       break
   }
   if (Date.now() - stretch.startedAt > pace.stuckAfter) dispatch({ type: 'linger' })
 }
 
-/** Finds out what has its place. */
+/** Finds out what has its place. False when the node cannot say. */
 async function trace(
-  { account, call, sinceBlock, state }: Entry<Exclude<Waiting, { status: 'signing' }>>,
+  { account, call, sinceBlock, state }: Entry<Known>,
   { send, dispatch }: WatchOptions,
-  lost: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const found =
     call === null ? undefined : await findByNonce(send, { account, nonce: state.nonce, sinceBlock, call })
   if (found?.kind === 'same') dispatch({ type: 'send', hash: found.hash, nonce: state.nonce })
   else if (found !== undefined) dispatch({ type: 'replace', how: found.kind, by: found.hash })
-  else if (lost) dispatch({ type: 'replace', how: 'untraceable', by: null })
+  return found !== undefined
 }
 
 async function revert(

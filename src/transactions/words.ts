@@ -87,7 +87,7 @@ function replacedSentence({ how }: Extract<TransactionState, { status: 'replaced
     case 'other':
       return 'Another transaction from your wallet took its place. Nothing of this one happened.'
     case 'untraceable':
-      return 'Another transaction from your wallet took its place, perhaps this one with a higher fee. Look in your wallet before you try again.'
+      return 'Another transaction from your wallet took its place, perhaps this very one. Look in your wallet before you try again.'
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError } from '../../tests/support/fakeWallet.ts'
 import type { Address } from '../domain/address.ts'
 import { sendTransaction } from './bridge.ts'
-import { isUserRejection } from './errors.ts'
+import { isUserRejection, WalletUnsureError } from './errors.ts'
 
 const account = `0x${'a1'.repeat(20)}` as Address
 const call = { to: `0x${'5'.repeat(40)}` as Address, data: '0x1234' as const, value: 7n }
@@ -62,6 +62,36 @@ describe('fault: account or network changed mid-flow', () => {
     )
     expect(fake.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
   })
+})
+
+test('the place in the sequence that is asked for goes to the wallet', async () => {
+  const fake = connected()
+  await sendTransaction(fake.provider, { account, chainId: 31337, call, nonce: 9 })
+  const [sent] = fake.requests.filter(({ method }) => method === 'eth_sendTransaction')
+  expect(sent?.params[0]).toMatchObject({ nonce: '0x9' })
+})
+
+test.each([
+  ['failed while sending', 'eth_sendTransaction', -32603, true],
+  ['was asked something else', 'eth_sendTransaction', -32002, false],
+  ['found that it cannot work', 'eth_estimateGas', -32603, false],
+])('a wallet that %s: whether it may have sent is told', async (_what, method, code, unsure) => {
+  const fake = connected()
+  fake.answers[method] = () => {
+    throw new WalletError(code, 'no')
+  }
+  const error: unknown = await sendTransaction(fake.provider, { account, chainId: 31337, call }).catch(
+    (caught: unknown) => caught,
+  )
+  expect(error instanceof WalletUnsureError).toBe(unsure)
+})
+
+test('a wallet that answers with something that is no hash may have sent', async () => {
+  const fake = connected()
+  fake.answers['eth_sendTransaction'] = () => 'sent'
+  await expect(sendTransaction(fake.provider, { account, chainId: 31337, call })).rejects.toBeInstanceOf(
+    WalletUnsureError,
+  )
 })
 
 describe('fault: wallet rejects, locks, times out', () => {

@@ -2,7 +2,7 @@
 import { BrowserProvider } from 'ethers'
 import { tryParseAddress, type Address } from '../domain/address.ts'
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
-import { WalletFailedError } from './errors.ts'
+import { sendingFailure, WalletFailedError } from './errors.ts'
 import type { WalletTransport } from './types.ts'
 
 export interface WalletCall {
@@ -32,19 +32,28 @@ async function compare(browser: BrowserProvider, account: Address, chainId: numb
  *
  * The wallet's chain and account are compared before and after the gas is estimated: if either changed since the call
  * was prepared, nothing is asked. The chain id goes with the call, so that a wallet that changes still later refuses.
- * @throws WalletFailedError when the account or network differs, and whatever the wallet throws
+ * @param nonce the place in the account's sequence to ask for; without it the wallet chooses. Some wallets choose anyway
+ * @throws WalletFailedError when the account or network differs; WalletUnsureError when the wallet failed after it was
+ * asked to send; and whatever else the wallet throws, when nothing was sent
  */
 export async function sendTransaction(
   provider: WalletTransport,
-  { account, chainId, call }: { account: Address; chainId: number; call: WalletCall },
+  options: { account: Address; chainId: number; call: WalletCall; nonce?: number },
 ): Promise<TxHash> {
+  const { account, chainId, call, nonce } = options
   const browser = new BrowserProvider(provider, 'any')
   try {
     await compare(browser, account, chainId)
     const signer = await browser.getSigner(account)
     const gas = await signer.estimateGas(call)
     await compare(browser, account, chainId)
-    return parseTxHash(await signer.sendUncheckedTransaction({ ...call, chainId, gasLimit: withMargin(gas) }))
+    const place = nonce === undefined ? {} : { nonce }
+    const transaction = { ...call, ...place, chainId, gasLimit: withMargin(gas) }
+    try {
+      return parseTxHash(await signer.sendUncheckedTransaction(transaction))
+    } catch (error) {
+      throw sendingFailure(error)
+    }
   } finally {
     browser.destroy()
   }

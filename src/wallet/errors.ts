@@ -16,6 +16,11 @@ export class WalletFailedError extends VitrineError {
   readonly code = 'wallet-failed'
 }
 
+/** The wallet failed after it was asked to send: it does not say whether it did. */
+export class WalletUnsureError extends VitrineError {
+  readonly code = 'wallet-unsure'
+}
+
 /** Codes of EIP-1193, EIP-3326 and JSON-RPC that Vitrine tells apart. */
 export const WalletErrorCode = {
   userRejected: 4001,
@@ -43,6 +48,25 @@ export function walletErrorCode(error: unknown): number | undefined {
 /** True when the user said no: not a failure, only a return to where they were. */
 export function isUserRejection(error: unknown): boolean {
   return walletErrorCode(error) === WalletErrorCode.userRejected
+}
+
+/** Codes of a wallet that did not take the question at all. */
+const NOT_TAKEN: readonly (number | undefined)[] = [
+  WalletErrorCode.userRejected,
+  WalletErrorCode.unauthorized,
+  WalletErrorCode.unsupportedMethod,
+  WalletErrorCode.unknownChain,
+  WalletErrorCode.requestPending,
+  WalletErrorCode.methodNotFound,
+]
+
+/** What failed while a wallet had the question to send: as it is when nothing was sent, else a WalletUnsureError. */
+export function sendingFailure(error: unknown): unknown {
+  if (NOT_TAKEN.includes(walletErrorCode(error))) return error
+  return new WalletUnsureError(
+    'Your wallet failed while it was sending this. Look there before you try again.',
+    { cause: error },
+  )
 }
 
 const LONGEST_MESSAGE = 160

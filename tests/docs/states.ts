@@ -22,6 +22,9 @@ const EVENTS: Readonly<Record<TransactionEventType, string>> = {
   finalise: 'enough blocks stand on its own',
 }
 
+/** The end of looking for what a wallet that failed was asked for. */
+const UNFOUND = 'the network has had no trace of it for long'
+
 /** A receipt of what was in a block already. */
 const MOVED = 'a receipt in another block than before'
 
@@ -32,7 +35,7 @@ const STATES: Readonly<Record<TransactionStatus, string>> = {
   refused: 'stopped by a check, with the reason; a change is shown and asked about again',
   signing: 'the wallet has the question',
   rejected: 'the visitor declined; nothing was sent',
-  failed: 'nothing was sent, with the reason',
+  failed: 'it could not go on, with the reason; what a wallet that failed was asked for is still looked for',
   pending: 'sent, or sent again with another fee, or thrown out of its block; said when it is stuck',
   dropped: 'lost by the network; still looked for, may be tried again',
   replaced: 'cancelled in the wallet, crowded out by something else, or by what the node cannot name',
@@ -59,7 +62,8 @@ export function transactionTransitions(): string {
       // An earlier step differs from the last one only in where it leads.
       if (earlier && next.status === reduce(states.pending, event).status) continue
       const moved = event.type === 'mine' && 'blockHash' in state
-      const words = moved ? MOVED : EVENTS[event.type]
+      const unfound = event.type === 'finalise' && state.status === 'failed'
+      const words = moved ? MOVED : unfound ? UNFOUND : EVENTS[event.type]
       const row = [words + (earlier ? ', of an earlier step' : ''), next.status]
       const key = row.join('\n')
       found.set(key, [...(found.get(key) ?? []), state.status])

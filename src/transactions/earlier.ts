@@ -1,0 +1,78 @@
+// An earlier attempt that may still go through: the next one asks for its place in the account's sequence, so that
+// only one of the two can be mined.
+import type { Address } from '../domain/address.ts'
+import type { SendBatch } from '../domain/rpc.ts'
+import type { WriteCall } from './definition.ts'
+import type { StoredEntry } from './entry.ts'
+import { askedOf } from './machine.ts'
+import { findByNonce, readCounts } from './sequence.ts'
+
+/** What may still take a place in the sequence. */
+export interface Earlier {
+  readonly nonce: number
+  /** A block at which the place was free. */
+  readonly sinceBlock: number
+  /** What was asked for at this place, by one attempt after another. */
+  readonly calls: readonly WriteCall[]
+}
+
+const WENT_THROUGH =
+  'Your earlier attempt went through after all, so nothing more was sent. Look at the page before you start again.'
+
+const WAITS =
+  'A transaction of yours waits for the network, and may be your earlier attempt, so nothing more was sent. Try again when it is through, or cancel it in your wallet.'
+
+const UNTRACEABLE =
+  'Another transaction took the place of your earlier attempt, or is that attempt, so nothing more was sent. Look in your wallet before you start again.'
+
+/** What of a write that has come to rest may still go through; undefined when nothing may. */
+export function earlierOf({ state, call, sinceBlock, earlier }: StoredEntry): Earlier | undefined {
+  switch (state.status) {
+    case 'dropped':
+    case 'failed': {
+      const nonce = state.status === 'dropped' ? state.nonce : askedOf(state)?.nonce
+      if (nonce === undefined || call === null) return earlier
+      if (earlier?.nonce !== nonce) return { nonce, sinceBlock, calls: [call] }
+      return { ...earlier, calls: [...earlier.calls, call] }
+    }
+    // Nothing came of this attempt, and the one before it is where it was.
+    case 'refused':
+    case 'rejected':
+      return earlier
+    case 'idle':
+    case 'preparing':
+    case 'signing':
+    case 'pending':
+    case 'replaced':
+    case 'reverted':
+    case 'mined':
+    case 'stalled':
+    case 'indexed':
+      return undefined
+  }
+}
+
+/** Where the next attempt goes. */
+export type NextPlace =
+  | { readonly kind: 'pinned'; readonly nonce: number }
+  /** Nothing of the earlier attempt can be mined any more. */
+  | { readonly kind: 'free' }
+  /** It does not go anywhere; `known` when there is nothing more to find out about the earlier attempt. */
+  | { readonly kind: 'stopped'; readonly message: string; readonly known: boolean }
+
+/** @throws UnreadableNodeError, NodeUnavailableError */
+export async function placeAfter(send: SendBatch, account: Address, earlier: Earlier): Promise<NextPlace> {
+  const { nonce, sinceBlock, calls } = earlier
+  const { mined, known } = await readCounts(send, account)
+  if (mined <= nonce) {
+    // Whatever has the place in the pool, perhaps something that its user sent meanwhile, is not to be pushed out.
+    if (known > nonce) return { kind: 'stopped', message: WAITS, known: false }
+    return { kind: 'pinned', nonce }
+  }
+  for (const call of calls) {
+    const found = await findByNonce(send, { account, nonce, sinceBlock, call })
+    if (found === undefined) return { kind: 'stopped', message: UNTRACEABLE, known: true }
+    if (found.kind === 'same') return { kind: 'stopped', message: WENT_THROUGH, known: true }
+  }
+  return { kind: 'free' }
+}
