@@ -1,12 +1,15 @@
 // The rows of a list that are drawn: those near the window, as the page is scrolled.
-import { type RefObject, useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { covers, type RowRange, rowsInView } from './rows.ts'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useDeferredValue, useLayoutEffect, useState } from 'react'
 
-/** How far beyond the window rows are drawn, in pixels, so that scrolling finds them there. */
+/** How far beyond the window rows are drawn, in pixels: as many as are whole within it, and one at least. */
 const BEYOND = 400
 
-const NONE: RowRange = { first: 0, end: 0 }
+export interface RowRange {
+  readonly first: number
+  /** The row after the last one. */
+  readonly end: number
+}
 
 export interface VisibleRowsOptions {
   readonly count: number
@@ -14,44 +17,45 @@ export interface VisibleRowsOptions {
   readonly rowHeight: number
 }
 
+/** The page is moved by its reader and by Back alone: rows that are given their height leave nothing to correct. */
+const stay = () => undefined
+
+/** From the document's top edge to that of the container, in pixels. */
+function useDistance(container: RefObject<HTMLElement | null>): number {
+  const [distance, setDistance] = useState(0)
+
+  // Outside system: the layout. What stands above the list may grow.
+  useLayoutEffect(() => {
+    const element = container.current
+    if (element === null) return
+    const measure = () => setDistance(element.getBoundingClientRect().top + scrollY)
+    measure()
+    const layout = new ResizeObserver(measure)
+    layout.observe(document.body)
+    return () => layout.disconnect()
+  }, [container])
+
+  return distance
+}
+
 /** No rows until the container has been measured, which is before the first paint. */
 export function useVisibleRows(
   container: RefObject<HTMLElement | null>,
   { count, rowHeight }: VisibleRowsOptions,
 ): RowRange {
-  const [range, setRange] = useState(NONE)
+  // At first what is in view alone: what is near it follows by itself once that has been painted.
+  const overscan = useDeferredValue(Math.max(1, Math.floor(BEYOND / rowHeight)), 0)
+  const virtualizer = useWindowVirtualizer({
+    count,
+    overscan,
+    estimateSize: () => rowHeight,
+    scrollMargin: useDistance(container),
+    scrollToFn: stay,
+  })
 
-  // Outside system: the window's scroll position and the layout.
-  useLayoutEffect(() => {
-    const element = container.current
-    if (element === null) return
-    let drawn = NONE
-    const draw = (next: RowRange) => {
-      if (next.first === drawn.first && next.end === drawn.end) return
-      drawn = next
-      setRange(next)
-    }
-    const near = (beyond: number) => {
-      const { top } = element.getBoundingClientRect()
-      return rowsInView({ top, windowHeight: innerHeight, rowHeight, count, beyond })
-    }
-    const follow = () => {
-      const next = near(BEYOND)
-      // Rows that are in view and not drawn must come with this very frame.
-      if (covers(drawn, near(0))) draw(next)
-      else flushSync(() => draw(next))
-    }
-    // At first what is in view alone: what is near it follows by itself once that has been painted.
-    draw(near(0))
-    addEventListener('scroll', follow, { passive: true })
-    // What stands above the list may grow, and so may the window.
-    const layout = new ResizeObserver(follow)
-    layout.observe(document.body)
-    return () => {
-      removeEventListener('scroll', follow)
-      layout.disconnect()
-    }
-  }, [container, count, rowHeight])
+  // The library keeps the sizes that it was told until it is told that they have changed.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 
-  return { first: Math.min(range.first, count), end: Math.min(range.end, count) }
+  const rows = virtualizer.getVirtualItems()
+  return { first: rows[0]?.index ?? 0, end: (rows.at(-1)?.index ?? -1) + 1 }
 }
