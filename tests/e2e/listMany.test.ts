@@ -15,7 +15,7 @@ describe('a trader', () => {
   journey(
     'lists three items at once, changes a price, and cancels two together',
     async ({ page, requests }) => {
-      const seller = await holder(site, 0, 3)
+      const seller = await holder(site, -2, 3)
       const main = page.getByRole('main')
       await page.goto(`/account/${seller.address}`)
       await connectWallet(page, seller.label)

@@ -71,7 +71,7 @@ export function AccountListingsTable({ orders, label, selection }: AccountListin
               <TimeAgo seconds={listing.endsAtSeconds} />
             </Cell>
             <Cell className={styles.action}>
-              {order.live ? (
+              {selection !== undefined ? null : order.live ? (
                 <ListingAction order={order} size="s" />
               ) : (
                 <CancelButton order={order} size="s" />

@@ -72,8 +72,7 @@ function Standing({ given, own }: { readonly given: readonly GivenPermission[]; 
         <thead>
           <tr>
             <HeaderCell>For</HeaderCell>
-            <HeaderCell>May take</HeaderCell>
-            <HeaderCell>Who</HeaderCell>
+            <HeaderCell>Who may take it</HeaderCell>
             <HeaderCell>
               <VisuallyHidden>Action</VisuallyHidden>
             </HeaderCell>
@@ -84,9 +83,9 @@ function Standing({ given, own }: { readonly given: readonly GivenPermission[]; 
             <tr key={permissionName(one.permission)}>
               <Cell>
                 <bdi className={styles.subject}>{one.subject}</bdi>
-              </Cell>
-              <Cell>
-                <Extent given={one} />
+                <span className={styles.extent}>
+                  <Extent given={one} />
+                </span>
               </Cell>
               <Cell>
                 <span className={styles.who}>
