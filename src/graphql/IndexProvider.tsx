@@ -1,9 +1,9 @@
 // Gives the client of the index to the page, and keeps what the page shows current.
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { FirstBlockDocument } from './__generated__/FirstBlock.ts'
 import { createApolloClient } from './client.ts'
 import type { followIndex } from './indexFollower.ts'
-import { readIndexedBlock } from './indexedBlock.ts'
 
 export interface IndexProviderProps {
   readonly graphqlUrl: string
@@ -20,7 +20,11 @@ const LONGEST_PAUSE_MILLISECONDS = 4_000
 /** The client, and the index's newest block from before its first question: every later answer is as new as that. */
 function openIndex(graphqlUrl: string) {
   const client = createApolloClient({ graphqlUrl })
-  return { client, since: readIndexedBlock(client).catch(() => undefined) }
+  const since = client.query({ query: FirstBlockDocument, fetchPolicy: 'no-cache' }).then(
+    ({ data }) => data?._meta?.block,
+    () => undefined,
+  )
+  return { client, since }
 }
 
 const loadFollower = () => import('./indexFollower.ts')

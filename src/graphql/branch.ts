@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { BlockParentDocument } from './__generated__/BlockParent.ts'
 import { ask } from './ask.ts'
-import type { IndexedBlock } from './indexedBlock.ts'
+import type { IndexedBlock, ReachedBlock } from './indexedBlock.ts'
 
 /** Most blocks that are walked back one by one; asking the pages' questions again costs less than a longer walk. */
 const LONGEST_WALK = 8
@@ -18,7 +18,7 @@ const LONGEST_WALK = 8
 export async function descendsFrom(
   client: ApolloClient,
   newest: IndexedBlock,
-  earlier: IndexedBlock,
+  earlier: ReachedBlock,
 ): Promise<boolean | undefined> {
   if (newest.number - earlier.number > LONGEST_WALK || earlier.hash === null) return undefined
   let ancestor = newest.parentHash

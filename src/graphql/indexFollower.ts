@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { descendsFrom } from './branch.ts'
 import { hasChangedSince, refetchAfterWrite } from './freshness.ts'
-import { type IndexedBlock, readIndexedBlock } from './indexedBlock.ts'
+import { type IndexedBlock, type ReachedBlock, readIndexedBlock } from './indexedBlock.ts'
 
 /** What the index said, or that it said nothing. */
 export type IndexLook =
@@ -22,7 +22,7 @@ export interface IndexFollower {
 }
 
 /** The newest block before anything was asked; undefined when the index did not say. */
-type FirstBlock = Promise<IndexedBlock | undefined>
+type FirstBlock = Promise<ReachedBlock | undefined>
 
 interface Follower extends IndexFollower {
   /**
@@ -53,7 +53,7 @@ function createFollower(client: ApolloClient): Follower {
   let latest: IndexLook | undefined
   let looking: Promise<IndexedBlock> | undefined
   /** The block up to which the pages are current. */
-  let shown: IndexedBlock | undefined
+  let shown: ReachedBlock | undefined
   let first: FirstBlock = Promise.resolve(undefined)
   let comparing = false
   /** Counts starts and stops, so that an answer to an earlier one is not taken for news. */
@@ -97,7 +97,7 @@ function createFollower(client: ApolloClient): Follower {
     }
   }
 
-  const isNews = async (before: IndexedBlock, block: IndexedBlock) => {
+  const isNews = async (before: ReachedBlock, block: IndexedBlock) => {
     if (block.number < before.number) return true
     if (block.number === before.number) return block.hash !== before.hash
     // Where the index cannot tell, asking again is no alarm, and what was taken back must not stay.

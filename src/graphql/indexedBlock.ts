@@ -4,10 +4,14 @@ import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { ask } from './ask.ts'
 import { indexError, IndexMalformedReplyError } from './errors.ts'
 
-/** The newest block that the index has processed. */
-export interface IndexedBlock {
+/** A block that the index had reached. */
+export interface ReachedBlock {
   readonly number: number
   readonly hash: string | null
+}
+
+/** The newest block that the index has processed. */
+export interface IndexedBlock extends ReachedBlock {
   /** Hash of the block before it. */
   readonly parentHash: string | null
   /** Seconds since 1970 UTC. */

@@ -2811,12 +2811,16 @@ export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly 
 export type SearchMatchesQueryVariables = Exact<{
   collections: Collection_filter;
   tokens: Token_filter;
+  meant: Token_filter;
   collectionCount: number;
   tokenCount: number;
 }>;
 
 
-export type SearchMatchesQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }>, readonly tokens: ReadonlyArray<(
+export type SearchMatchesQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }>, readonly meant: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
+    & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+  )>, readonly tokens: ReadonlyArray<(
     { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )> };
@@ -3002,6 +3006,11 @@ export type ChangesSinceQueryVariables = Exact<{
 export type ChangesSinceQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string }> };
 
 export type CurrencyFieldsFragment = { readonly __typename: 'Currency', readonly id: string, readonly symbol: string | null, readonly name: string | null, readonly decimals: number | null } & { ' $fragmentName'?: 'CurrencyFieldsFragment' };
+
+export type FirstBlockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null } } | null };
 
 export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 
