@@ -1,5 +1,5 @@
 // Order and its items: the current rows of what was found through a relation, and items by their ids.
-import { Bytes } from '@graphprotocol/graph-ts'
+import { Bytes, log } from '@graphprotocol/graph-ts'
 import { Order, OrderItem } from '../../generated/schema'
 import { OFFER_SIDE, orderItemId } from '../ids'
 
@@ -16,12 +16,16 @@ export function currentOrders(found: Array<Order>): Array<Order> {
   return orders
 }
 
-/** The offered items of a published order, in their order. By id: a relation is a question to the database each time. */
+/**
+ * The offered items of a published order, in their order. By id: a relation is a question to the database each time.
+ * One that is missing is logged and left out, and makes the order one whose goods are not held.
+ */
 export function offeredItemsOf(order: Order): Array<OrderItem> {
   const items = new Array<OrderItem>()
   for (let i = 0; i < order.offeredItemCount; i++) {
     const item = OrderItem.load(offeredItemId(order, i))
     if (item != null) items.push(item)
+    else log.error('Order {} lacks its offered item {}', [order.id.toHexString(), i.toString()])
   }
   return items
 }

@@ -65,7 +65,7 @@ function updateBestAsk(id: Bytes, order: Order, change: i32): void {
   if (isListed) {
     // The only ask needs no search.
     const asks = wasListed ? stillLive(token.liveAsks.load()) : [order]
-    const best = bestOf(asks, false)
+    const best = bestOf(asks, isCheaper)
     if (best != null) {
       token.bestAsk = best.id
       token.bestAskPrice = best.unitPrice
@@ -94,7 +94,7 @@ function updateBestBid(id: Bytes): void {
   const token = Token.load(id)
   // Bids may name tokens that do not exist (yet).
   if (token == null) return
-  const best = bestOf(stillLive(token.liveBids.load()), true)
+  const best = bestOf(stillLive(token.liveBids.load()), isDearer)
   token.bestBid = best == null ? null : best.id
   token.bestBidPrice = best == null ? null : best.unitPrice
   token.bestBidCurrency = best == null ? null : best.currency
@@ -112,7 +112,7 @@ function stillLive(found: Array<Order>): Array<Order> {
  * The best order in the currency of the lowest rank; where no currency has one, in that of the newest order. Equal
  * prices: the older order wins.
  */
-function bestOf(orders: Array<Order>, highest: boolean): Order | null {
+function bestOf(orders: Array<Order>, isBetter: (order: Order, than: Order) => boolean): Order | null {
   if (orders.length == 0) return null
   if (orders.length == 1) return orders[0]
   const currency = firstRanked(orders)
@@ -121,7 +121,7 @@ function bestOf(orders: Array<Order>, highest: boolean): Order | null {
     const order = orders[i]
     const other = order.currency
     if (other === null || currency === null || other != currency) continue
-    if (best == null || isBetter(order, best, highest)) best = order
+    if (best == null || isBetter(order, best)) best = order
   }
   return best
 }
@@ -140,10 +140,13 @@ function firstRanked(orders: Array<Order>): Bytes | null {
   return first
 }
 
-function isBetter(order: Order, than: Order, highest: boolean): boolean {
-  if (order.unitPrice != than.unitPrice) {
-    return highest ? order.unitPrice > than.unitPrice : order.unitPrice < than.unitPrice
-  }
+function isCheaper(order: Order, than: Order): boolean {
+  if (order.unitPrice != than.unitPrice) return order.unitPrice < than.unitPrice
+  return order.createdAtSeconds < than.createdAtSeconds
+}
+
+function isDearer(order: Order, than: Order): boolean {
+  if (order.unitPrice != than.unitPrice) return order.unitPrice > than.unitPrice
   return order.createdAtSeconds < than.createdAtSeconds
 }
 

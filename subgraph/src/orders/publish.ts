@@ -43,8 +43,11 @@ export function publishOrder(event: OrderValidated): void {
   const token = readTokens(terms, event)
   if (token !== null) order.token = token
   const open = order.status == OPEN
-  const offered = saveItems(order, offer, consideration, isAsk && open, event)
-  if (isAsk && open) readDelivery(order, offered)
+  const offered = saveItems(order, offer, consideration)
+  if (isAsk && open) {
+    for (let i = 0; i < offered.length; i++) holdOn(order, offer[i], offered[i], event.block.timestamp)
+    readDelivery(order, offered)
+  }
   if (open && terms.side != '') {
     account.openOrderCount++
     account.save()
@@ -161,21 +164,11 @@ function readTokens(terms: Terms, event: OrderValidated): Bytes | null {
   return tokenEntityId(terms.goods[0].contract, terms.goods[0].identifierOrCriteria)
 }
 
-/**
- * Saves the items and returns those offered; with `counted` they are found from the maker's balances and holdings until
- * the order closes.
- */
-function saveItems(
-  order: Order,
-  offer: Array<Item>,
-  consideration: Array<Item>,
-  counted: boolean,
-  event: OrderValidated,
-): Array<OrderItem> {
+/** Saves the items and returns those offered. */
+function saveItems(order: Order, offer: Array<Item>, consideration: Array<Item>): Array<OrderItem> {
   const offered = new Array<OrderItem>()
   for (let i = 0; i < offer.length; i++) {
     const item = newItem(order, offer[i], OFFER_SIDE, i)
-    if (counted) holdOn(order, offer[i], item, event.block.timestamp)
     item.save()
     offered.push(item)
   }
@@ -199,6 +192,7 @@ function newItem(order: Order, from: Item, side: i32, index: i32): OrderItem {
   return item
 }
 
+/** Has an offered item be found from its maker's balance and holding until the order closes. */
 function holdOn(order: Order, from: Item, item: OrderItem, timestamp: BigInt): void {
   readApproval(from.contract, order.offerer, order.operator, timestamp)
   const token = Token.load(tokenEntityId(from.contract, from.identifierOrCriteria))

@@ -55,7 +55,7 @@ function reviewOrder(id: Bytes, block: ethereum.Block): void {
 
 /** Sets makerHolds and makerApproved of an ask from what the index knows of its offered items. Changes the order only. */
 export function readDelivery(order: Order, items: Array<OrderItem>): void {
-  let holds = true
+  let holds = items.length == order.offeredItemCount
   let approved = true
   for (let i = 0; i < items.length; i++) {
     const item = items[i]
