@@ -294,7 +294,7 @@ describe('the list dialog', () => {
     await waitFor(() => expect(amountOf('You receive at the end')).toBe('0.185'), { timeout: 5_000 })
     expect(amountOf('You receive at first')).toBe('0.925')
     expect(screen.getByText(/The price falls from/)).toHaveTextContent(
-      'The price falls from 1 ETH to 0.2 ETH over 1 mo.',
+      'The price falls from 1 ETH to 0.2 ETH over 30 d.',
     )
   })
 
