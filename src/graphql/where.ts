@@ -48,7 +48,12 @@ function notEmpty(condition: object): boolean {
  * or ends with `%` as the whole pattern, so the pattern is always given whole.
  */
 export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return `${endingIn(text)}%`
+}
+
+/** The value for a `…_contains_nocase` filter that looks for what ends in this text, as {@link containing} does. */
+export function endingIn(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}`
 }
 
 /**

@@ -22,6 +22,15 @@ describe('the search box', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('puts the item that was meant before all that have the text within', async () => {
+    const crowd = Array.from({ length: 20 }, (_, i) => token(i + 120, { name: `Lattice ${i + 120}` }))
+    serveIndex([...crowd, token(500, { name: 'Lattice 12' }), token(501, { name: 'Study 1' })])
+    const { user } = openPage('/search')
+    await screen.findByRole('heading', { name: 'Search' })
+    await user.type(box(), 'lattice 12')
+    await waitFor(async () => expect((await options())[0]).toHaveAccessibleName('Lattice 12 Cabinet'))
+  })
+
   test('leads where the arrow keys point', async () => {
     serveIndex(WORKS)
     const { user } = openPage('/search')

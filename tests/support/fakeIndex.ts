@@ -179,15 +179,16 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),
     }),
     TraitFacets: (variables) => ({ tokens: rows(variables) }),
-    SearchMatches: ({ tokens: where }) => ({
-      collections: [],
-      tokens: answer(index.tokens as ReturnType<typeof token>[], {
-        where: where ?? {},
-        orderBy: 'id',
-        orderDirection: 'asc',
-        first: 50,
-      }).map(onTheWire),
-    }),
+    SearchMatches: ({ tokens, meant, tokenCount }) => {
+      const found = (where: object | undefined) =>
+        answer(index.tokens as ReturnType<typeof token>[], {
+          where: where ?? {},
+          orderBy: 'id',
+          orderDirection: 'asc',
+          first: Number(tokenCount),
+        }).map(onTheWire)
+      return { collections: [], tokens: found(tokens), meant: found(meant) }
+    },
     SearchMatches_address: ({ id }) => ({ collection: id === COLLECTION ? index.collection : null }),
     CollectionsPage: () => ({ collections: collections() }),
     HomePage: ({ listed }) => ({

@@ -3,7 +3,7 @@ import { type Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
 import { type TokenId, tryParseTokenId } from '../../domain/tokenId.ts'
 import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
-import { allOf, anyOf, containing } from '../../graphql/where.ts'
+import { allOf, anyOf, containing, endingIn } from '../../graphql/where.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
 /** Shorter names would match nearly everything. */
@@ -13,16 +13,40 @@ export type Search =
   /** Too short to look for. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'address'; readonly address: Address }
-  | { readonly kind: 'text'; readonly collections: Collection_filter; readonly tokens: Token_filter }
+  | {
+      readonly kind: 'text'
+      readonly collections: Collection_filter
+      readonly tokens: Token_filter
+      /** The items that are most likely meant: asked for apart, because an index that sorts by sales may cut them off. */
+      readonly meant: Token_filter
+    }
 
 /** Never throws: any text means something, if only a name that nothing has. */
 export function readSearch(text: string): Search {
   const typed = text.trim().slice(0, MAX_SEARCH_CHARACTERS)
   const address = tryReadAddress(typed)
   if (address !== undefined) return { kind: 'address', address }
-  const number = tryParseTokenId(typed.replace(/^#\s*/, ''))
+  const number = numberIn(typed)
   if (number === undefined && typed.length < SHORTEST_NAME) return { kind: 'nothing' }
-  return { kind: 'text', collections: collectionNamed(typed), tokens: tokenNamed(typed, number) }
+  const numbered = number === undefined ? byCollectionAndNumber(typed) : [{ tokenId: number }]
+  const standing = (ways: Token_filter[]) => allOf<Token_filter>({ supply_gt: '0' }, anyOf(...ways))
+  return {
+    kind: 'text',
+    collections: collectionNamed(typed),
+    tokens: standing([{ metadata_: { name_contains_nocase: containing(typed) } }, ...numbered]),
+    meant: standing([
+      ...numbered,
+      // A number ends a name only where it begins: No. 12, not No. 112.
+      ...(number === undefined ? [typed] : [` ${number}`, `#${number}`]).map((end) => ({
+        metadata_: { name_contains_nocase: endingIn(end) },
+      })),
+    ]),
+  }
+}
+
+/** The number that the text is, with or without the sign for one. */
+function numberIn(text: string): TokenId | undefined {
+  return tryParseTokenId(text.replace(/^#\s*/, ''))
 }
 
 function collectionNamed(text: string): Collection_filter {
@@ -32,16 +56,30 @@ function collectionNamed(text: string): Collection_filter {
   )
 }
 
-function tokenNamed(text: string, number: TokenId | undefined): Token_filter {
-  const ways: Token_filter[] = [{ metadata_: { name_contains_nocase: containing(text) } }]
-  if (number !== undefined) ways.push({ tokenId: number })
+/** What a name with a number behind it means beside the name of an item: a collection, and the number in it. */
+function byCollectionAndNumber(text: string): Token_filter[] {
   const [, name, digits] = /^(.*\S)\s*#?\s*(?<!\d)(\d+)$/.exec(text) ?? []
-  const numbered = digits === undefined ? undefined : tryParseTokenId(digits)
-  if (name !== undefined && numbered !== undefined && number === undefined) {
-    const collection = name.replace(/[\s#]+$/, '')
-    if (collection !== '') {
-      ways.push({ tokenId: numbered, collection_: { name_contains_nocase: containing(collection) } })
-    }
-  }
-  return allOf<Token_filter>({ supply_gt: '0' }, anyOf<Token_filter>(...ways))
+  const tokenId = digits === undefined ? undefined : tryParseTokenId(digits)
+  const collection = name?.replace(/[\s#]+$/, '') ?? ''
+  if (tokenId === undefined || collection === '') return []
+  return [{ tokenId, collection_: { name_contains_nocase: containing(collection) } }]
+}
+
+/** What of an item a text is compared with. */
+interface Named {
+  readonly tokenId: string
+  readonly name: string
+}
+
+/**
+ * How near an item is to what was typed: 0 is its very name or number, then names that end in it, that begin with it,
+ * that have it within.
+ */
+export function distance(text: string, { tokenId, name }: Named): number {
+  const typed = text.trim().toLowerCase()
+  const number = numberIn(typed)
+  const called = name.toLowerCase()
+  if (called === typed || tokenId === number) return 0
+  if (number === undefined ? called.endsWith(typed) : new RegExp(`[ #]${number}$`).test(called)) return 1
+  return called.startsWith(typed) ? 2 : 3
 }

@@ -12,7 +12,7 @@ import {
   SearchMatchesDocument,
   type SearchMatchesQuery,
 } from './__generated__/SearchMatches.ts'
-import { readSearch } from './searchText.ts'
+import { distance, readSearch } from './searchText.ts'
 
 export type TokenMatch = SearchMatchesQuery['tokens'][number]
 type FoundCollection = SearchMatchesQuery['collections'][number]
@@ -52,6 +52,7 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
     variables: {
       collections: search.kind === 'text' ? search.collections : {},
       tokens: search.kind === 'text' ? search.tokens : {},
+      meant: search.kind === 'text' ? search.meant : {},
       collectionCount: counts.collections,
       tokenCount: counts.tokens,
     },
@@ -75,13 +76,22 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   }
   if (byText.kind === 'failed') return byText
   if (byText.kind === 'loading') return { kind: 'searching' }
-  const { collections, tokens } = byText.data
+  const { collections } = byText.data
+  const tokens = nearestFirst(text, byText.data).slice(0, counts.tokens)
   return {
     kind: 'found',
     matches: [...collections.map(collectionMatch), ...tokens.map(tokenMatch)],
     tokens,
     previous: byText.previous,
   }
+}
+
+/** Each item once; those as near as each other stay in the order of the index. */
+function nearestFirst(text: string, { meant, tokens }: SearchMatchesQuery): readonly TokenMatch[] {
+  const each = new Map([...meant, ...tokens].map((token) => [token.id, token]))
+  const away = ({ tokenId, metadata }: TokenMatch) =>
+    distance(text, { tokenId, name: tokenName(tokenId, metadata) })
+  return [...each.values()].sort((one, other) => away(one) - away(other))
 }
 
 function addressMatches(address: Address, { collection }: SearchMatches_addressQuery): readonly Match[] {
