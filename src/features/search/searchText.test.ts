@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { distance, readSearch } from './searchText.ts'
+
+const items = [
+  { tokenId: '124', name: 'Turing No. 124' },
+  { tokenId: '9', name: '12 Doors' },
+  { tokenId: '512', name: 'Study No. 12' },
+  { tokenId: '12', name: 'Lattice 12' },
+  { tokenId: '1', name: 'Lattice 1' },
+  { tokenId: '112', name: 'Turing No. 112' },
+]
+
+function nearest(text: string) {
+  return items.map((item) => ({ item, away: distance(text, item) })).sort((a, b) => a.away - b.away)
+}
+
+describe('the nearest to what was typed', () => {
+  it('of a number is what has it, then what is named by it, then what begins with it', () => {
+    expect(nearest('12').map(({ item }) => item.name)).toEqual([
+      'Lattice 12',
+      'Study No. 12',
+      '12 Doors',
+      'Turing No. 124',
+      'Lattice 1',
+      'Turing No. 112',
+    ])
+  })
+
+  it('of a name is that very name', () => {
+    expect(
+      nearest('LATTICE 1 ')
+        .map(({ item }) => item.name)
+        .slice(0, 2),
+    ).toEqual(['Lattice 1', 'Lattice 12'])
+  })
+})
+
+describe('what is most likely meant', () => {
+  const meant = (text: string) => {
+    const search = readSearch(text)
+    return JSON.stringify(search.kind === 'text' ? search.meant : search)
+  }
+
+  it('of a number is its item, and names that end in just that number', () => {
+    expect(meant('#12')).toContain('"tokenId":"12"')
+    expect(meant('12')).toContain('"% 12"')
+    expect(meant('12')).not.toContain('"%12"')
+  })
+
+  it('of a name is a name that ends in it, its wildcards being plain signs', () => {
+    expect(meant('lattice 1')).toContain('"%lattice 1"')
+    expect(meant('100%')).toContain(JSON.stringify('%100\\%'))
+  })
+})
