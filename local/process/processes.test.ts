@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -58,12 +59,20 @@ test('once it has stopped, nothing is written any more: its directory can be tak
   for (let round = 0; round < 20; round += 1) {
     const directory = join(stateDirectory, `${round}`)
     await mkdir(directory)
+    const closed: Promise<unknown>[] = []
+    const hear = (message: unknown) => {
+      closed.push(once((message as { process: ChildProcess }).process, 'close'))
+    }
+    subscribe('child_process', hear)
     const parts = Array.from({ length: 5 }, () =>
       startProcess({ ...shell('exec sleep 60'), stateDirectory: directory }),
     )
+    unsubscribe('child_process', hear)
+    expect(closed).toHaveLength(parts.length)
     await Promise.all(parts.map((part) => part.stop()))
     await rm(directory, { recursive: true })
-    await new Promise(setImmediate)
+    // The last that is heard of a process: whatever its end brings about has been done.
+    await Promise.all(closed)
     expect(existsSync(directory)).toBe(false)
   }
 })
