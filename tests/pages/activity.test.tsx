@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { connectAs } from '../support/connectAs.ts'
 import { event, type FakeHistory, person, sale, serveHistory } from '../support/fakeHistory.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -53,6 +54,18 @@ test('counts what comes meanwhile and lets it in when asked', async () => {
   await user.click(pill)
   await waitFor(async () => expect(await kinds()).toEqual(['Sale', 'Listing', 'Mint']))
   await waitFor(() => expect(screen.queryByRole('button', { name: /new event/ })).toBeNull())
+})
+
+test('lets in at once what the reader took part in', async () => {
+  const leave = connectAs(person(2))
+  const index = serveHistory([MINT])
+  openPage('/activity')
+  await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
+  await waitFor(() => expect(index.looks).toBeGreaterThan(0))
+  happen(index, [LISTED, ...SOLD], 11)
+  await waitFor(async () => expect(await kinds()).toEqual(['Sale', 'Listing', 'Mint']))
+  expect(screen.queryByRole('button', { name: /new event/ })).toBeNull()
+  leave()
 })
 
 test('says what would be here while nothing has happened', async () => {

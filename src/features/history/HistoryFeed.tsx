@@ -1,5 +1,5 @@
 // A feed of history: filter by kind, lines, further pages, and a pill for what came meanwhile.
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ArrowUp } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -45,22 +45,27 @@ export function HistoryFeed(props: HistoryFeedProps) {
     const item: FeedRow | undefined = references.get(line.row.id)
     return item !== undefined && isWanted(line.row, types) ? [{ ...line, item }] : []
   })
-  const showNewer = () => {
-    history.showNewer()
+  const { showNewer } = history
+  // Outside system: the index, which now has what this reader did.
+  useEffect(() => {
+    if (newer.own) showNewer()
+  }, [newer.own, showNewer])
+  const jumpToNewer = () => {
+    showNewer()
     top.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
     <div ref={top} className={styles.feed}>
       <TypeFilter offered={offered} />
-      {newer > 0 && (
+      {newer.count > 0 && (!newer.own || error !== undefined) && (
         <div className={styles.newer}>
-          <Button size="s" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={showNewer}>
-            {newer > MOST_COUNTED
+          <Button size="s" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={jumpToNewer}>
+            {newer.count > MOST_COUNTED
               ? `${MOST_COUNTED}+ new events`
-              : newer === 1
+              : newer.count === 1
                 ? '1 new event'
-                : `${newer} new events`}
+                : `${newer.count} new events`}
           </Button>
         </div>
       )}

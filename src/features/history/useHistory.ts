@@ -1,4 +1,5 @@
 // A growing list of history rows, newest first, that holds still while newer rows arrive.
+import { useCallback } from 'react'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { ask } from '../../graphql/ask.ts'
@@ -88,11 +89,10 @@ export function useHistory(options: HistoryOptions): History {
       },
     }
   })
-  return {
-    ...list,
-    showNewer: () => {
-      kept.delete(name)
-      void list.refresh()
-    },
-  }
+  const { refresh } = list
+  const showNewer = useCallback(() => {
+    kept.delete(name)
+    void refresh()
+  }, [kept, name, refresh])
+  return { ...list, showNewer }
 }

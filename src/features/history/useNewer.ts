@@ -1,18 +1,26 @@
-// Counts the events that the index has gained above what a list shows.
+// Counts the events that the index has gained above what a list shows, and knows the reader's own.
 import { allOf } from '../../graphql/where.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { HistoryNewerDocument, type HistoryNewerQuery } from './__generated__/HistoryNewer.ts'
 import type { HistoryFilter } from './useHistory.ts'
 
 /** More than this many are told as "100+". */
 export const MOST_COUNTED = 100
 
+export interface Newer {
+  readonly count: number
+  /** True when the reader's account took part in one of them: who acted looks for it, and is not surprised. */
+  readonly own: boolean
+}
+
 /**
- * How many events there are above a position; asked again whenever the index changes.
+ * What there is above a position; asked again whenever the index changes.
  *
  * @param position of the newest row shown; undefined asks nothing
  */
-export function useNewer(filter: HistoryFilter, position: string | undefined): number {
+export function useNewer(filter: HistoryFilter, position: string | undefined): Newer {
+  const wallet = useWallet()
   const state = useIndexQuery(HistoryNewerDocument, {
     variables: {
       where: allOf<HistoryFilter>(filter, { position_gt: position ?? '0' }),
@@ -20,7 +28,14 @@ export function useNewer(filter: HistoryFilter, position: string | undefined): n
     },
     skip: position === undefined,
   })
-  return state.kind === 'ready' ? countEvents(state.data.activities) : 0
+  if (state.kind !== 'ready') return { count: 0, own: false }
+  const { activities } = state.data
+  const account: string | undefined = 'account' in wallet.state ? wallet.state.account : undefined
+  return {
+    count: countEvents(activities),
+    own:
+      account !== undefined && activities.some(({ from, to }) => from?.id === account || to?.id === account),
+  }
 }
 
 /** Rows as events: the transfer of a sale is not one of its own. */
