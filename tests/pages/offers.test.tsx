@@ -6,7 +6,7 @@ import type { Address } from '../../src/domain/address.ts'
 import { traitHash } from '../../src/market/bids/criteria.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { holding, item, offer, person, serveHistory } from '../support/fakeHistory.ts'
-import { COLLECTION, SITE } from '../support/fakeIndex.ts'
+import { COLLECTION, type FakeIndex, SITE } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 import { server } from '../support/server.ts'
 
@@ -18,25 +18,36 @@ const hash = (digit: string) => `0x${digit.repeat(64)}`
 const wei = (tenths: bigint) => `${tenths * 10n ** 17n}`
 const priced = (tenths: bigint) => ({ unitPrice: wei(tenths), startPrice: wei(tenths) })
 
-/** A node on which every account has so much of every currency, and allows so much of it. */
-function serveFunds(balance: bigint, allowance = balance) {
+/** A node on which every account has so much of every currency, and allows so much of it; gives what it was asked. */
+function serveFunds(index: FakeIndex, balance: bigint, allowance = balance) {
   const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
-  const block = { number: '0x9', hash: hash('b'), timestamp: '0x6ab00000' }
+  // The blocks that the index has too, so that both are on one branch.
+  const blockAt = (asked: unknown) => {
+    const number = asked === 'latest' ? index.block : Number(asked)
+    const hash = `0x${number.toString(16).padStart(64, '0')}`
+    return { number: `0x${number.toString(16)}`, hash, timestamp: '0x6ab00000' }
+  }
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {
     eth_chainId: () => '0x7a69',
-    eth_blockNumber: () => '0x9',
-    eth_getBlockByNumber: () => block,
+    eth_blockNumber: () => blockAt('latest').number,
+    eth_getBlockByNumber: ([asked]) => blockAt(asked),
+    eth_getCode: () => '0x00',
     eth_call: ([call]) =>
       word((call as { data: string }).data.startsWith('0x70a08231') ? balance : allowance),
   }
+  const calls: string[] = []
   server.use(
     http.post(`${SITE}/rpc`, async ({ request }) => {
       const body = (await request.json()) as { id: number; method: string; params: unknown[] }[]
       return HttpResponse.json(
-        body.map(({ id, method, params }) => ({ jsonrpc: '2.0', id, result: answers[method]?.(params) })),
+        body.map(({ id, method, params }) => {
+          calls.push(method)
+          return { jsonrpc: '2.0', id, result: answers[method]?.(params) }
+        }),
       )
     }),
   )
+  return calls
 }
 
 const region = (name: string) => screen.findByRole('region', { name })
@@ -50,7 +61,7 @@ async function rowsOf(name: string) {
 describe('the offers that an item could be sold to', () => {
   test('are those on it, on its collection and on its traits, the highest first', async () => {
     const index = serveHistory([])
-    serveFunds(10n ** 30n)
+    serveFunds(index, 10n ** 30n)
     index.offers = [
       offer({ id: hash('1'), ...priced(12n) }),
       offer({
@@ -75,7 +86,7 @@ describe('the offers that an item could be sold to', () => {
 
   test('can be accepted by who holds the item, cancelled by who made them, by nobody else', async () => {
     const index = serveHistory([])
-    serveFunds(10n ** 30n)
+    serveFunds(index, 10n ** 30n)
     index.offers = [
       offer({ id: hash('1'), offerer: { __typename: 'Account', id: person(1) }, ...priced(12n) }),
       offer({ id: hash('2'), ...priced(20n) }),
@@ -103,13 +114,12 @@ describe('the offers that an item could be sold to', () => {
       [10n ** 18n - 1n, 10n ** 18n, true],
       [10n ** 18n, 10n ** 18n - 1n, true],
     ] as const) {
-      serveFunds(balance, allowance)
+      const calls = serveFunds(index, balance, allowance)
       const { unmount } = openPage(address, site)
       await region('Live offers')
       if (short) expect(await screen.findByText('Bidder cannot pay now')).toBeVisible()
       else {
-        const checked = index.asked.length
-        await waitFor(() => expect(checked).toBeGreaterThan(0))
+        await waitFor(() => expect(calls).toContain('eth_call'))
         expect(screen.queryByText('Bidder cannot pay now')).toBeNull()
       }
       unmount()
@@ -142,7 +152,7 @@ describe('the offers of an account', () => {
 
   test('are those it made and those it could accept, what ends first at the top', async () => {
     const index = serveHistory([])
-    serveFunds(10n ** 30n)
+    serveFunds(index, 10n ** 30n)
     index.held = [holding(1n)]
     index.offers = [
       mine({ id: hash('1'), endsAtSeconds: '3900000000', ...priced(3n) }),
@@ -163,7 +173,7 @@ describe('the offers of an account', () => {
 
   test('are chosen and cancelled together, with what each may take', async () => {
     const index = serveHistory([])
-    serveFunds(10n ** 30n)
+    serveFunds(index, 10n ** 30n)
     index.offers = [
       mine({ id: hash('1'), ...priced(3n) }),
       mine({ id: hash('2'), scope: 'COLLECTION', token: null, ...priced(6n), quantity: '3', remaining: '2' }),
