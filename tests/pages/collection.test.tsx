@@ -31,6 +31,16 @@ describe('the items', () => {
     expect(screen.getByText('3 items')).toBeVisible()
   })
 
+  test('say that prices of one currency come after those of the other', async () => {
+    serveIndex(WORKS)
+    const { user } = openPage(page, {
+      currencies: [{ address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' }],
+    })
+    expect(await screen.findByText('Prices in ETH, then WETH')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Order'), 'number')
+    await waitFor(() => expect(screen.queryByText('Prices in ETH, then WETH')).toBeNull())
+  })
+
   test('are narrowed down, and the address says by what', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page)

@@ -6,6 +6,7 @@ import { formatCount } from '../../domain/wei.ts'
 import { FilterChips } from '../../features/collections/FilterChips.tsx'
 import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
 import { TraitFilter } from '../../features/collections/TraitFilter.tsx'
+import type { ItemFilters } from '../../features/collections/itemFilters.ts'
 import { useItemFilters } from '../../features/collections/useItemFilters.ts'
 import { AddToBasket } from '../../features/trading/basket/AddToBasket.tsx'
 import { CardActions } from '../../features/trading/basket/CardActions.tsx'
@@ -18,6 +19,7 @@ import { isListed } from '../../features/tokens/TokenPrice.tsx'
 import { TokenRow, TokenRowHeader } from '../../features/tokens/TokenRow.tsx'
 import { useViewPreference } from '../../features/tokens/viewPreference.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import styles from './CollectionItems.module.css'
@@ -63,7 +65,10 @@ export function CollectionItems({ address, tokenCount, listedCount }: Collection
         <ItemsToolbar filters={filters} panel={panel} results={results} />
         <FilterChips filters={filters} />
         <div className={styles.results}>
-          <p role="status">{results}</p>
+          <div className={styles.count}>
+            <p role="status">{results}</p>
+            <PriceOrder filters={filters.filters} />
+          </div>
           <span className={styles.tools}>
             {listedCount !== 0 && <SweepButton collection={address} />}
             <LayoutChoice preference={preference} onChange={setPreference} />
@@ -135,6 +140,16 @@ function useShown(list: List): { readonly items: readonly CollectionItem[]; read
 function countText(count: number | undefined, { capped = false } = {}): string {
   if (count === undefined) return ''
   return `${formatCount(count)}${capped ? '+' : ''} ${count === 1 ? 'item' : 'items'}`
+}
+
+/** Where the list begins again at a low price, that is why: amounts of different currencies are never compared. */
+function PriceOrder({ filters }: { readonly filters: ItemFilters }) {
+  const { nativeCurrency, currencies } = useConfig().network
+  const { sort, minPrice, maxPrice } = filters
+  const byPrice = sort === 'price-low' || sort === 'price-high'
+  if (!byPrice || currencies.length === 0 || minPrice !== undefined || maxPrice !== undefined) return null
+  const symbols = [nativeCurrency, ...currencies].map(({ symbol }) => symbol)
+  return <p className={styles.order}>Prices in {symbols.join(', then ')}</p>
 }
 
 function NoItems({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {

@@ -31,7 +31,8 @@ function Title() {
     <header className={styles.header}>
       <h1 className={styles.title}>On view</h1>
       <p className={styles.lead}>
-        {name} shows each work with its whole history, read from the chain. Buy and sell from your own wallet.
+        {name} is a market for digital works: see each with its whole history, buy, sell and make offers from
+        your own wallet.
       </p>
     </header>
   )
