@@ -168,6 +168,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
   const replies: Record<string, (variables: Variables) => unknown> = {
     '': () => meta(index),
     IndexedBlock: () => meta(index),
+    FirstBlock: () => meta(index),
     ChangesSince: ({ block }) => ({
       tokens: index.changedAt >= Number(block) ? [{ __typename: 'Token', id: '0x01' }] : [],
       orders: [],
@@ -206,7 +207,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     http.post(`${SITE}/graphql`, async ({ request }) => {
       const { query, variables } = (await request.json()) as { query: string; variables: Variables }
       const operation = /query (\w+)/.exec(query)?.[1] ?? ''
-      if (operation !== '' && operation !== 'IndexedBlock') index.asked.push({ operation, variables })
+      if (!['', 'IndexedBlock', 'FirstBlock'].includes(operation)) index.asked.push({ operation, variables })
       const instead = index.instead.get(operation)
       if (instead !== undefined) return instead()
       const reply = replies[operation]
