@@ -2,7 +2,7 @@
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot, type ContractRead } from './chain.ts'
+import { balanceAt, callAt, readOutcome, readQuantity, pinBlock, type ContractRead } from './chain.ts'
 import { CONDUITS, erc20, erc721 } from './contracts.ts'
 import { simulate } from './simulate.ts'
 import { QUESTION_GAS, word } from './tokens.ts'
@@ -61,7 +61,7 @@ export async function readStanding(options: {
 }): Promise<readonly Standing[]> {
   const { send, config, owner, candidates } = options
   if (candidates.length === 0) return []
-  const snapshot = await takeSnapshot(send, config.chainId)
+  const snapshot = await pinBlock(send, config.chainId)
   const replies = await send(candidates.map((permission) => callAt(snapshot, readOf(owner, permission))))
   return candidates.flatMap((permission, index): Standing[] => {
     const answer = word(readOutcome(replies[index])) ?? 0n
@@ -113,7 +113,7 @@ export async function prepareRevoke(options: {
   const standing = await readStanding({ send, config, owner, candidates: [permission] })
   if (standing.length === 0)
     return refuse({ check: 'status', code: 'nothing-to-revoke', found: 'not in force' })
-  const snapshot = await takeSnapshot(send, config.chainId)
+  const snapshot = await pinBlock(send, config.chainId)
   const call = revocation(permission)
   const [balance] = await send([balanceAt(snapshot, owner)])
   const trial = await simulate(send, {

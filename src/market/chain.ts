@@ -22,13 +22,17 @@ export interface ContractRead {
 }
 
 /** One block of the chain, at which every read of a check is made. */
-export interface ChainSnapshot {
+export interface PinnedBlock {
   readonly chainId: number
   readonly blockNumber: bigint
   readonly blockHash: Hex
   /** The block's time in Unix seconds. */
   readonly timestamp: bigint
-  /** Keccak-256 of the code at Seaport's address. */
+}
+
+/** A pinned block, and what stands at Seaport's address there: what a check of orders begins with. */
+export interface ChainSnapshot extends PinnedBlock {
+  /** As `seaportCodeHash` gives it. */
   readonly codeHash: Hex
 }
 
@@ -71,7 +75,7 @@ function refusedBy({ code, message }: RpcFailure, what: string): NodeRefusedErro
  * @throws WrongChainError when the node serves another chain
  * @throws MalformedReplyError, NodeRefusedError
  */
-export async function takeSnapshot(send: SendBatch, expectedChainId: number): Promise<ChainSnapshot> {
+export async function pinBlock(send: SendBatch, expectedChainId: number): Promise<PinnedBlock> {
   const [chainReply, blockReply] = await send([
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getBlockByNumber', params: ['latest', false] },
@@ -93,12 +97,21 @@ export async function takeSnapshot(send: SendBatch, expectedChainId: number): Pr
     blockNumber: quantity(block?.['number'], 'block number'),
     blockHash,
     timestamp: quantity(block?.['timestamp'], 'block time'),
-    codeHash: await readCodeHash(send, chainId, blockHash),
   }
 }
 
+/**
+ * Pins the latest block and reads the trading contract's code there, once for a node.
+ * @throws WrongChainError when the node serves another chain
+ * @throws MalformedReplyError, NodeRefusedError
+ */
+export async function takeSnapshot(send: SendBatch, expectedChainId: number): Promise<ChainSnapshot> {
+  const block = await pinBlock(send, expectedChainId)
+  return { ...block, codeHash: await readCodeHash(send, block.chainId, block.blockHash) }
+}
+
 /** The `eth_call` that makes a read at the snapshot's block (EIP-1898). */
-export function callAt(snapshot: ChainSnapshot, read: ContractRead): RpcRequest {
+export function callAt(snapshot: Pick<PinnedBlock, 'blockHash'>, read: ContractRead): RpcRequest {
   const transaction: Record<string, string> = { to: read.to, data: read.data }
   if (read.from !== undefined) transaction['from'] = read.from
   if (read.value !== undefined) transaction['value'] = `0x${read.value.toString(16)}`
@@ -106,7 +119,7 @@ export function callAt(snapshot: ChainSnapshot, read: ContractRead): RpcRequest 
   return { method: 'eth_call', params: [transaction, { blockHash: snapshot.blockHash }] }
 }
 
-export function balanceAt(snapshot: ChainSnapshot, account: Address): RpcRequest {
+export function balanceAt(snapshot: Pick<PinnedBlock, 'blockHash'>, account: Address): RpcRequest {
   return { method: 'eth_getBalance', params: [account, { blockHash: snapshot.blockHash }] }
 }
 

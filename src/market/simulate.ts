@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import { callAt, estimateGas, readOutcome, readQuantity, type ChainSnapshot } from './chain.ts'
+import { callAt, estimateGas, readOutcome, readQuantity, type PinnedBlock } from './chain.ts'
 import { decodeRevert } from './reverts.ts'
 import type { Call, Hex } from './types.ts'
 import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
@@ -27,7 +27,7 @@ const LACKS_FEE =
 export async function simulate(
   send: SendBatch,
   options: {
-    readonly snapshot: ChainSnapshot
+    readonly snapshot: Pick<PinnedBlock, 'blockHash'>
     readonly from: Address
     readonly call: Call
     readonly nativeBalance: bigint

@@ -62,7 +62,6 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
     .locator(`a[href="/account/${accountNamed(site, buyer.label)}"]`)
     .waitFor()
   await offers.getByText('61.0429').waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: /new events?$/ }).click()
   await page
     .getByRole('table', { name: /^History of/ })
     .getByRole('row')

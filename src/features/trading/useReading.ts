@@ -15,8 +15,13 @@ const TYPING_PAUSE_MILLISECONDS = 250
 /**
  * Runs a reading whenever its key changes and then rests; an answer to an earlier key is dropped. `undefined` reads
  * nothing.
+ *
+ * @param read is told how to find out whether anyone still waits: after the page is left, nothing more need be asked
  */
-export function useReading<Value>(key: string | undefined, read: () => Promise<Value>): Loaded<Value> {
+export function useReading<Value>(
+  key: string | undefined,
+  read: (isWanted: () => boolean) => Promise<Value>,
+): Loaded<Value> {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly loaded: Loaded<Value> }>()
   const settled = useSettled(key, TYPING_PAUSE_MILLISECONDS)
   const asked = settled === key ? key : undefined
@@ -27,7 +32,7 @@ export function useReading<Value>(key: string | undefined, read: () => Promise<V
     const settle = (loaded: Loaded<Value>) => {
       if (current) setAnswer({ key: asked, loaded })
     }
-    read().then(
+    read(() => current).then(
       (value) => settle({ status: 'loaded', value }),
       (error: unknown) => settle({ status: 'failed', error }),
     )

@@ -1,7 +1,7 @@
 // Whether bidders can pay at this moment: their balance, and what they let be taken of it, for many offers in one batch.
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
-import { callAt, readOutcome, takeSnapshot } from '../chain.ts'
+import { callAt, readOutcome, pinBlock } from '../chain.ts'
 import { erc20 } from '../contracts.ts'
 import { word } from '../tokens.ts'
 
@@ -23,7 +23,7 @@ export async function readFunds(
   purses: readonly Purse[],
 ): Promise<readonly (bigint | undefined)[]> {
   if (purses.length === 0) return []
-  const snapshot = await takeSnapshot(send, chainId)
+  const snapshot = await pinBlock(send, chainId)
   const replies = await send(
     purses.flatMap(({ bidder, currency: to, operator }) => [
       callAt(snapshot, { to, data: erc20.encodeFunctionData('balanceOf', [bidder]) }),

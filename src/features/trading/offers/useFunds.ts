@@ -1,5 +1,6 @@
 // Who of some bidders could pay now: asked of the chain in one batch, after the page is there.
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
+import type { SendBatch } from '../../../domain/rpc.ts'
 import { useReading } from '../useReading.ts'
 import { loadFunds, useTradeContext } from '../useTrade.ts'
 import type { Offer } from './offer.ts'
@@ -12,14 +13,16 @@ export function useFunds(offers: readonly Offer[]): (offer: Offer) => boolean | 
   const { send, config } = useTradeContext(ZERO_ADDRESS)
   const asked = offers.slice(0, MOST_ASKED)
   const key = asked.map(({ orderHash }) => orderHash).join()
-  const reading = useReading(key === '' ? undefined : key, async () => {
+  const reading = useReading(key === '' ? undefined : key, async (isWanted) => {
     const { readFunds } = await loadFunds()
+    const ask: SendBatch = (requests) =>
+      isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
     const purses = asked.map(({ bidder, currency, operator }) => ({
       bidder,
       currency: currency.address,
       operator,
     }))
-    const amounts = await readFunds(send, config.chainId, purses)
+    const amounts = await readFunds(ask, config.chainId, purses)
     return new Map(asked.map(({ orderHash }, index) => [orderHash, amounts[index]]))
   })
   return (offer) => {
