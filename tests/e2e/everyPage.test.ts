@@ -1,10 +1,12 @@
-// axe on every page, in both themes, on a desktop and on a phone: no violation of its rules or good practices.
+// Every page, on a desktop and on a phone: axe objects to nothing in either theme, nothing jumps while it loads, and
+// nothing stands out of it sideways.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
 import { pagesOf } from './pages.ts'
 import { settled } from './settled.ts'
+import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
 import { DESKTOP, PHONE, type Theme, type Viewport } from './visitor.ts'
 
 const journey = journeys()
@@ -26,9 +28,13 @@ for (const { name, path } of pagesOf(inject('site').contracts)) {
   describe(name, () => {
     for (const [device, viewport] of DEVICES) {
       journey(
-        `has nothing that axe objects to on ${device}, light and dark`,
-        async ({ page }) => {
+        `loads without a jump on ${device}, and has nothing that axe objects to, light and dark`,
+        async ({ page, context }) => {
+          await watchShifts(context)
           await page.goto(path)
+          await settled(page)
+          const { score, moved } = await shiftsOf(page)
+          expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
           for (const theme of THEMES) {
             // The page follows the system's theme, also when that changes.
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
