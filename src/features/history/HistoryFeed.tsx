@@ -46,10 +46,13 @@ export function HistoryFeed(props: HistoryFeedProps) {
     return item !== undefined && isWanted(line.row, types) ? [{ ...line, item }] : []
   })
   const { showNewer } = history
-  // Outside system: the index, which now has what this reader did.
+  const { own } = newer
+  const newest = items[0]?.position
+  // Outside system: the index, which now has what this reader did. Asked again for each such transaction, and when the
+  // rows that came do not reach up to it yet.
   useEffect(() => {
-    if (newer.own) showNewer()
-  }, [newer.own, showNewer])
+    if (own !== undefined) showNewer()
+  }, [own, newest, showNewer])
   const jumpToNewer = () => {
     showNewer()
     top.current?.scrollIntoView({ block: 'start' })
@@ -58,7 +61,7 @@ export function HistoryFeed(props: HistoryFeedProps) {
   return (
     <div ref={top} className={styles.feed}>
       <TypeFilter offered={offered} />
-      {newer.count > 0 && (!newer.own || error !== undefined) && (
+      {newer.count > 0 && (own === undefined || error !== undefined) && (
         <div className={styles.newer}>
           <Button size="s" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={jumpToNewer}>
             {newer.count > MOST_COUNTED

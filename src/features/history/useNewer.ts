@@ -10,8 +10,11 @@ export const MOST_COUNTED = 100
 
 export interface Newer {
   readonly count: number
-  /** True when the reader's account took part in one of them: who acted looks for it, and is not surprised. */
-  readonly own: boolean
+  /**
+   * The latest of them in which the reader's account took part, by its transaction; undefined for none. Who acted
+   * looks for it, and is not surprised.
+   */
+  readonly own: string | undefined
 }
 
 /**
@@ -28,13 +31,15 @@ export function useNewer(filter: HistoryFilter, position: string | undefined): N
     },
     skip: position === undefined,
   })
-  if (state.kind !== 'ready') return { count: 0, own: false }
+  if (state.kind !== 'ready') return { count: 0, own: undefined }
   const { activities } = state.data
   const account: string | undefined = 'account' in wallet.state ? wallet.state.account : undefined
   return {
     count: countEvents(activities),
     own:
-      account !== undefined && activities.some(({ from, to }) => from?.id === account || to?.id === account),
+      account === undefined
+        ? undefined
+        : activities.findLast(({ from, to }) => from?.id === account || to?.id === account)?.transactionHash,
   }
 }
 
