@@ -47,6 +47,8 @@ describe('Back from an item to a grid that was scrolled', () => {
           await page.locator(`main a[href="${followed}"]`).first().click()
           await page.waitForURL(/\/item\//)
           await settled(page)
+          // What the item's page asks for itself after it is shown, such as bidders' money, is not Back's.
+          await page.waitForLoadState('networkidle')
           const before = visitor.requests().length
           await page.goBack()
           await page.waitForURL(address)
