@@ -1,45 +1,143 @@
-// Prepares the cancellation of one's own order.
+// Prepares the cancellation of one's own orders: one, several in one transaction, or all of them at once.
 import type { Address } from '../domain/address.ts'
+import type { OrderHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import { balanceAt, readQuantity, takeSnapshot } from './chain.ts'
+import { balanceAt, readQuantity, takeSnapshot, type ChainSnapshot } from './chain.ts'
 import { checkContract, checkOrder, checkStatus } from './checks.ts'
+import { coalesce } from './coalesce.ts'
 import { SEAPORT, seaport } from './contracts.ts'
 import type { PlainFinding } from './findings.ts'
-import { readOrderState } from './orderState.ts'
+import { readOrderState, readProtocolState } from './orderState.ts'
 import { readIndexed } from './readIndexed.ts'
 import { simulate } from './simulate.ts'
-import type { Hex, IndexedOrder, MarketConfig, MarketStep } from './types.ts'
-import { refuse, type CheckId, type PassedCheck, type Refusal, type Verdict } from './verdict.ts'
+import {
+  ItemType,
+  type Hex,
+  type IndexedOrder,
+  type MarketConfig,
+  type MarketStep,
+  type OrderComponents,
+} from './types.ts'
+import {
+  commonCause,
+  refuse,
+  type CheckId,
+  type Executable,
+  type PassedCheck,
+  type Refusal,
+} from './verdict.ts'
+
+/** More orders than fit into one transaction with room to spare. */
+export const MOST_CANCELLATIONS = 100
 
 export interface CancelRequest {
   readonly send: SendBatch
   readonly config: MarketConfig
-  /** The order as the index gave it. */
-  readonly order: IndexedOrder
+  /** The orders as the index gave them; listings and offers alike. */
+  readonly orders: readonly IndexedOrder[]
   readonly maker: Address
 }
 
 export interface CancelPlan {
   readonly steps: readonly [MarketStep]
+  /** Hashes of the orders that the call cancels; none where it voids them all. */
+  readonly cancelled: readonly OrderHash[]
   /** In wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
 }
 
+export type CancelOutcome = Executable<CancelPlan> | Refusal
+
+/** Orders that need no cancelling any more, or are not this account's; and the call for the others, or why there is none. */
+export interface CancelVerdict {
+  readonly leftOut: readonly { readonly orderHash: string; readonly because: Refusal }[]
+  readonly outcome: CancelOutcome
+}
+
+interface Open {
+  readonly orderHash: OrderHash
+  readonly components: OrderComponents
+  readonly passed: readonly PassedCheck[]
+}
+
+interface LeftOut {
+  readonly orderHash: string
+  readonly because: Refusal
+}
+
 /**
- * Decides whether an order may be cancelled by this account. Expired orders may be: they could not be filled anyway.
+ * Decides which of these orders may be cancelled by this account, in one call. Expired orders may be: they could not
+ * be filled anyway.
+ * @throws RangeError for no orders or too many
  * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
-export async function prepareCancel(request: CancelRequest): Promise<Verdict<CancelPlan>> {
-  const { send, config, maker } = request
-  const parsed = readIndexed(request.order)
-  if ('refusal' in parsed) return parsed.refusal
+export async function prepareCancel(request: CancelRequest): Promise<CancelVerdict> {
+  const { send, config, orders, maker } = request
+  if (orders.length === 0 || orders.length > MOST_CANCELLATIONS) {
+    throw new RangeError(`One to ${MOST_CANCELLATIONS} orders are cancelled at once.`)
+  }
+  const snapshot = await takeSnapshot(send, config.chainId)
+  const together = coalesce(send)
+  const checked = await Promise.all(orders.map((order) => check(order, { send: together, snapshot, maker })))
+  const leftOut = checked.flatMap((one) => ('because' in one ? [one] : []))
+  const open = checked.flatMap((one) => ('components' in one ? [one] : []))
+  const [first] = open
+  if (first === undefined) {
+    const refusals = leftOut.map(({ because }) => because)
+    const found = refusals.map(({ code }) => code).join(', ')
+    return {
+      leftOut,
+      outcome: commonCause(refusals) ?? refuse({ check: 'status', code: 'nothing-to-cancel', found }),
+    }
+  }
+  const data = seaport.encodeFunctionData('cancel', [open.map(({ components }) => components)]) as Hex
+  const kinds = new Set(open.map(({ components }) => kindOf(components)))
+  const kind = kinds.size === 1 ? kindOf(first.components) : 'order'
+  const outcome = await tryOut(request, {
+    snapshot,
+    title: open.length === 1 ? `Cancel the ${kind}` : `Cancel ${open.length} ${kind}s`,
+    data,
+    cancelled: open.map(({ orderHash }) => orderHash),
+    passed:
+      open.length === 1
+        ? first.passed
+        : first.passed.map(({ check }) => ({ check, found: `${open.length} ${kind}s` })),
+  })
+  return { leftOut, outcome }
+}
+
+/**
+ * The call that voids every order an account ever made, by raising its counter. What the index knows of them is not
+ * needed, so it also stops orders that no index has seen.
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ */
+export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): Promise<CancelOutcome> {
+  const { send, config } = request
+  const snapshot = await takeSnapshot(send, config.chainId)
+  const contract = checkContract(await readProtocolState(send, snapshot))
+  if (!contract.held) return refuse({ check: 'contract', code: contract.code, found: contract.found })
+  return tryOut(request, {
+    snapshot,
+    title: 'Cancel all your listings and offers',
+    data: seaport.encodeFunctionData('incrementCounter') as Hex,
+    cancelled: [],
+    passed: [{ check: 'contract', found: contract.found }],
+  })
+}
+
+async function check(
+  indexed: IndexedOrder,
+  { send, snapshot, maker }: { send: SendBatch; snapshot: ChainSnapshot; maker: Address },
+): Promise<Open | LeftOut> {
+  const { orderHash } = indexed
+  const parsed = readIndexed(indexed)
+  if ('refusal' in parsed) return { orderHash, because: parsed.refusal }
   const { order } = parsed
   const { components } = order
   if (components.offerer !== maker) {
-    return refuse({ check: 'maker', code: 'not-maker', found: components.offerer })
+    return { orderHash, because: refuse({ check: 'maker', code: 'not-maker', found: components.offerer }) }
   }
-  const snapshot = await takeSnapshot(send, config.chainId)
   const state = await readOrderState(send, snapshot, order)
   const findings: readonly (readonly [CheckId, PlainFinding])[] = [
     ['contract', checkContract(state)],
@@ -47,16 +145,48 @@ export async function prepareCancel(request: CancelRequest): Promise<Verdict<Can
     ['status', checkStatus(order, state)],
   ]
   const passed: PassedCheck[] = []
-  for (const [check, finding] of findings) {
-    if (!finding.held) return refusal(check, finding.code, finding.found, passed)
-    passed.push({ check, found: finding.found })
+  for (const [id, finding] of findings) {
+    if (!finding.held) {
+      const { code, found } = finding
+      const sentence = toMaker(code, kindOf(components))
+      const told = sentence === undefined ? {} : { sentence }
+      return { orderHash, because: refuse({ check: id, code, found, passed, ...told }) }
+    }
+    passed.push({ check: id, found: finding.found })
   }
-  const data = seaport.encodeFunctionData('cancel', [[components]]) as Hex
-  const step: MarketStep = {
-    kind: 'trade',
-    title: 'Cancel the listing',
-    call: { to: SEAPORT, data, value: 0n },
+  return { orderHash: order.orderHash, components, passed }
+}
+
+/** Whether its maker gives an item, or money. */
+const kindOf = ({ offer }: OrderComponents): 'listing' | 'offer' =>
+  offer[0]?.itemType === ItemType.erc20 ? 'offer' : 'listing'
+
+/** The catalogue speaks to whoever would fill an order; these sentences speak to its maker. */
+function toMaker(code: Refusal['code'], kind: 'listing' | 'offer'): string | undefined {
+  switch (code) {
+    case 'cancelled':
+      return `This ${kind} is already cancelled.`
+    case 'already-sold':
+      return kind === 'listing' ? 'This listing has already sold.' : 'This offer is already accepted.'
+    case 'counter-raised':
+      return `This ${kind} was already cancelled together with your earlier ones.`
+    default:
+      return undefined
   }
+}
+
+async function tryOut(
+  { send, maker }: Pick<CancelRequest, 'send' | 'maker'>,
+  attempt: {
+    readonly snapshot: ChainSnapshot
+    readonly title: string
+    readonly data: Hex
+    readonly cancelled: readonly OrderHash[]
+    readonly passed: readonly PassedCheck[]
+  },
+): Promise<CancelOutcome> {
+  const { snapshot, title, data, cancelled, passed } = attempt
+  const step: MarketStep = { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
   const [balance] = await send([balanceAt(snapshot, maker)])
   const trial = await simulate(send, {
     snapshot,
@@ -66,22 +196,6 @@ export async function prepareCancel(request: CancelRequest): Promise<Verdict<Can
     passed,
   })
   if (trial.status === 'refused') return trial
-  return { status: 'executable', passed: trial.passed, plan: { steps: [step], networkFee: trial.networkFee } }
-}
-
-/** The maker reads about their own listing, so the sentences speak to them. */
-const TO_MAKER: Partial<Record<Refusal['code'], string>> = {
-  cancelled: 'This listing is already cancelled.',
-  'already-sold': 'This listing has already sold.',
-  'counter-raised': 'This listing was already cancelled together with your earlier ones.',
-}
-
-function refusal(
-  check: CheckId,
-  code: Refusal['code'],
-  found: string,
-  passed: readonly PassedCheck[],
-): Refusal {
-  const sentence = TO_MAKER[code]
-  return refuse({ check, code, found, passed, ...(sentence === undefined ? {} : { sentence }) })
+  const { networkFee } = trial
+  return { status: 'executable', passed: trial.passed, plan: { steps: [step], cancelled, networkFee } }
 }

@@ -8,7 +8,7 @@ import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contra
 import { InexactFractionError } from './errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
 import { hashOrder } from './orderHash.ts'
-import type { AskState, OrderState } from './orderState.ts'
+import type { AskState, OrderState, ProtocolReading } from './orderState.ts'
 import { domainSeparatorOf, isSeaport } from './seaportCode.ts'
 import { OrderType, type MarketConfig, type ParsedOrder, type TokenStandard } from './types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from './verdict.ts'
@@ -53,7 +53,7 @@ export interface CheckedPurchase {
 }
 
 /** What stands at Seaport's address is Seaport 1.6 for this chain. */
-export function checkContract({ snapshot, protocol }: OrderState): PlainFinding {
+export function checkContract({ snapshot, protocol }: ProtocolReading): PlainFinding {
   if (protocol === null) return failed('protocol-unknown', `nothing that answers at ${SEAPORT}`)
   if (protocol.version !== SEAPORT_VERSION) return failed('protocol-unknown', `version ${protocol.version}`)
   if (protocol.domainSeparator !== domainSeparatorOf(snapshot.chainId)) {

@@ -33,9 +33,14 @@ export interface OrderStatus {
   readonly size: bigint
 }
 
-export interface OrderState {
+/** What a write to Seaport needs to know of it before anything else. */
+export interface ProtocolReading {
   readonly snapshot: ChainSnapshot
+  /** Null when whatever stands at the address does not answer as Seaport does. */
   readonly protocol: ProtocolState | null
+}
+
+export interface OrderState extends ProtocolReading {
   readonly status: OrderStatus
   readonly makerCounter: bigint
 }
@@ -55,10 +60,12 @@ export interface AskState extends OrderState {
   }
 }
 
+const INFORMATION: ContractRead = { to: SEAPORT, data: seaport.encodeFunctionData('information') }
+
 /** The reads that {@link readOrder} understands, in its order. */
 export function orderReads({ orderHash, components }: ParsedOrder): ContractRead[] {
   return [
-    { to: SEAPORT, data: seaport.encodeFunctionData('information') },
+    INFORMATION,
     { to: SEAPORT, data: seaport.encodeFunctionData('getOrderStatus', [orderHash]) },
     { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [components.offerer]) },
   ]
@@ -129,6 +136,12 @@ export async function readAll(
   ])
   const outcomes = reads.map((_, index) => readOutcome(replies[index]))
   return { outcomes, last: replies[reads.length] }
+}
+
+/** What stands at Seaport's address. */
+export async function readProtocolState(send: SendBatch, snapshot: ChainSnapshot): Promise<ProtocolReading> {
+  const { outcomes } = await readAll(send, snapshot, [INFORMATION])
+  return { snapshot, protocol: readProtocol(snapshot.codeHash, outcomes[0]) }
 }
 
 /** The state of any order: what a cancellation needs. */

@@ -4,7 +4,7 @@ import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import { prepareRevoke, readStanding, type Permission } from '../../src/market/approvals.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
-import { prepareCancelAll, prepareCancelMany } from '../../src/market/cancelMany.ts'
+import { prepareCancel, prepareCancelAll } from '../../src/market/cancel.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import type { MarketConfig, MarketStep } from '../../src/market/types.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
@@ -68,8 +68,8 @@ async function buying({ id, order }: Listed, buyer = accounts.buyer) {
   })
 }
 
-const cancelMany = (some: readonly Listed[], maker = accounts.maker) =>
-  prepareCancelMany({ send: chain.send, config, orders: some.map(({ order }) => order), maker })
+const cancel = (some: readonly Listed[], maker = accounts.maker) =>
+  prepareCancel({ send: chain.send, config, orders: some.map(({ order }) => order), maker })
 
 async function sendFirst(
   from: Address,
@@ -87,18 +87,18 @@ describe('cancelling', () => {
     const purchase = await buying(sold)
     if (purchase.status !== 'executable') throw new Error('not bought')
     await chain.transact(accounts.buyer, purchase.plan.steps[0].call)
-    const verdict = await cancelMany([sold, first, second])
+    const verdict = await cancel([sold, first, second])
     expect(verdict.leftOut.map(({ because }) => because.code)).toEqual(['already-sold'])
     await sendFirst(accounts.maker, verdict.outcome)
     expect(await buying(first)).toMatchObject({ code: 'cancelled' })
     expect(await buying(second)).toMatchObject({ code: 'cancelled' })
     expect(await buying(kept)).toMatchObject({ status: 'executable' })
-    expect((await cancelMany([sold, first])).outcome).toMatchObject({ code: 'nothing-to-cancel' })
+    expect((await cancel([sold, first])).outcome).toMatchObject({ code: 'nothing-to-cancel' })
   })
 
   test("is for the maker's own orders", async () => {
     const one = await list()
-    const verdict = await cancelMany([one], accounts.stranger)
+    const verdict = await cancel([one], accounts.stranger)
     expect(verdict.leftOut.map(({ because }) => because.code)).toEqual(['not-maker'])
     expect(verdict.outcome).toMatchObject({ code: 'not-maker' })
   })

@@ -179,7 +179,7 @@ describe('fault: RPC on another chain', () => {
     await expect(preparePublish({ send, config, seller, drafts, shown: null })).rejects.toThrow(
       WrongChainError,
     )
-    await expect(prepareCancel({ send, config, order: listed.order, maker: seller })).rejects.toThrow(
+    await expect(prepareCancel({ send, config, orders: [listed.order], maker: seller })).rejects.toThrow(
       'serves another chain, so nothing can be traded now',
     )
   })

@@ -1,22 +1,16 @@
 // Offers made by the app's own code on a whole stack: the index tells them as they were meant, before and after trades.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
-import { waitFor } from '../../local/process/wait.ts'
-import { startStack, type Stack } from '../../local/stack.ts'
-import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import type { Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { parseTraitKey, traitKey, type Trait } from '../../src/domain/traits.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import { prepareAccept, type AcceptPlan } from '../../src/market/bids/accept.ts'
 import { tokenSet, traitHash } from '../../src/market/bids/criteria.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/market/bids/offer.ts'
-import { prepareCancelMany } from '../../src/market/cancelMany.ts'
+import { prepareCancel } from '../../src/market/cancel.ts'
 import { newSalt } from '../../src/market/salt.ts'
-import type { Call, MarketConfig, MarketStep } from '../../src/market/types.ts'
-import type { Verdict } from '../../src/market/verdict.ts'
-import { createRpc } from '../../src/wallet/rpc.ts'
-import { ask } from '../e2e/facts.ts'
 import { indexed } from './market/indexed.ts'
+import { startTradingStack, type TradingStack } from './market/tradingStack.ts'
 
 const PRICE = 123_456_789_012_345_678n
 const DAY = 86_400
@@ -27,9 +21,7 @@ interface TokenRow {
   readonly metadata: { readonly traits: readonly string[] }
 }
 
-let stack: Stack
-let send: ReturnType<typeof createRpc>
-let config: MarketConfig
+let market: TradingStack
 let collection: Address
 /** Items of one owner, with traits, that are in nobody's way. */
 let items: readonly TokenRow[]
@@ -37,26 +29,15 @@ let seller: Address
 let bidder: Address
 
 beforeAll(async () => {
-  stack = await startStack({ seed: 'small' })
-  send = createRpc({ url: stack.rpcUrl })
-  const weth = stack.contracts.weth as Address
-  config = {
-    chainId: stack.chainId,
-    currencies: [
-      { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-      { address: weth, symbol: 'WETH', decimals: 18, wrapsNative: true },
-    ],
-    fee: null,
-  }
-  const holders = stack.contracts.accounts.map(({ address }) => address as Address)
-  const { tokens } = await ask<{ tokens: readonly (TokenRow & { collection: { id: Address } })[] }>(
-    stack,
+  market = await startTradingStack()
+  const { people } = market
+  const { tokens } = await market.ask<{ tokens: readonly (TokenRow & { collection: { id: Address } })[] }>(
     `query ($owners: [String!]!) {
       tokens(first: 1000, where: { standard: ERC721, owner_in: $owners, liveAskCount: 0, metadata_not: null }) {
         tokenId owner { id } collection { id } metadata { traits }
       }
     }`,
-    { owners: holders },
+    { owners: people },
   )
   const listable = tokens.filter(({ metadata }) => metadata.traits.length > 0)
   const group = listable
@@ -70,51 +51,13 @@ beforeAll(async () => {
   items = group
   seller = group[0].owner.id
   collection = group[0].collection.id
-  bidder = holders.find((holder) => holder !== seller) as Address
+  bidder = people.find((holder) => holder !== seller) as Address
 })
 
-afterAll(() => stack.stop())
-
-/** Sends a call and waits until the index has its block. */
-async function transact(from: Address, { to, data, value }: Call): Promise<void> {
-  const hash = await callRpc(stack.rpcUrl, 'eth_sendTransaction', [
-    { from, to, data, value: `0x${value.toString(16)}` },
-  ])
-  await waitFor(
-    async () => {
-      const receipt = (await callRpc(stack.rpcUrl, 'eth_getTransactionReceipt', [hash])) as {
-        status: string
-      } | null
-      if (receipt !== null && receipt.status !== '0x1') throw new Error('The transaction reverted.')
-      return receipt !== null
-    },
-    { what: 'the receipt', timeoutMs: 10_000, intervalMs: 20 },
-  )
-  const { number: block } = await readLatestBlock(stack.rpcUrl)
-  const indexedBlock = async () =>
-    (await ask<{ _meta: { block: { number: number } } }>(stack, '{ _meta { block { number } } }'))._meta.block
-      .number
-  await waitFor(async () => (await indexedBlock()) >= block, { what: 'the index', timeoutMs: 30_000 })
-}
-
-/** Sends a write's steps as the interface does: preparing again after each transaction. */
-async function carryOut<Plan extends { readonly steps: readonly [MarketStep, ...MarketStep[]] }>(
-  from: Address,
-  prepare: () => Promise<Verdict<Plan>>,
-): Promise<Plan> {
-  for (;;) {
-    const verdict = await prepare()
-    if (verdict.status !== 'executable') throw new Error(`not executable: ${verdict.status}`)
-    const [step] = verdict.plan.steps
-    await transact(from, step.call)
-    if (step.kind === 'trade') return verdict.plan
-  }
-}
+afterAll(() => market.stack.stop())
 
 async function makeOffer(target: OfferTarget, quantity = 1n) {
-  const { timestamp } = (await callRpc(stack.rpcUrl, 'eth_getBlockByNumber', ['latest', false])) as {
-    timestamp: string
-  }
+  const { send, config, weth } = market
   const request = {
     send,
     config,
@@ -124,13 +67,13 @@ async function makeOffer(target: OfferTarget, quantity = 1n) {
     target,
     quantity,
     unitPrice: PRICE as Wei,
-    currency: stack.contracts.weth as Address,
-    expiresAtSeconds: Number(timestamp) + DAY,
+    currency: weth,
+    expiresAtSeconds: (await market.now()) + DAY,
     salt: newSalt(),
     // What the bidder's other offers of the seed may take is none of this test's business; it must only be allowed.
     promised: (100n * PRICE) as Wei,
   }
-  const plan = await carryOut<OfferPlan>(bidder, () => prepareOffer(request))
+  const { plan } = await market.carryOut<OfferPlan>(bidder, () => prepareOffer(request))
   return { plan, order: indexed(plan.orderHash, plan.components), target }
 }
 
@@ -140,7 +83,8 @@ const accept = ({ plan, order, target }: Made, tokenId: string, quantity = 1n) =
   const salt = newSalt()
   const proceeds =
     (plan.split.proceeds * quantity) / BigInt(plan.components.consideration[0]?.startAmount ?? 1n)
-  return carryOut<AcceptPlan>(seller, () =>
+  const { send, config, weth } = market
+  return market.carryOut<AcceptPlan>(seller, () =>
     prepareAccept({
       send,
       config,
@@ -152,7 +96,7 @@ const accept = ({ plan, order, target }: Made, tokenId: string, quantity = 1n) =
         collection,
         tokenId: tokenIdFromBigInt(BigInt(tokenId)),
         standard: 'ERC721',
-        currency: stack.contracts.weth as Address,
+        currency: weth,
         quantity,
         total: (PRICE * quantity) as Wei,
         proceeds: proceeds as Wei,
@@ -162,8 +106,7 @@ const accept = ({ plan, order, target }: Made, tokenId: string, quantity = 1n) =
 }
 
 async function orderOf({ plan }: Made) {
-  const { order } = await ask<{ order: Record<string, unknown> }>(
-    stack,
+  const { order } = await market.ask<{ order: Record<string, unknown> }>(
     `query ($id: ID!) {
       order(id: $id) {
         side scope status live remaining quantity unitPrice startPrice proceeds royaltyAmount zoneHash criteriaRoot
@@ -177,8 +120,7 @@ async function orderOf({ plan }: Made) {
 }
 
 const ownerOf = async (tokenId: string) => {
-  const { tokens } = await ask<{ tokens: readonly { owner: { id: string } }[] }>(
-    stack,
+  const { tokens } = await market.ask<{ tokens: readonly { owner: { id: string } }[] }>(
     `query ($collection: String!, $tokenId: BigInt!) {
       tokens(where: { collection: $collection, tokenId: $tokenId }) { owner { id } }
     }`,
@@ -199,7 +141,7 @@ const standing = (scope: string, quantity = 1n) => ({
   offerer: { id: bidder },
   openFor: { id: bidder },
   collection: { id: collection },
-  currency: { id: stack.contracts.weth },
+  currency: { id: market.weth },
 })
 
 const saleOf = ({ plan }: Made, tokenId: string, units: bigint) => ({
@@ -246,9 +188,10 @@ describe('in the index', () => {
       openFor: { id: bidder },
       sales: [saleOf(made, tokenId, 3n)],
     })
-    const { outcome } = await prepareCancelMany({ send, config, orders: [made.order], maker: bidder })
+    const { send, config } = market
+    const { outcome } = await prepareCancel({ send, config, orders: [made.order], maker: bidder })
     if (outcome.status !== 'executable') throw new Error(outcome.sentence)
-    await transact(bidder, outcome.plan.steps[0].call)
+    await market.transact(bidder, outcome.plan.steps[0].call)
     expect(await orderOf(made)).toMatchObject({ status: 'CANCELLED', live: false, openFor: null })
   })
 
@@ -256,8 +199,7 @@ describe('in the index', () => {
     const { tokenId, metadata } = items[2] as TokenRow
     const trait = parseTraitKey(metadata.traits[0] ?? '') as Trait
     const holders = async (block: string) => {
-      const { tokens } = await ask<{ tokens: readonly { tokenId: string }[] }>(
-        stack,
+      const { tokens } = await market.ask<{ tokens: readonly { tokenId: string }[] }>(
         `query ($collection: String!, $key: String!) {
           tokens(
             first: 1000 ${block}

@@ -16,7 +16,7 @@ import { checkContract } from '../checks.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
 import { toParameters } from '../fulfil.ts'
 import { hashOrder } from '../orderHash.ts'
-import { readOrderState } from '../orderState.ts'
+import { readProtocolState } from '../orderState.ts'
 import { simulate } from '../simulate.ts'
 import { approveCollection, holdingReads, readHolding, readRoyalty, royaltyRead, word } from '../tokens.ts'
 import type { Hex, MarketConfig, MarketStep, OrderComponents } from '../types.ts'
@@ -257,10 +257,8 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
     if (verdict.status !== 'changed') continue
     return { drafts: verdicts, outcome: { status: 'changed', change: verdict.change, passed: [] } }
   }
-  const [first] = ready
-  if (first === undefined) throw new RangeError('A listing is ready, changed or refused.')
   // Everything signed rests on the contract being Seaport: the same check as before a purchase.
-  const contract = checkContract(await readOrderState(send, snapshot, first))
+  const contract = checkContract(await readProtocolState(send, snapshot))
   if (!contract.held) {
     return {
       drafts: verdicts,

@@ -14,7 +14,7 @@ import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import dialogs from '../Dialogs.module.css'
 import { askingOf, type Listing } from '../listings/listing.ts'
 import { useReading } from '../useReading.ts'
-import { loadBulk, useTradeContext } from '../useTrade.ts'
+import { loadCancellation, useTradeContext } from '../useTrade.ts'
 import { WriteProgress } from '../WriteProgress.tsx'
 import { cancelManyKey } from '../writeKeys.ts'
 
@@ -60,13 +60,13 @@ function Cancellation({
   const following = entry !== undefined && (started || !isSettled(entry.state))
   const busy = following && !isSettled(entry.state)
   const done = following && entry.state.status === 'indexed'
-  const code = useReading(`${round}`, loadBulk)
+  const code = useReading(`${round}`, loadCancellation)
   const title = titleOf(agreed.length)
 
   const cancel = () => {
     if (code.status !== 'loaded') return
     setStarted(true)
-    start(code.value.bulkCancellationOf(context, agreed))
+    start(code.value.cancellationsOf(context, agreed))
   }
   const again = () => {
     dismiss()

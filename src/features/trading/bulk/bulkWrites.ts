@@ -1,18 +1,12 @@
-// Listing several items and cancelling several listings, each as one write. Loaded on demand: ethers comes with it.
+// Listing several items as one write. Loaded on demand: ethers comes with it.
 import { accountListingsPath } from '../../../domain/paths.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import type { AskTerms } from '../../../market/asks/draft.ts'
-import { prepareCancelMany } from '../../../market/cancelMany.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import type { ListDraft } from '../listings/listForm.ts'
-import type { Listing } from '../listings/listing.ts'
 import { publicationOf } from '../listings/publication.ts'
-import { loadOrder } from '../loadOrder.ts'
 import type { TradeContext } from '../tradeContext.ts'
-import { explain, prepared } from '../words.ts'
-import { cancelManyKey, listManyKey } from '../writeKeys.ts'
-
-const listings = (count: number) => (count === 1 ? 'one listing' : `${formatCount(count)} listings`)
+import { listManyKey } from '../writeKeys.ts'
 
 /**
  * The listings of all drafts: an approval for each collection that lacks one, then one transaction.
@@ -34,24 +28,4 @@ export function bulkListingOf(
     drafts,
     shown,
   })
-}
-
-/** The cancellation of several listings in one transaction; those that need none any more are left out. */
-export function bulkCancellationOf(context: TradeContext, cancelled: readonly Listing[]): WriteDefinition {
-  const { client, send, config, account } = context
-  return {
-    key: cancelManyKey(account),
-    account,
-    describe: {
-      title: `Cancel ${listings(cancelled.length)}`,
-      done: 'The listings are cancelled.',
-      path: accountListingsPath(account),
-    },
-    async prepare() {
-      const orders = await Promise.all(cancelled.map(({ orderHash }) => loadOrder(client, orderHash)))
-      const { outcome } = await prepareCancelMany({ send, config, orders, maker: account })
-      return prepared(outcome.status === 'executable' ? { ...outcome, passed: [] } : outcome)
-    },
-    explain,
-  }
 }

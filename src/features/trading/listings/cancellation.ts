@@ -1,28 +1,36 @@
-// Cancelling one's own listing, as a write. Loaded on demand: ethers comes with it.
-import { prepareCancel } from '../../../market/cancel.ts'
+// Cancelling one's own listings, one or several at once, as a write. Loaded on demand: ethers comes with it.
+import { accountListingsPath } from '../../../domain/paths.ts'
+import { formatCount } from '../../../domain/wei.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
-import type { Listing } from './listing.ts'
-import { loadOrder } from '../loadOrder.ts'
+import { cancelOrders } from '../cancelOrders.ts'
 import type { TradeContext } from '../tradeContext.ts'
-import { explain, prepared } from '../words.ts'
-import { cancelKey } from '../writeKeys.ts'
+import { cancelKey, cancelManyKey } from '../writeKeys.ts'
+import type { Listing } from './listing.ts'
 
-/** The cancellation of a listing. */
+/** The cancellation of one listing. */
 export function cancellationOf(context: TradeContext, listing: Listing): WriteDefinition {
-  const { client, send, config, account } = context
   const { name, path } = listing.item
-  return {
-    key: cancelKey(listing.orderHash, account),
-    account,
+  return cancelOrders(context, {
+    key: cancelKey(listing.orderHash, context.account),
     describe: {
       title: `Cancel the listing of ${name}`,
       done: `The listing of ${name} is cancelled.`,
       path,
     },
-    async prepare() {
-      const order = await loadOrder(client, listing.orderHash)
-      return prepared(await prepareCancel({ send, config, order, maker: account }))
+    hashes: [listing.orderHash],
+  })
+}
+
+/** The cancellation of several listings in one transaction. */
+export function cancellationsOf(context: TradeContext, listings: readonly Listing[]): WriteDefinition {
+  const one = listings.length === 1
+  return cancelOrders(context, {
+    key: cancelManyKey(context.account),
+    describe: {
+      title: one ? 'Cancel one listing' : `Cancel ${formatCount(listings.length)} listings`,
+      done: one ? 'The listing is cancelled.' : 'The listings are cancelled.',
+      path: accountListingsPath(context.account),
     },
-    explain,
-  }
+    hashes: listings.map(({ orderHash }) => orderHash),
+  })
 }

@@ -105,11 +105,11 @@ async function takeBack(
   old: Listing,
 ): Promise<Prepared | undefined> {
   const order = await loadOrder(client, old.orderHash)
-  const verdict = await prepareCancel({ send, config, order, maker: account })
-  if (verdict.status === 'refused' && (verdict.code === 'cancelled' || verdict.code === 'counter-raised')) {
+  const { outcome } = await prepareCancel({ send, config, orders: [order], maker: account })
+  if (outcome.status === 'refused' && (outcome.code === 'cancelled' || outcome.code === 'counter-raised')) {
     return undefined
   }
-  const cancellation = prepared(verdict)
+  const cancellation = prepared(outcome)
   if (cancellation.status === 'stopped') return cancellation
   return {
     ...cancellation,

@@ -65,9 +65,8 @@ function Withdrawal({ offers, wallet, onClose }: WithdrawDialogProps & { readonl
 
   const cancel = () => {
     if (code.status !== 'loaded') return
-    const { withdrawalOf, cancelEverythingOf } = code.value
     setStarted(true)
-    start(agreed === undefined ? cancelEverythingOf(context) : withdrawalOf(context, agreed))
+    start(code.value.withdrawalOf(context, agreed))
   }
   const again = () => {
     dismiss()
