@@ -1,0 +1,30 @@
+// Which page of an account answers which address. The items come with it; the first page need not name the others.
+import { Route, Routes } from 'react-router'
+import { ROUTES } from '../../domain/paths.ts'
+import { lazyPage } from '../../ui/lazyPage.ts'
+import { UnknownAddress } from '../../ui/UnknownAddress.tsx'
+import { AccountPage } from './AccountPage.tsx'
+
+const AccountListingsPage = lazyPage('AccountListingsPage', () => import('./AccountListingsPage.tsx'))
+const AccountOffersPage = lazyPage('AccountOffersPage', () => import('./AccountOffersPage.tsx'))
+const AccountPermissionsPage = lazyPage(
+  'AccountPermissionsPage',
+  () => import('./AccountPermissionsPage.tsx'),
+)
+const AccountActivityPage = lazyPage('AccountActivityPage', () => import('./AccountActivityPage.tsx'))
+
+/** A route's pattern from the account's on. */
+const below = (pattern: string) => pattern.slice(ROUTES.account.length + 1)
+
+export function AccountRoutes() {
+  return (
+    <Routes>
+      <Route index element={<AccountPage />} />
+      <Route path={below(ROUTES.accountListings)} element={<AccountListingsPage />} />
+      <Route path={below(ROUTES.accountOffers)} element={<AccountOffersPage />} />
+      <Route path={below(ROUTES.accountPermissions)} element={<AccountPermissionsPage />} />
+      <Route path={below(ROUTES.accountActivity)} element={<AccountActivityPage />} />
+      <Route path="*" element={<UnknownAddress />} />
+    </Routes>
+  )
+}

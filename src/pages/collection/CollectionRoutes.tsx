@@ -1,0 +1,26 @@
+// Which page of a collection answers which address. The items come with it; the first page need not name the others.
+import { Route, Routes } from 'react-router'
+import { ROUTES } from '../../domain/paths.ts'
+import { lazyPage } from '../../ui/lazyPage.ts'
+import { UnknownAddress } from '../../ui/UnknownAddress.tsx'
+import { CollectionPage } from './CollectionPage.tsx'
+
+const CollectionActivityPage = lazyPage(
+  'CollectionActivityPage',
+  () => import('./CollectionActivityPage.tsx'),
+)
+const CollectionOffersPage = lazyPage('CollectionOffersPage', () => import('./CollectionOffersPage.tsx'))
+
+/** A route's pattern from the collection's on. */
+const below = (pattern: string) => pattern.slice(ROUTES.collection.length + 1)
+
+export function CollectionRoutes() {
+  return (
+    <Routes>
+      <Route index element={<CollectionPage />} />
+      <Route path={below(ROUTES.collectionActivity)} element={<CollectionActivityPage />} />
+      <Route path={below(ROUTES.collectionOffers)} element={<CollectionOffersPage />} />
+      <Route path="*" element={<UnknownAddress />} />
+    </Routes>
+  )
+}
