@@ -9,13 +9,21 @@ export interface TableProps {
   /** `<thead>` and `<tbody>` of plain `<tr>` with `<HeaderCell>` and `<Cell>`. */
   readonly children: ReactNode
   readonly dense?: boolean
+  /** Something in it is still being read. */
+  readonly busy?: boolean
 }
 
-export function Table({ label, children, dense = false }: TableProps) {
+export function Table({ label, children, dense = false, busy = false }: TableProps) {
   return (
     // A region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={styles.scroll}
+      role="region"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
+      tabIndex={0}
+    >
       <table className={classNames(styles.table, dense && styles.dense)}>{children}</table>
     </div>
   )

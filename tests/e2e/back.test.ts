@@ -46,12 +46,12 @@ describe('Back from an item to a grid that was scrolled', () => {
         for (let time = 0; time < TIMES; time++) {
           await page.locator(`main a[href="${followed}"]`).first().click()
           await page.waitForURL(/\/item\//)
+          await page.locator('#history').waitFor()
           await settled(page)
-          // What the item's page asks for itself after it is shown, such as bidders' money, is not Back's.
-          await page.waitForLoadState('networkidle')
           const before = visitor.requests().length
           await page.goBack()
           await page.waitForURL(address)
+          await page.locator('#history').waitFor({ state: 'detached' })
           await settled(page)
           expect(await page.evaluate(() => window.scrollY), `after ${time + 1} times`).toBe(place)
           expect(await tops(), `after ${time + 1} times`).toEqual(inView)

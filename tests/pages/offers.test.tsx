@@ -1,7 +1,7 @@
 // Offers as people meet them: on an item, in a collection, of an account; with who can accept, cancel and pay.
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { traitHash } from '../../src/market/bids/criteria.ts'
 import { connectAs } from '../support/connectAs.ts'
@@ -9,6 +9,19 @@ import { holding, item, offer, person, serveHistory } from '../support/fakeHisto
 import { COLLECTION, type FakeIndex, SITE } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 import { server } from '../support/server.ts'
+
+/** Whether the code that names traits fails. */
+const naming = vi.hoisted(() => ({ fails: false }))
+vi.mock(import('../../src/features/trading/offers/traits.ts'), async (load) => {
+  const code = await load()
+  return {
+    ...code,
+    nameTraits(...asked: Parameters<typeof code.nameTraits>) {
+      if (naming.fails) throw new Error('no hash function here')
+      return code.nameTraits(...asked)
+    },
+  }
+})
 
 const WETH = { address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18, wrapsNative: true }
 const site = { currencies: [WETH] }
@@ -119,7 +132,8 @@ describe('the offers that an item could be sold to', () => {
       await region('Live offers')
       if (short) expect(await screen.findByText('Bidder cannot pay now')).toBeVisible()
       else {
-        await waitFor(() => expect(calls).toContain('eth_call'))
+        await waitFor(async () => expect(await region('Live offers')).not.toHaveAttribute('aria-busy'))
+        expect(calls).toContain('eth_call')
         expect(screen.queryByText('Bidder cannot pay now')).toBeNull()
       }
       unmount()
@@ -135,6 +149,24 @@ describe('the offers that an item could be sold to', () => {
     const alert = failed.closest<HTMLElement>('[role="alert"]')
     await user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Nobody offers for it at the moment.')).toBeVisible()
+  })
+
+  test('without those on its traits, where these cannot be named, say so and look again when asked to', async () => {
+    const index = serveHistory([])
+    serveFunds(index, 10n ** 30n)
+    index.offers = [
+      offer({ id: hash('1'), ...priced(12n) }),
+      offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(15n) }),
+    ]
+    naming.fails = true
+    const { user } = openPage(address, site)
+    const said = await screen.findByText(/Offers for its traits could not be looked for/)
+    naming.fails = false
+    await user.click(within(said).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(said).not.toBeInTheDocument())
+    await waitFor(async () =>
+      expect((await rowsOf('Live offers'))[0]).toHaveTextContent(/^1.5\sWETH.*Head: Hat/),
+    )
   })
 
   test('of a burnt item are not asked for', async () => {

@@ -1,4 +1,5 @@
 // The offers that an item could be sold to: on the item itself, on its collection, and on each of its traits.
+import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import type { TraitKey } from '../../../domain/traits.ts'
@@ -6,6 +7,7 @@ import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { allOf, anyOf, openAt } from '../../../graphql/where.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
@@ -41,8 +43,10 @@ export function ItemOffers({ item, traits, held }: ItemOffersProps) {
   const { network } = useConfig()
   const now = useQueryTime()
   // The hash function comes after the page: the hashes of an item's traits are few, and quick to make.
-  const names = useReading(traits.length === 0 ? undefined : `${item.path}:${traits.join()}`, async () =>
-    (await loadTraits()).nameTraits(item.collection, traits),
+  const [round, setRound] = useState(0)
+  const names = useReading(
+    traits.length === 0 ? undefined : `${round}:${item.path}:${traits.join()}`,
+    async () => (await loadTraits()).nameTraits(item.collection, traits),
   )
   const named = names.status === 'loaded' ? names.value : undefined
   const waiting = traits.length > 0 && names.status === 'loading'
@@ -59,10 +63,10 @@ export function ItemOffers({ item, traits, held }: ItemOffersProps) {
   })
   if (waiting || query.kind === 'loading') {
     return (
-      <>
+      <div aria-busy="true">
         <LoadingLabel>Loading offers</LoadingLabel>
         <Skeleton height={96} />
-      </>
+      </div>
     )
   }
   if (query.kind === 'failed') {
@@ -72,13 +76,28 @@ export function ItemOffers({ item, traits, held }: ItemOffersProps) {
     query.data.orders.flatMap((order) => readOffer(order, network) ?? []),
     network.currencies,
   )
-  if (offers.length === 0) return <p className={styles.quiet}>Nobody offers for it at the moment.</p>
+  const unread = names.status === 'failed' && (
+    <p className={styles.quiet} role="alert">
+      Offers for its traits could not be looked for.{' '}
+      <Button size="s" onClick={() => setRound(round + 1)}>
+        Try again
+      </Button>
+    </p>
+  )
+  if (offers.length === 0) {
+    return unread || <p className={styles.quiet}>Nobody offers for it at the moment.</p>
+  }
   return (
-    <OffersTable
-      offers={offers}
-      label="Live offers"
-      traitOf={({ subject }) => (subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined)}
-      action={(offer) => <OfferAction offer={offer} given={held > 0n ? { item, held } : undefined} />}
-    />
+    <>
+      {unread}
+      <OffersTable
+        offers={offers}
+        label="Live offers"
+        traitOf={({ subject }) =>
+          subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined
+        }
+        action={(offer) => <OfferAction offer={offer} given={held > 0n ? { item, held } : undefined} />}
+      />
+    </>
   )
 }

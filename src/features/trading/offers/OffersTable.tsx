@@ -31,9 +31,9 @@ export interface OffersTableProps {
 
 export function OffersTable(props: OffersTableProps) {
   const { offers, label, traitOf, withSubject = false, withBidder = true, lead, action } = props
-  const canPay = useFunds(offers)
+  const { canPay, checking } = useFunds(offers)
   return (
-    <Table label={label}>
+    <Table label={label} busy={checking}>
       <thead>
         <tr>
           {lead !== undefined && (

@@ -8,8 +8,14 @@ import type { Offer } from './offer.ts'
 /** Offers whose bidders are asked after at once; two reads each. */
 const MOST_ASKED = 60
 
-/** Whether the bidder can pay for one more unit; undefined while that is not known, and when the chain cannot be read. */
-export function useFunds(offers: readonly Offer[]): (offer: Offer) => boolean | undefined {
+export interface Funds {
+  /** Whether the bidder can pay for one more unit; undefined while that is not known, and when the chain cannot be read. */
+  readonly canPay: (offer: Offer) => boolean | undefined
+  /** Whether the chain is being asked. */
+  readonly checking: boolean
+}
+
+export function useFunds(offers: readonly Offer[]): Funds {
   const { send, config } = useTradeContext(ZERO_ADDRESS)
   const asked = offers.slice(0, MOST_ASKED)
   const key = asked.map(({ orderHash }) => orderHash).join()
@@ -25,9 +31,12 @@ export function useFunds(offers: readonly Offer[]): (offer: Offer) => boolean | 
     const amounts = await readFunds(ask, config.chainId, purses)
     return new Map(asked.map(({ orderHash }, index) => [orderHash, amounts[index]]))
   })
-  return (offer) => {
-    const amount = reading.status === 'loaded' ? reading.value.get(offer.orderHash) : undefined
-    const least = offer.divisible ? offer.unitPrice : offer.price
-    return amount === undefined ? undefined : amount >= least
+  return {
+    canPay(offer) {
+      const amount = reading.status === 'loaded' ? reading.value.get(offer.orderHash) : undefined
+      const least = offer.divisible ? offer.unitPrice : offer.price
+      return amount === undefined ? undefined : amount >= least
+    },
+    checking: key !== '' && reading.status === 'loading',
   }
 }
