@@ -1,0 +1,180 @@
+// Rules that flag sales which may not be real trade. Pure: they see what the index keeps, and say which rule flagged what.
+//
+// No rule proves anything. A flag means that the chain's record looks the same as that of somebody trading with
+// themselves; `WASH_RULES` says for each what it looks at, and what it cannot see.
+import type { Address } from '../../domain/address.ts'
+import { DAY_SECONDS } from '../../domain/time.ts'
+
+/** How far apart two halves of a round trip may be. */
+export const WASH_WINDOW_DAYS = 30
+const WINDOW_SECONDS = WASH_WINDOW_DAYS * DAY_SECONDS
+
+/** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
+export const PRICE_TOLERANCE_DIVISOR = 10n
+
+export type WashRule = 'same-account' | 'came-back' | 'mirrored'
+
+/** A sale, as far as the rules look at it. */
+export interface WashSale {
+  readonly id: string
+  /** Entity id of the token. */
+  readonly item: string
+  readonly seller: Address
+  readonly buyer: Address
+  /** Address of the currency: prices are compared within one alone. */
+  readonly currency: string
+  /** Price of the whole sale, in the currency's smallest unit. */
+  readonly price: bigint
+  /** What of the price reached neither seller nor buyer: fees and royalties. */
+  readonly charges: bigint
+  readonly atSeconds: number
+  /** Sorts sales and movements as the chain does. */
+  readonly position: bigint
+  readonly transaction: string
+}
+
+/** A token on its way from one account to another, sold or not. */
+export interface WashMovement {
+  readonly item: string
+  readonly from: Address
+  readonly to: Address
+  readonly atSeconds: number
+  readonly position: bigint
+  readonly transaction: string
+}
+
+export interface WashFlag {
+  readonly rule: WashRule
+  /** Days from the sale to what completed the round trip, either way; zero for the same day. */
+  readonly days: number
+  /** For `came-back`: accounts that the item went through, the one it came back to first. Else the two parties. */
+  readonly accounts: readonly Address[]
+  /** For `came-back`: whether it came back without a sale. */
+  readonly unpaid: boolean
+}
+
+/**
+ * The sales that rules flag, each with the first rule that did, in the order of {@link WASH_RULES}.
+ *
+ * @param movements all of the items' movements from the first sale on, up to {@link WASH_WINDOW_DAYS} after the last
+ */
+export function flagSales(
+  sales: readonly WashSale[],
+  movements: readonly WashMovement[],
+): ReadonlyMap<string, WashFlag> {
+  const flags = new Map<string, WashFlag>()
+  for (const sale of sales) {
+    if (sale.seller !== sale.buyer) continue
+    flags.set(sale.id, { rule: 'same-account', days: 0, accounts: [sale.seller], unpaid: false })
+  }
+  flagReturned(sales, movements, flags)
+  flagMirrored(sales, flags)
+  return flags
+}
+
+/** Every sale on a way that led an item from an account back to the same account within the window. */
+function flagReturned(
+  sales: readonly WashSale[],
+  movements: readonly WashMovement[],
+  flags: Map<string, WashFlag>,
+): void {
+  const ways = grouped(movements, ({ item }) => item)
+  const salesOf = grouped(sales, ({ item }) => item)
+  for (const [item, sold] of salesOf) {
+    const way = (ways.get(item) ?? []).toSorted(byPosition)
+    for (const sale of sold) {
+      if (sale.seller === sale.buyer) continue
+      const back = way.find(
+        ({ to, position, transaction, atSeconds }) =>
+          to === sale.seller &&
+          position > sale.position &&
+          transaction !== sale.transaction &&
+          atSeconds <= sale.atSeconds + WINDOW_SECONDS,
+      )
+      if (back === undefined) continue
+      const circle = circleOf(sale, back, way)
+      if (circle === undefined) continue
+      const within = sold.filter(
+        ({ position, transaction }) =>
+          transaction === back.transaction || (position >= sale.position && position < back.position),
+      )
+      const flag: WashFlag = {
+        rule: 'came-back',
+        days: Math.floor((back.atSeconds - sale.atSeconds) / DAY_SECONDS),
+        accounts: circle,
+        unpaid: !within.some(({ transaction }) => transaction === back.transaction),
+      }
+      for (const { id } of within) if (!flags.has(id)) flags.set(id, flag)
+    }
+  }
+}
+
+/**
+ * The accounts that units went through from a sale to their return; undefined when the movements do not connect: then
+ * it was another unit of an edition that came back, for all one can tell.
+ */
+function circleOf(
+  sale: WashSale,
+  back: WashMovement,
+  way: readonly WashMovement[],
+): readonly Address[] | undefined {
+  const accounts = [sale.seller, sale.buyer]
+  let holder = sale.buyer
+  for (const movement of way) {
+    if (movement.position <= sale.position || movement.transaction === sale.transaction) continue
+    if (movement.from !== holder) continue
+    holder = movement.to
+    if (movement === back) return accounts
+    if (holder === sale.seller) return undefined
+    accounts.push(holder)
+  }
+  return undefined
+}
+
+/** Two sales between the same two accounts, in opposite directions, at nearly one price, with nobody else paid. */
+function flagMirrored(sales: readonly WashSale[], flags: Map<string, WashFlag>): void {
+  const free = sales.filter(
+    ({ charges, seller, buyer, price }) => charges === 0n && seller !== buyer && price > 0n,
+  )
+  const direction = ({ seller, buyer, currency }: WashSale) => `${seller} ${buyer} ${currency}`
+  const byDirection = grouped(free, direction)
+  for (const sale of free) {
+    const opposite = byDirection.get(`${sale.buyer} ${sale.seller} ${sale.currency}`) ?? []
+    const mirror = opposite.find(
+      (other) =>
+        other.item !== sale.item &&
+        Math.abs(other.atSeconds - sale.atSeconds) <= WINDOW_SECONDS &&
+        nearlyEqual(other.price, sale.price),
+    )
+    if (mirror === undefined || flags.has(sale.id)) continue
+    flags.set(sale.id, {
+      rule: 'mirrored',
+      days: Math.floor(Math.abs(mirror.atSeconds - sale.atSeconds) / DAY_SECONDS),
+      accounts: [sale.seller, sale.buyer],
+      unpaid: false,
+    })
+  }
+}
+
+function nearlyEqual(one: bigint, other: bigint): boolean {
+  const [low, high] = one < other ? [one, other] : [other, one]
+  return (high - low) * PRICE_TOLERANCE_DIVISOR <= high
+}
+
+function byPosition(one: { readonly position: bigint }, other: { readonly position: bigint }): number {
+  return one.position < other.position ? -1 : one.position > other.position ? 1 : 0
+}
+
+function grouped<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [row])
+    else group.push(row)
+  }
+  return groups
+}

@@ -1,0 +1,153 @@
+// The book of an account: every unit and every amount that came in is somewhere, and nothing is anywhere else.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseAddress } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { gainOf, keepLedger, type LedgerEvent, realisedTotals, withHeldBefore } from './ledger.ts'
+
+const currency = (digit: string, symbol: string): Currency => {
+  return { address: parseAddress(`0x${digit.repeat(40)}`), symbol, decimals: 18 }
+}
+const ETH = currency('0', 'ETH')
+const DAI = currency('d', 'DAI')
+
+const bought = (amount: bigint, quantity = 1n, paidIn = ETH): LedgerEvent => ({
+  kind: 'in',
+  item: 'x',
+  quantity,
+  origin: 'bought',
+  paid: { amount, currency: paidIn },
+  atSeconds: 1,
+  transaction: 't',
+})
+const came = (origin: 'minted' | 'received', quantity = 1n): LedgerEvent => {
+  return { kind: 'in', item: 'x', quantity, origin, paid: undefined, atSeconds: 1, transaction: 't' }
+}
+const sold = (amount: bigint, quantity = 1n, paidIn = ETH): LedgerEvent => ({
+  kind: 'out',
+  item: 'x',
+  quantity,
+  exit: 'sold',
+  proceeds: { amount, currency: paidIn },
+  atSeconds: 2,
+  transaction: 'u',
+})
+
+describe('an item', () => {
+  it('is sold for what it brought over what it cost', () => {
+    const { open, closed } = keepLedger([bought(5n), sold(8n)])
+    expect(open).toEqual([])
+    expect(closed.map((part) => gainOf(part)?.amount)).toEqual([3n])
+    expect(realisedTotals(closed)).toEqual([
+      { currency: ETH, proceeds: 8n, matchedCost: 5n, matchedProceeds: 8n, gain: 3n, unmatched: 0 },
+    ])
+  })
+  it('has a loss below zero', () => {
+    expect(realisedTotals(keepLedger([bought(8n), sold(5n)]).closed)[0]?.gain).toBe(-3n)
+  })
+  it('has no gain to tell when it was minted, received, or bought in another currency', () => {
+    for (const first of [came('minted'), came('received'), bought(5n, 1n, DAI)]) {
+      const { closed } = keepLedger([first, sold(8n)])
+      expect(closed.map(gainOf)).toEqual([undefined])
+      expect(realisedTotals(closed)).toEqual([
+        { currency: ETH, proceeds: 8n, matchedCost: 0n, matchedProceeds: 0n, gain: 0n, unmatched: 1 },
+      ])
+    }
+  })
+  it('that was never seen to come was held before the index began', () => {
+    expect(keepLedger([sold(8n)]).closed).toMatchObject([{ origin: 'before', quantity: 1n, cost: undefined }])
+    expect(withHeldBefore([], [{ item: 'x', quantity: 2n }])).toEqual([
+      { item: 'x', quantity: 2n, origin: 'before', cost: undefined, sinceSeconds: undefined },
+    ])
+  })
+})
+
+describe('an edition', () => {
+  it('lets the units that came first leave first', () => {
+    const { open, closed } = keepLedger([bought(10n, 2n), bought(30n, 2n), sold(60n, 3n)])
+    expect(closed.map(({ quantity, cost, proceeds }) => [quantity, cost?.amount, proceeds?.amount])).toEqual([
+      [2n, 10n, 40n],
+      [1n, 15n, 20n],
+    ])
+    expect(open).toMatchObject([{ quantity: 1n, cost: { amount: 15n } }])
+  })
+  it('keeps what division leaves over with the units that stay', () => {
+    const { open, closed } = keepLedger([bought(10n, 3n), sold(10n, 1n)])
+    expect(closed[0]?.cost?.amount).toBe(3n)
+    expect(open[0]?.cost?.amount).toBe(7n)
+  })
+})
+
+const amounts = fc.bigInt({ min: 0n, max: 10n ** 24n })
+const money = fc.option(fc.record({ amount: amounts, currency: fc.constantFrom(ETH, DAI) }), {
+  nil: undefined,
+})
+const change = {
+  item: fc.constantFrom('x', 'y'),
+  quantity: fc.bigInt({ min: 1n, max: 9n }),
+  atSeconds: fc.nat(1_000),
+  transaction: fc.constant('t'),
+}
+const events = fc.array(
+  fc.oneof(
+    fc.record({
+      ...change,
+      kind: fc.constant('in' as const),
+      origin: fc.constantFrom('bought' as const, 'minted' as const, 'received' as const),
+      paid: money,
+    }),
+    fc.record({
+      ...change,
+      kind: fc.constant('out' as const),
+      exit: fc.constantFrom('sold' as const, 'burnt' as const, 'given' as const),
+      proceeds: money,
+    }),
+  ),
+  { maxLength: 30 },
+)
+
+const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n)
+
+describe('any history', () => {
+  it('has every amount paid in a lot that is here or in one that left, and every amount received in one that left', () => {
+    fc.assert(
+      fc.property(events, (history) => {
+        const { open, closed } = keepLedger(history)
+        for (const { address } of [ETH, DAI]) {
+          const of = (values: readonly ({ amount: bigint; currency: Currency } | undefined)[]) =>
+            sum(values.flatMap((value) => (value?.currency.address === address ? [value.amount] : [])))
+          const paid = history.map((event) => (event.kind === 'in' ? event.paid : undefined))
+          const proceeds = history.map((event) => (event.kind === 'out' ? event.proceeds : undefined))
+          expect(of([...open, ...closed].map(({ cost }) => cost))).toBe(of(paid))
+          expect(of(closed.map((part) => part.proceeds))).toBe(of(proceeds))
+          const totals = realisedTotals(closed).find(({ currency }) => currency.address === address)
+          expect(totals?.proceeds ?? 0n).toBe(of(proceeds))
+          expect(totals?.gain ?? 0n).toBe((totals?.matchedProceeds ?? 0n) - (totals?.matchedCost ?? 0n))
+        }
+      }),
+    )
+  })
+
+  it('has as many units as came and did not leave, for each item', () => {
+    fc.assert(
+      fc.property(events, (history) => {
+        const { open, closed } = keepLedger(history)
+        for (const item of ['x', 'y']) {
+          const here = sum(open.filter((lot) => lot.item === item).map(({ quantity }) => quantity))
+          const before = sum(
+            closed
+              .filter((part) => part.item === item && part.origin === 'before')
+              .map(({ quantity }) => quantity),
+          )
+          const net = sum(
+            history
+              .filter((event) => event.item === item)
+              .map(({ kind, quantity }) => (kind === 'in' ? quantity : -quantity)),
+          )
+          expect(here - before).toBe(net)
+          expect(here >= 0n && before >= 0n).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,109 @@
+// Saves a table as a file, CSV or JSON: read page by page with its progress told, and a way to stop.
+import { useEffect, useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { messageForPeople } from '../../domain/errors.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { Button } from '../Button.tsx'
+import { useConfig } from '../ConfigContext.tsx'
+import type { ExportFormat } from './exportFile.ts'
+import styles from './ExportButtons.module.css'
+import { type ExportColumn, type ExportedTable, isoTime } from './table.ts'
+
+export interface ExportButtonsProps<Row> {
+  /** What is exported, for people: “activity”. */
+  readonly what: string
+  /** Name of the file, without its ending. */
+  readonly file: string
+  readonly columns: readonly ExportColumn<Row>[]
+  /** The rows, or how to read them page by page; reading stops when the signal says so. */
+  readonly rows: readonly Row[] | ((signal: AbortSignal) => AsyncIterable<readonly Row[]>)
+  /** More about the whole, for JSON. */
+  readonly about?: ExportedTable<Row>['about']
+}
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'reading'; readonly format: ExportFormat; readonly count: number }
+  | { readonly kind: 'saved'; readonly count: number }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const FORMATS: readonly (readonly [ExportFormat, string])[] = [
+  ['csv', 'CSV'],
+  ['json', 'JSON'],
+]
+
+export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportButtonsProps<Row>) {
+  const { network } = useConfig()
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const reading = useRef<AbortController>(undefined)
+  // Outside system: whatever is being read, for which nobody waits once the page is left.
+  useEffect(() => () => reading.current?.abort(), [])
+
+  const save = async (format: ExportFormat) => {
+    const controller = new AbortController()
+    reading.current = controller
+    const { signal } = controller
+    setState({ kind: 'reading', format, count: 0 })
+    try {
+      const code = import('./exportFile.ts')
+      const all: Row[] = []
+      for await (const page of typeof rows === 'function' ? rows(signal) : [rows]) {
+        if (signal.aborted) return
+        for (const row of page) all.push(row)
+        setState({ kind: 'reading', format, count: all.length })
+      }
+      const { saveTable } = await code
+      if (signal.aborted) return
+      const exported_at = isoTime(Math.floor(Date.now() / 1000))
+      const origin = { table: what, network: network.name, chain_id: network.chainId, exported_at }
+      saveTable(file, format, { columns, rows: all, about: { ...origin, ...about } })
+      setState({ kind: 'saved', count: all.length })
+    } catch (error) {
+      if (signal.aborted) return
+      setState({ kind: 'failed', message: messageForPeople(error, 'The file could not be made.') })
+    }
+  }
+  const cancel = () => {
+    reading.current?.abort()
+    setState({ kind: 'idle' })
+  }
+
+  return (
+    <div role="group" aria-label={`Export ${what}`} className={styles.export}>
+      {state.kind === 'reading' ? (
+        <Button size="s" variant="quiet" onClick={cancel}>
+          Stop
+        </Button>
+      ) : (
+        FORMATS.map(([format, name], index) => (
+          <Button
+            key={format}
+            size="s"
+            variant="quiet"
+            icon={index === 0 && <Download aria-hidden="true" />}
+            aria-label={`Export ${what} as ${name}`}
+            onClick={() => void save(format)}
+          >
+            {name}
+          </Button>
+        ))
+      )}
+      <span role="status" className={styles.status}>
+        {wordsOf(state)}
+      </span>
+    </div>
+  )
+}
+
+function wordsOf(state: State): string {
+  switch (state.kind) {
+    case 'idle':
+      return ''
+    case 'reading':
+      return `${formatCount(state.count)} rows read`
+    case 'saved':
+      return `${formatCount(state.count)} ${state.count === 1 ? 'row' : 'rows'} saved`
+    case 'failed':
+      return state.message
+  }
+}

@@ -1,0 +1,66 @@
+// Files of tables: exact to the last digit, and harmless in a spreadsheet.
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { expect, it } from 'vitest'
+import { toCsv, toJson } from './exportFile.ts'
+import { amountColumns, currencyColumns, exactDecimal, type ExportColumn, isoTime } from './table.ts'
+
+const ETHER = { address: `0x${'00'.repeat(20)}` as never, symbol: 'ETH', decimals: 18 }
+const text: readonly ExportColumn<string>[] = [{ key: 'name', value: (row) => row }]
+
+it('gives back every amount exactly, in decimals and in the smallest unit', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n }),
+      fc.integer({ min: 0, max: 36 }),
+      (amount, decimals) => {
+        const columns = amountColumns<bigint>('price', (row) => ({
+          amount: row,
+          currency: { ...ETHER, decimals },
+        }))
+        const [header, line] = Papa.parse<string[]>(toCsv({ columns, rows: [amount] })).data
+        expect(header).toEqual(['price', 'price_smallest_unit'])
+        const [decimal = '', smallest] = line ?? []
+        expect(smallest).toBe(String(amount))
+        const [whole = '', fraction = ''] = decimal.replace('-', '').split('.')
+        const read = BigInt(whole + fraction.padEnd(decimals, '0'))
+        expect(decimal.startsWith('-') ? -read : read).toBe(amount)
+      },
+    ),
+  )
+})
+
+it('lets nothing begin as a formula that is not a plain number', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (sign, rest) => {
+      const cell = Papa.parse<string[]>(toCsv({ columns: text, rows: [sign + rest] }), { newline: '\r\n' })
+        .data[1]?.[0]
+      const plain = /^-\d+(\.\d+)?$/.test(sign + rest)
+      expect(cell).toBe(plain ? sign + rest : `'${sign}${rest}`)
+    }),
+  )
+})
+
+it('keeps commas, quotes and lines inside their cell', () => {
+  const rows = ['a,b', 'say "x"', 'two\nlines']
+  const read = Papa.parse<string[]>(toCsv({ columns: text, rows }), { newline: '\r\n' }).data
+  expect(read.slice(1).map(([cell]) => cell)).toEqual(rows)
+})
+
+it('writes an empty cell and a null where there is no amount', () => {
+  const columns = [
+    ...amountColumns<null>('price', () => undefined),
+    ...currencyColumns<null>(() => undefined),
+  ]
+  expect(toCsv({ columns, rows: [null] }).split('\r\n')[1]).toBe(',,,')
+  expect(JSON.parse(toJson({ columns, rows: [null], about: { table: 'sales' } }))).toEqual({
+    table: 'sales',
+    rows: [{ price: null, price_smallest_unit: null, currency: null, currency_address: null }],
+  })
+})
+
+it('writes times in UTC, and decimals without a point where there is no fraction', () => {
+  expect(isoTime(1_795_279_205)).toBe('2026-11-21T16:40:05Z')
+  expect(exactDecimal(-5n * 10n ** 16n, 18)).toBe('-0.05')
+  expect(exactDecimal(12n, 0)).toBe('12')
+})
