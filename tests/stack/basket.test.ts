@@ -1,8 +1,7 @@
 // Baskets against real Seaport: one transaction for many listings, dead ones left out before it is signed.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import type { Address } from '../../src/domain/address.ts'
 import { parseOrderHash } from '../../src/domain/hashes.ts'
-import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import {
   prepareBasket,
@@ -14,44 +13,34 @@ import { reconcile, type ReceiptLog } from '../../src/market/basket/reconcile.ts
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
-import type { Call, MarketConfig, TokenStandard } from '../../src/market/types.ts'
+import type { Call, MarketConfig } from '../../src/market/types.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
-import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
-import { listFor } from './market/listFor.ts'
+import type { MarketChain, Token } from './market/fixture.ts'
+import { openMarket, type Listed, type ListingOptions, type Market } from './market/openMarket.ts'
 
 const ETHER = 10n ** 18n
-const DAY = 86_400
 
+let market: Market
 let chain: MarketChain
 let objects: Token
 let editions: Token
 let coin: Token
+let stubborn: Token
 let hostile: Token
-let [seller, other, buyer, rival, artist, house]: Address[] = []
 let config: MarketConfig
-let nextId = 1n
+let seller: Address
+let other: Address
+let buyer: Address
+let rival: Address
+let artist: Address
+let house: Address
 let snapshot: unknown
 
-function account(of: Address | undefined): Address {
-  if (of === undefined) throw new Error('the chain has too few accounts')
-  return of
-}
-
 beforeAll(async () => {
-  chain = await startMarketChain()
-  ;[seller, other, buyer, rival, artist, house] = chain.accounts
-  objects = await chain.deploy('Objects', [artist, 500])
-  editions = await chain.deploy('Editions')
-  coin = await chain.deploy('Coin')
+  market = await openMarket()
+  ;({ chain, objects, editions, coin, stubborn, config } = market)
+  ;({ seller, friend: other, buyer, rival, artist, house } = market.people)
   hostile = await chain.deploy('Hostile')
-  config = {
-    chainId: 31337,
-    currencies: [
-      { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-      { address: coin.address, symbol: 'COIN', decimals: 18 },
-    ],
-    fee: { recipient: account(house), basisPoints: 250 },
-  }
 })
 
 afterAll(() => chain.stop())
@@ -61,60 +50,19 @@ beforeEach(async () => {
   snapshot = await chain.rpc('evm_snapshot')
 })
 
-interface ListOptions {
-  readonly from?: Address
-  readonly token?: Token
-  readonly standard?: TokenStandard
-  readonly quantity?: bigint
-  readonly minted?: bigint
-  readonly unitPrice?: bigint
-  readonly currency?: Address
-  readonly secondsOpen?: number
-  readonly id?: bigint
-}
-
-interface Listed extends BasketLeg {
-  readonly id: bigint
-  readonly token: Token
-}
-
-/** Mints an item and lists it as the interface does; `buy` units of it are shown in the basket. */
-async function list(options: ListOptions = {}, buy?: bigint): Promise<Listed> {
-  const { from = account(seller), standard = 'ERC721', quantity = 1n, minted = quantity } = options
-  const { unitPrice = ETHER, currency = ZERO_ADDRESS, secondsOpen = DAY } = options
-  const token = options.token ?? (standard === 'ERC721' ? objects : editions)
-  const id = options.id ?? nextId++
-  if (options.id === undefined) {
-    await token.send(from, 'mint', standard === 'ERC721' ? [from, id] : [from, id, minted])
-  }
-  const { order } = await listFor(chain, {
-    send: chain.send,
-    config,
-    seller: from,
-    item: { standard, token: token.address, identifier: id },
-    quantity,
-    unitPrice,
-    currency,
-    expiresAtSeconds: (await chain.now()) + secondsOpen,
-  })
-  const units = buy ?? quantity
+/** Lists an item; `units` of it are shown in the basket, all unless told. */
+async function list(options: ListingOptions = {}, units?: bigint): Promise<Listed> {
+  const listed = await market.list(options)
+  const { shown } = listed
+  if (units === undefined) return listed
   return {
-    id,
-    token,
-    order,
-    shown: {
-      collection: token.address,
-      tokenId: tokenIdFromBigInt(id),
-      standard,
-      currency,
-      quantity: units,
-      total: (unitPrice * units) as Wei,
-    },
+    ...listed,
+    shown: { ...shown, quantity: units, total: ((shown.total * units) / shown.quantity) as Wei },
   }
 }
 
 const prepare = (legs: readonly BasketLeg[], send: SendBatch = chain.send) =>
-  prepareBasket({ send, config, legs, buyer: account(buyer) })
+  prepareBasket({ send, config, legs, buyer: buyer })
 
 function plan({ outcome }: BasketVerdict): BasketPlan {
   if (outcome.status !== 'executable') throw new Error(`not executable: ${outcome.code} ${outcome.found}`)
@@ -136,7 +84,7 @@ async function buyNow(
     const verdict = await prepare(legs)
     const [step] = plan(verdict).steps
     titles.push(step.title)
-    const receipt = await chain.transact(account(buyer), step.call)
+    const receipt = await chain.transact(buyer, step.call)
     expect(receipt.status).toBe('0x1')
     if (step.kind === 'trade') return { verdict, logs: await logsOfLatest(), titles }
   }
@@ -157,19 +105,19 @@ describe('a basket', () => {
   test('buys from several sellers and collections, whole and in part, in one transaction and to the wei', async () => {
     const legs = [
       await list({ unitPrice: 1_000_000_000_000_000_001n }),
-      await list({ from: account(other), unitPrice: 3n * ETHER }),
+      await list({ from: other, unitPrice: 3n * ETHER }),
       await list({ standard: 'ERC1155', quantity: 10n, unitPrice: ETHER / 7n }, 3n),
     ]
-    const sellers = [account(seller), account(other)]
+    const sellers = [seller, other]
     const before = await Promise.all(sellers.map(chain.nativeBalance))
-    const paid = await chain.nativeBalance(account(buyer))
+    const paid = await chain.nativeBalance(buyer)
     const verdict = await prepare(legs)
     const { steps, total } = plan(verdict)
     expect(total).toBe(1_000_000_000_000_000_001n + 3n * ETHER + 3n * (ETHER / 7n))
-    const receipt = await chain.transact(account(buyer), steps[0].call)
+    const receipt = await chain.transact(buyer, steps[0].call)
     expect(receipt.status).toBe('0x1')
     const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
-    expect(paid - (await chain.nativeBalance(account(buyer)))).toBe(total + gas)
+    expect(paid - (await chain.nativeBalance(buyer))).toBe(total + gas)
     const due = verdict.legs.map((leg) =>
       leg.status === 'included' ? (leg.lines.find(({ role }) => role === 'seller')?.amount ?? 0n) : 0n,
     )
@@ -178,10 +126,10 @@ describe('a basket', () => {
       (due[0] ?? 0n) + (due[2] ?? 0n),
       due[1],
     ])
-    expect(await ownerOf(legs[0] as Listed)).toBe(BigInt(account(buyer)))
-    expect(await ownerOf(legs[1] as Listed)).toBe(BigInt(account(buyer)))
+    expect(await ownerOf(legs[0] as Listed)).toBe(BigInt(buyer))
+    expect(await ownerOf(legs[1] as Listed)).toBe(BigInt(buyer))
     expect(await editions.ask('balanceOf', [buyer, legs[2]?.id])).toBe(3n)
-    expect(reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: account(buyer) })).toEqual(
+    expect(reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: buyer })).toEqual(
       legs.map(({ order, shown }) => ({ orderHash: order.orderHash, status: 'bought', paid: shown.total })),
     )
   })
@@ -190,31 +138,31 @@ describe('a basket', () => {
     const fine = await list()
     const cancelled = await list()
     const moved = await list()
-    const revoked = await list({ from: account(other) })
-    const bumped = await list({ from: account(rival) })
-    const sold = await list({ from: account(artist) })
+    const revoked = await list({ from: other })
+    const bumped = await list({ from: rival })
+    const sold = await list({ from: artist })
     const lied = await list()
     const closed = await list({ token: hostile })
-    const refunded = await prepareCancel({
+    const { outcome: refunded } = await prepareCancel({
       send: chain.send,
       config,
-      order: cancelled.order,
-      maker: account(seller),
+      orders: [cancelled.order],
+      maker: seller,
     })
     if (refunded.status !== 'executable') throw new Error('not cancelled')
-    await chain.transact(account(seller), refunded.plan.steps[0].call)
-    await objects.send(account(seller), 'transferFrom', [seller, rival, moved.id])
-    await objects.send(account(other), 'setApprovalForAll', [SEAPORT, false])
+    await chain.transact(seller, refunded.plan.steps[0].call)
+    await objects.send(seller, 'transferFrom', [seller, rival, moved.id])
+    await objects.send(other, 'setApprovalForAll', [SEAPORT, false])
     const bump: Call = {
       to: SEAPORT,
       data: seaport.encodeFunctionData('incrementCounter') as `0x${string}`,
       value: 0n,
     }
-    await chain.transact(account(rival), bump)
-    const theirs = await prepareBuy({ send: chain.send, config, ...sold, buyer: account(house) })
+    await chain.transact(rival, bump)
+    const theirs = await prepareBuy({ send: chain.send, config, ...sold, buyer: house })
     if (theirs.status !== 'executable') throw new Error('not bought')
-    await chain.transact(account(house), theirs.plan.steps[0].call)
-    await hostile.send(account(seller), 'close', [])
+    await chain.transact(house, theirs.plan.steps[0].call)
+    await hostile.send(seller, 'close', [])
     const legs = [
       closed,
       fine,
@@ -238,15 +186,15 @@ describe('a basket', () => {
     ])
     expect(plan(verdict).total).toBe(ETHER)
     await buyNow(legs)
-    expect(await ownerOf(fine)).toBe(BigInt(account(buyer)))
+    expect(await ownerOf(fine)).toBe(BigInt(buyer))
   })
 
   test('finds every leg that breaks the whole, wherever it stands', async () => {
     const legs: Listed[] = []
     for (let index = 0; index < 9; index += 1) {
-      legs.push(await list(index % 3 === 1 ? { token: hostile } : { from: account(other) }))
+      legs.push(await list(index % 3 === 1 ? { token: hostile } : { from: other }))
     }
-    await hostile.send(account(seller), 'close', [])
+    await hostile.send(seller, 'close', [])
     const verdict = await prepare(legs)
     expect(reasons(verdict)).toEqual(legs.map((_, index) => (index % 3 === 1 ? 'reverted' : 'included')))
     expect(plan(verdict).total).toBe(6n * ETHER)
@@ -272,9 +220,9 @@ describe('a basket', () => {
   test('pays in a token, after allowing exactly the sum', async () => {
     const legs = [
       await list({ currency: coin.address, unitPrice: 5n }),
-      await list({ from: account(other), currency: coin.address, unitPrice: 7_000n }),
+      await list({ from: other, currency: coin.address, unitPrice: 7_000n }),
     ]
-    await coin.send(account(buyer), 'mint', [buyer, 7_005n])
+    await coin.send(buyer, 'mint', [buyer, 7_005n])
     const { titles } = await buyNow(legs)
     expect(titles).toEqual(['Let Seaport take the price from your balance', 'Buy the items'])
     expect(await coin.ask('balanceOf', [buyer])).toBe(0n)
@@ -283,38 +231,31 @@ describe('a basket', () => {
 
   describe('fault: someone else buys first', () => {
     test('pays in a token that wants an earlier permission gone first', async () => {
-      const stubborn = await chain.deploy('Stubborn')
-      const trading = config
-      config = {
-        ...trading,
-        currencies: [...trading.currencies, { address: stubborn.address, symbol: 'STUB', decimals: 6 }],
-      }
       const legs = [await list({ currency: stubborn.address, unitPrice: 50n })]
-      await stubborn.send(account(buyer), 'mint', [buyer, 50n])
-      await stubborn.send(account(buyer), 'approve', [SEAPORT, 1n])
+      await stubborn.send(buyer, 'mint', [buyer, 50n])
+      await stubborn.send(buyer, 'approve', [SEAPORT, 1n])
       const { titles } = await buyNow(legs)
-      config = trading
       expect(titles).toHaveLength(3)
-      expect(await ownerOf(legs[0] as Listed)).toBe(BigInt(account(buyer)))
+      expect(await ownerOf(legs[0] as Listed)).toBe(BigInt(buyer))
     })
 
     test('goes through without the leg that someone else bought a moment earlier, and says so from the receipt', async () => {
-      const legs = [await list(), await list({ from: account(other) })]
+      const legs = [await list(), await list({ from: other })]
       const [step] = plan(await prepare(legs)).steps
       const faster = await prepareBuy({
         send: chain.send,
         config,
         ...(legs[0] as Listed),
-        buyer: account(rival),
+        buyer: rival,
       })
       if (faster.status !== 'executable') throw new Error('not bought')
-      await chain.transact(account(rival), faster.plan.steps[0].call)
-      const before = await chain.nativeBalance(account(buyer))
-      const receipt = await chain.transact(account(buyer), step.call)
+      await chain.transact(rival, faster.plan.steps[0].call)
+      const before = await chain.nativeBalance(buyer)
+      const receipt = await chain.transact(buyer, step.call)
       expect(receipt.status).toBe('0x1')
       const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
-      expect(before - (await chain.nativeBalance(account(buyer)))).toBe(ETHER + gas)
-      const results = reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: account(buyer) })
+      expect(before - (await chain.nativeBalance(buyer))).toBe(ETHER + gas)
+      const results = reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: buyer })
       expect(results.map(({ status }) => status)).toEqual(['missed', 'bought'])
     })
   })

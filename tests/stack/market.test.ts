@@ -13,66 +13,40 @@ import type { ShownListing } from '../../src/market/checks.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
 import { NodeRefusedError } from '../../src/market/errors.ts'
 import { decodeRevert } from '../../src/market/reverts.ts'
-import type { IndexedOrder, MarketConfig, TokenStandard } from '../../src/market/types.ts'
+import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
 import { createRpc } from '../../src/wallet/rpc.ts'
-import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
-import { draftFor, listFor, termsOf, type Published } from './market/listFor.ts'
+import type { MarketChain, Token } from './market/fixture.ts'
+import { draftFor, termsOf } from './market/listFor.ts'
+import { openMarket, type Listed, type ListingOptions, type Market } from './market/openMarket.ts'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
 
+let market: Market
 let chain: MarketChain
 let objects: Token
 let editions: Token
 let coin: Token
 let stubborn: Token
-let [seller, buyer, rival, artist, house, creditor]: Address[] = []
 let config: MarketConfig
-let nextId = 1n
+let seller: Address
+let buyer: Address
+let rival: Address
+let artist: Address
+let house: Address
+let creditor: Address
 let snapshot: unknown
 
-function account(of: Address | undefined): Address {
-  if (of === undefined) throw new Error('the chain has too few accounts')
-  return of
-}
-
 beforeAll(async () => {
-  chain = await startMarketChain()
-  ;[seller, buyer, rival, artist, house, creditor] = chain.accounts
-  objects = await chain.deploy('Objects', [artist, 500])
-  editions = await chain.deploy('Editions')
-  coin = await chain.deploy('Coin')
-  stubborn = await chain.deploy('Stubborn')
-  config = {
-    chainId: 31337,
-    currencies: [
-      { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-      { address: coin.address, symbol: 'COIN', decimals: 18 },
-      { address: stubborn.address, symbol: 'STB', decimals: 6 },
-    ],
-    fee: { recipient: account(house), basisPoints: 250 },
-  }
+  market = await openMarket()
+  ;({ chain, objects, editions, coin, stubborn, config } = market)
+  ;({ seller, buyer, rival, artist, house, friend: creditor } = market.people)
 })
 
 afterAll(() => chain.stop())
 
-interface Listed {
-  readonly order: IndexedOrder
-  readonly plan: Published
-  readonly shown: ShownListing
-  readonly token: Token
-  readonly id: bigint
-}
-
-interface ListingOptions {
-  readonly standard?: TokenStandard
-  readonly quantity?: bigint
-  readonly price?: bigint
-  readonly currency?: Address
-  readonly secondsOpen?: number
-  readonly token?: Token
-}
+const list = (options: ListingOptions = {}) => market.list(options)
 
 function executable<Plan>(verdict: Verdict<Plan>): Plan {
   if (verdict.status !== 'executable')
@@ -82,34 +56,7 @@ function executable<Plan>(verdict: Verdict<Plan>): Plan {
 
 const stringifyBigInts = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
 
-/** Mints an item, then lists it the way the interface does: preparing again after each transaction. */
-async function list(options: ListingOptions = {}): Promise<Listed> {
-  const { standard = 'ERC721', quantity = 1n, price = ETHER, currency = ZERO_ADDRESS } = options
-  const token = options.token ?? (standard === 'ERC721' ? objects : editions)
-  const id = nextId++
-  await token.send(account(seller), 'mint', standard === 'ERC721' ? [seller, id] : [seller, id, quantity])
-  const plan = await listFor(chain, {
-    send: chain.send,
-    config,
-    seller: account(seller),
-    item: { standard, token: token.address, identifier: id },
-    quantity,
-    unitPrice: price,
-    currency,
-    expiresAtSeconds: (await chain.now()) + (options.secondsOpen ?? DAY),
-  })
-  const shown: ShownListing = {
-    collection: token.address,
-    tokenId: tokenIdFromBigInt(id),
-    standard,
-    currency,
-    quantity,
-    total: (price * quantity) as Wei,
-  }
-  return { order: plan.order, plan, shown, token, id }
-}
-
-function prepare(listed: Listed, overrides: Partial<ShownListing> = {}, by: Address = account(buyer)) {
+function prepare(listed: Listed, overrides: Partial<ShownListing> = {}, by: Address = buyer) {
   return prepareBuy({
     send: chain.send,
     config,
@@ -120,7 +67,7 @@ function prepare(listed: Listed, overrides: Partial<ShownListing> = {}, by: Addr
 }
 
 /** Buys through every step and returns the last plan with what the sender paid for gas. */
-async function buy(listed: Listed, overrides: Partial<ShownListing> = {}, by: Address = account(buyer)) {
+async function buy(listed: Listed, overrides: Partial<ShownListing> = {}, by: Address = buyer) {
   let gas = 0n
   for (;;) {
     const plan: BuyPlan = executable(await prepare(listed, overrides, by))
@@ -140,15 +87,15 @@ async function refusal(verdict: Promise<Verdict<unknown>>): Promise<string> {
 describe('listing and buying', () => {
   test('an ERC-721 for the native coin: the basic call, and everyone is paid to the wei', async () => {
     const price = 1_234_567_890_123_456_789n
-    const listed = await list({ price })
-    const people = [seller, artist, house, buyer].map(account)
+    const listed = await list({ unitPrice: price })
+    const people = [seller, artist, house, buyer]
     const before = await Promise.all(people.map((person) => chain.nativeBalance(person)))
     const { plan, gas } = await buy(listed)
     const after = await Promise.all(people.map((person) => chain.nativeBalance(person)))
     const [sellerGot, artistGot, houseGot, buyerPaid] = after.map(
       (balance, index) => balance - (before[index] ?? 0n),
     )
-    const { split } = listed.plan
+    const { split } = listed.published
     expect(plan.method).toBe('basic')
     expect([sellerGot, artistGot, houseGot]).toEqual([split.proceeds, split.royalty, split.fee])
     expect(split).toEqual({
@@ -157,7 +104,7 @@ describe('listing and buying', () => {
       fee: (price * 250n) / 10_000n,
     })
     expect(buyerPaid).toBe(-(price + gas))
-    expect(await listed.token.ask('ownerOf', [listed.id])).toBe(BigInt(account(buyer)))
+    expect(await listed.token.ask('ownerOf', [listed.id])).toBe(BigInt(buyer))
     expect(plan.lines.map(({ role, amount }) => [role, amount])).toEqual([
       ['seller', split.proceeds],
       ['royalty', split.royalty],
@@ -166,18 +113,18 @@ describe('listing and buying', () => {
   })
 
   test('approval is asked for once, of Seaport alone', async () => {
-    await objects.send(account(seller), 'setApprovalForAll', [SEAPORT, false])
+    await objects.send(seller, 'setApprovalForAll', [SEAPORT, false])
     const first = await list()
     expect(await objects.ask('isApprovedForAll', [seller, SEAPORT])).toBe(1n)
     const again = await list()
-    expect(again.plan.steps.map(({ kind }) => kind)).toEqual(['trade'])
-    expect(first.plan.orderHash).not.toBe(again.plan.orderHash)
+    expect(again.published.steps.map(({ kind }) => kind)).toEqual(['trade'])
+    expect(first.published.orderHash).not.toBe(again.published.orderHash)
   })
 
   test('an ERC-20 price: an allowance of exactly the price, and a balance exactly equal to it is enough', async () => {
     const price = 777_777n
-    const listed = await list({ price, currency: coin.address })
-    await coin.send(account(buyer), 'mint', [buyer, price])
+    const listed = await list({ unitPrice: price, currency: coin.address })
+    await coin.send(buyer, 'mint', [buyer, price])
     const first = executable(await prepare(listed))
     expect(first.steps.map(({ kind }) => kind)).toEqual(['approve', 'trade'])
     await buy(listed)
@@ -188,36 +135,36 @@ describe('listing and buying', () => {
 
   test('an earlier allowance that is too small is raised in one step where the currency lets it', async () => {
     const price = 1_000n
-    const listed = await list({ price, currency: coin.address })
-    await coin.send(account(buyer), 'mint', [buyer, price])
-    await coin.send(account(buyer), 'approve', [SEAPORT, 1n])
+    const listed = await list({ unitPrice: price, currency: coin.address })
+    await coin.send(buyer, 'mint', [buyer, price])
+    await coin.send(buyer, 'approve', [SEAPORT, 1n])
     expect(executable(await prepare(listed)).steps.map(({ kind }) => kind)).toEqual(['approve', 'trade'])
     await buy(listed)
   })
 
   test('a currency that wants an earlier allowance gone first gets that step, and the purchase goes through', async () => {
     const price = 1_000n
-    const listed = await list({ price, currency: stubborn.address })
-    await stubborn.send(account(buyer), 'mint', [buyer, price])
-    await stubborn.send(account(buyer), 'approve', [SEAPORT, 1n])
+    const listed = await list({ unitPrice: price, currency: stubborn.address })
+    await stubborn.send(buyer, 'mint', [buyer, price])
+    await stubborn.send(buyer, 'approve', [SEAPORT, 1n])
     const { steps } = executable(await prepare(listed))
     expect(steps.map(({ kind }) => kind)).toEqual(['approve', 'approve', 'trade'])
     const amounts = steps.slice(0, 2).map(({ call }) => BigInt(`0x${call.data.slice(74)}`))
     expect(amounts).toEqual([0n, price])
     await buy(listed)
-    expect(await listed.token.ask('ownerOf', [listed.id])).toBe(BigInt(account(buyer)))
+    expect(await listed.token.ask('ownerOf', [listed.id])).toBe(BigInt(buyer))
     expect(await stubborn.ask('balanceOf', [artist])).toBe((price * 500n) / 10_000n)
     expect(await stubborn.ask('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
   test('one unit short of an ERC-20 price is refused before anything is asked', async () => {
-    const listed = await list({ price: 1_000n, currency: coin.address })
-    await coin.send(account(rival), 'mint', [rival, 999n])
-    expect(await refusal(prepare(listed, {}, account(rival)))).toBe('funds: insufficient-funds')
+    const listed = await list({ unitPrice: 1_000n, currency: coin.address })
+    await coin.send(rival, 'mint', [rival, 999n])
+    expect(await refusal(prepare(listed, {}, rival))).toBe('funds: insufficient-funds')
   })
 
   test('a part of an ERC-1155 listing, then the rest, through the advanced call', async () => {
-    const listed = await list({ standard: 'ERC1155', quantity: 7n, price: 333n })
+    const listed = await list({ standard: 'ERC1155', quantity: 7n, unitPrice: 333n })
     const part = await buy(listed, { quantity: 3n, total: 999n as Wei })
     expect(part.plan.method).toBe('advanced')
     expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(3n)
@@ -230,7 +177,7 @@ describe('listing and buying', () => {
   })
 
   test('a whole ERC-1155 listing takes the basic call', async () => {
-    const listed = await list({ standard: 'ERC1155', quantity: 5n, price: 10n ** 15n })
+    const listed = await list({ standard: 'ERC1155', quantity: 5n, unitPrice: 10n ** 15n })
     expect((await buy(listed)).plan.method).toBe('basic')
     expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(5n)
   })
@@ -239,16 +186,16 @@ describe('listing and buying', () => {
     test('royalties that burn all their gas cannot stop a listing, and are left out of it', async () => {
       const hostile = await chain.deploy('Hostile')
       const listed = await list({ token: hostile })
-      expect(listed.plan.terms.shares.map(({ role }) => role)).toEqual(['seller', 'fee'])
+      expect(listed.published.terms.shares.map(({ role }) => role)).toEqual(['seller', 'fee'])
       await buy(listed)
-      expect(await hostile.ask('ownerOf', [listed.id])).toBe(BigInt(account(buyer)))
+      expect(await hostile.ask('ownerOf', [listed.id])).toBe(BigInt(buyer))
     })
 
     test('a royalty above the cap is cut to the cap, and the seller keeps the rest', async () => {
       const greedy = await chain.deploy('Objects', [artist, 9_000])
-      const listed = await list({ token: greedy, price: 10_000n })
-      expect(listed.plan.terms.capped).toBe(true)
-      expect(listed.plan.split).toEqual({ proceeds: 8_750n, royalty: 1_000n, fee: 250n })
+      const listed = await list({ token: greedy, unitPrice: 10_000n })
+      expect(listed.published.terms.capped).toBe(true)
+      expect(listed.published.split).toEqual({ proceeds: 8_750n, royalty: 1_000n, fee: 250n })
     })
   })
 })
@@ -256,13 +203,13 @@ describe('listing and buying', () => {
 describe('what a listing becomes between the form and the wallet', () => {
   /** A request for an item of the seller's own, with what the form showed for it. */
   async function drafted(token: Token): Promise<PublishRequest> {
-    const identifier = nextId++
-    await token.send(account(seller), 'mint', [seller, identifier])
+    const identifier = market.newId()
+    await token.send(seller, 'mint', [seller, identifier])
     const { send } = chain
     const listing = {
       send,
       config,
-      seller: account(seller),
+      seller,
       item: { standard: 'ERC721' as const, token: token.address, identifier },
       quantity: 1n,
       unitPrice: 10_000n,
@@ -288,7 +235,7 @@ describe('what a listing becomes between the form and the wallet', () => {
       async (_, asked, to) => {
         const token = await chain.deploy('Objects', [artist, 500])
         const request = await drafted(token)
-        await token.send(account(artist), 'setRoyalty', [artist, asked])
+        await token.send(artist, 'setRoyalty', [artist, asked])
         const change = { what: 'royalty', currency: ZERO_ADDRESS, from: 500n, to }
         expect(await outcome(request)).toMatchObject({ status: 'changed', change })
         const terms = await termsNow(request)
@@ -300,10 +247,10 @@ describe('what a listing becomes between the form and the wallet', () => {
     test('a royalty that moved to another receiver alone is asked about as well', async () => {
       const token = await chain.deploy('Objects', [artist, 500])
       const request = await drafted(token)
-      await token.send(account(artist), 'setRoyalty', [rival, 500])
+      await token.send(artist, 'setRoyalty', [rival, 500])
       expect((await outcome(request)).status).toBe('changed')
       const { shares } = await termsNow(request)
-      expect(shares.map(({ recipient }) => recipient)).toContain(account(rival))
+      expect(shares.map(({ recipient }) => recipient)).toContain(rival)
     })
   })
 
@@ -336,7 +283,7 @@ describe('what a listing becomes between the form and the wallet', () => {
       const request = await drafted(objects)
       const data = seaport.encodeFunctionData('incrementCounter') as `0x${string}`
       const before = await chain.rpc('evm_snapshot')
-      await chain.transact(account(seller), { to: SEAPORT, data, value: 0n })
+      await chain.transact(seller, { to: SEAPORT, data, value: 0n })
       const send = busyFor(SEAPORT, seaport.getFunction('getCounter')?.selector ?? '')
       await expect(preparePublish({ ...request, send })).rejects.toThrow(NodeRefusedError)
       await chain.rpc('evm_revert', [before])
@@ -360,16 +307,16 @@ describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
   const many = 10n ** 40n
 
   test('a part of a huge edition is bought in lowest terms', async () => {
-    const listed = await list({ standard: 'ERC1155', quantity: many, price: 1n, currency: coin.address })
-    await coin.send(account(buyer), 'mint', [buyer, many])
+    const listed = await list({ standard: 'ERC1155', quantity: many, unitPrice: 1n, currency: coin.address })
+    await coin.send(buyer, 'mint', [buyer, many])
     const half = many / 2n
     await buy(listed, { quantity: half, total: half as Wei })
     expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(half)
   })
 
   test('a part that no fraction of Seaport’s can say is refused plainly', async () => {
-    const listed = await list({ standard: 'ERC1155', quantity: many, price: 1n, currency: coin.address })
-    await coin.send(account(buyer), 'mint', [buyer, many])
+    const listed = await list({ standard: 'ERC1155', quantity: many, unitPrice: 1n, currency: coin.address })
+    await coin.send(buyer, 'mint', [buyer, many])
     expect(await refusal(prepare(listed, { quantity: 1n, total: 1n as Wei }))).toBe(
       'item: quantity-unavailable',
     )
@@ -380,17 +327,26 @@ describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
 describe('cancelling', () => {
   test('the maker cancels; the order is then refused to buyers and to a second cancellation', async () => {
     const listed = await list()
-    const request = { send: chain.send, config, order: listed.order, maker: account(seller) }
-    const plan = executable(await prepareCancel(request))
-    expect((await chain.transact(account(seller), plan.steps[0].call)).status).toBe('0x1')
+    const request = { send: chain.send, config, orders: [listed.order], maker: seller }
+    const plan = executable((await prepareCancel(request)).outcome)
+    expect((await chain.transact(seller, plan.steps[0].call)).status).toBe('0x1')
     expect(await refusal(prepare(listed))).toBe('status: cancelled')
-    expect(await refusal(prepareCancel(request))).toBe('status: cancelled')
+    expect((await prepareCancel(request)).outcome).toMatchObject({
+      check: 'status',
+      code: 'cancelled',
+      sentence: 'This listing is already cancelled.',
+    })
   })
 
   test('nobody else can', async () => {
     const listed = await list()
-    const verdict = prepareCancel({ send: chain.send, config, order: listed.order, maker: account(rival) })
-    expect(await refusal(verdict)).toBe('maker: not-maker')
+    const { outcome } = await prepareCancel({
+      send: chain.send,
+      config,
+      orders: [listed.order],
+      maker: rival,
+    })
+    expect(outcome).toMatchObject({ check: 'maker', code: 'not-maker' })
   })
 })
 
@@ -406,18 +362,18 @@ describe('orders that cannot be bought', () => {
   describe('fault: someone else buys first', () => {
     test('someone else was faster', async () => {
       const listed = await list()
-      await buy(listed, {}, account(rival))
+      await buy(listed, {}, rival)
       expect(await refusal(prepare(listed))).toBe('status: already-sold')
     })
 
     test('someone else was faster by a place in the same block: what is mined says so', async () => {
       const listed = await list()
       const plan = executable(await prepare(listed))
-      await buy(listed, {}, account(rival))
+      await buy(listed, {}, rival)
       const [{ call }] = plan.steps
-      expect((await chain.transact(account(buyer), call)).status).toBe('0x0')
+      expect((await chain.transact(buyer, call)).status).toBe('0x0')
       const late = {
-        from: account(buyer),
+        from: buyer,
         to: call.to,
         data: call.data,
         value: `0x${call.value.toString(16)}`,
@@ -432,17 +388,17 @@ describe('orders that cannot be bought', () => {
   describe('fault: item moved, approval revoked', () => {
     test('the item moved away, and is for sale again when it returns', async () => {
       const listed = await list()
-      await objects.send(account(seller), 'transferFrom', [seller, rival, listed.id])
+      await objects.send(seller, 'transferFrom', [seller, rival, listed.id])
       expect(await refusal(prepare(listed))).toBe('maker: seller-lost-item')
-      await objects.send(account(rival), 'transferFrom', [rival, seller, listed.id])
+      await objects.send(rival, 'transferFrom', [rival, seller, listed.id])
       expect(await refusal(prepare(listed))).toBe('executable')
     })
 
     test('the approval was revoked', async () => {
       const listed = await list()
-      await objects.send(account(seller), 'setApprovalForAll', [SEAPORT, false])
+      await objects.send(seller, 'setApprovalForAll', [SEAPORT, false])
       expect(await refusal(prepare(listed))).toBe('maker: approval-revoked')
-      await objects.send(account(seller), 'approve', [SEAPORT, listed.id])
+      await objects.send(seller, 'approve', [SEAPORT, listed.id])
       expect(await refusal(prepare(listed))).toBe('executable')
     })
   })
@@ -457,7 +413,7 @@ describe('orders that cannot be bought', () => {
   test('the seller raised their counter', async () => {
     const listed = await list()
     const data = seaport.encodeFunctionData('incrementCounter') as `0x${string}`
-    await chain.transact(account(seller), { to: SEAPORT, data, value: 0n })
+    await chain.transact(seller, { to: SEAPORT, data, value: 0n })
     expect(await refusal(prepare(listed))).toBe('status: counter-raised')
   })
 
@@ -469,29 +425,29 @@ describe('orders that cannot be bought', () => {
   })
 
   test('the buyer cannot pay', async () => {
-    const listed = await list({ price: 5n * ETHER })
+    const listed = await list({ unitPrice: 5n * ETHER })
     await chain.rpc('anvil_setBalance', [creditor, `0x${(5n * ETHER - 1n).toString(16)}`])
-    expect(await refusal(prepare(listed, {}, account(creditor)))).toBe('funds: insufficient-funds')
+    expect(await refusal(prepare(listed, {}, creditor))).toBe('funds: insufficient-funds')
   })
 
   test('the buyer has the price to the wei, but not the network fee on top', async () => {
-    const listed = await list({ price: 5n * ETHER })
+    const listed = await list({ unitPrice: 5n * ETHER })
     await chain.rpc('anvil_setBalance', [creditor, `0x${(5n * ETHER).toString(16)}`])
-    expect(await refusal(prepare(listed, {}, account(creditor)))).toBe('funds: insufficient-network-fee')
+    expect(await refusal(prepare(listed, {}, creditor))).toBe('funds: insufficient-network-fee')
     await chain.rpc('anvil_setBalance', [creditor, `0x${(5n * ETHER + ETHER / 100n).toString(16)}`])
-    expect(await refusal(prepare(listed, {}, account(creditor)))).toBe('executable')
+    expect(await refusal(prepare(listed, {}, creditor))).toBe('executable')
   })
 
   test('it is the buyer who lists it', async () => {
     const listed = await list()
-    expect(await refusal(prepare(listed, {}, account(seller)))).toBe('terms: own-order')
+    expect(await refusal(prepare(listed, {}, seller))).toBe('terms: own-order')
   })
 
   describe('fault: hostile ERC-721', () => {
     test('the token refuses the transfer: the simulation says so in the words of the contract', async () => {
       const hostile = await chain.deploy('Hostile')
       const listed = await list({ token: hostile })
-      await hostile.send(account(rival), 'close', [])
+      await hostile.send(rival, 'close', [])
       const verdict = await prepare(listed)
       expect(verdict).toMatchObject({
         status: 'refused',
@@ -515,7 +471,7 @@ describe('orders that cannot be bought', () => {
         config: { ...config, chainId: 1 },
         order: listed.order,
         shown: listed.shown,
-        buyer: account(buyer),
+        buyer,
       })
       await expect(verdict).rejects.toThrow('another chain')
     })
@@ -525,21 +481,21 @@ describe('orders that cannot be bought', () => {
 describe('an index that lies', () => {
   let listed: Listed
   beforeAll(async () => {
-    listed = await list({ price: 4_000n })
+    listed = await list({ unitPrice: 4_000n })
   })
 
   const lies: Record<string, (order: IndexedOrder) => IndexedOrder> = {
     'a lower price': (order) => withPayment(order, { startAmount: '1', endAmount: '1' }),
     'one wei more': (order) => withPayment(order, { startAmount: '3701', endAmount: '3701' }),
-    'another recipient': (order) => withPayment(order, { recipient: account(rival) }),
+    'another recipient': (order) => withPayment(order, { recipient: rival }),
     'another currency': (order) => withPayment(order, { itemType: 1, token: coin.address }),
     'another token': (order) => withOffer(order, { identifierOrCriteria: '1' }),
     'another contract': (order) => withOffer(order, { token: editions.address }),
-    'another seller': (order) => ({ ...order, offerer: account(rival) }),
+    'another seller': (order) => ({ ...order, offerer: rival }),
     'a later end': (order) => ({ ...order, endTime: `${BigInt(order.endTime) + 1n}` }),
     'another salt': (order) => ({ ...order, salt: `${BigInt(order.salt) ^ 1n}` }),
     'another counter': (order) => ({ ...order, counter: '1' }),
-    'a zone': (order) => ({ ...order, zone: account(rival), orderType: 2 }),
+    'a zone': (order) => ({ ...order, zone: rival, orderType: 2 }),
     'a conduit': (order) => ({ ...order, conduitKey: `0x${'11'.repeat(32)}` }),
     'the hash of nothing': (order) => ({ ...order, orderHash: `0x${'00'.repeat(32)}` }),
   }
@@ -565,7 +521,7 @@ describe('an index that lies', () => {
       config,
       order: lie(listed.order),
       shown: listed.shown,
-      buyer: account(buyer),
+      buyer,
     })
     expect(verdict.status).toBe('refused')
   })

@@ -54,7 +54,8 @@ export async function startTradingStack(): Promise<TradingStack> {
   const rpc = (method: string, params: unknown[] = []) => callRpc(stack.rpcUrl, method, params)
 
   const transact: TradingStack['transact'] = async (from, { to, data, value }) => {
-    const sent = { from, to, data, value: `0x${value.toString(16)}` }
+    // More gas than any of them takes: a price that falls until it is mined leaves something to be paid back.
+    const sent = { from, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' }
     const hash = (await rpc('eth_sendTransaction', [sent])) as string
     const receipt = await waitFor(
       async () => ((await rpc('eth_getTransactionReceipt', [hash])) as Receipt | null) ?? undefined,

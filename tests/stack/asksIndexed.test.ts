@@ -1,0 +1,398 @@
+// Listings made by the app's own code on a whole stack: the index tells each kind as it was meant, before and after trades.
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import { parseOrderHash } from '../../src/domain/hashes.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import { toWei, type Wei } from '../../src/domain/wei.ts'
+import { loadOrder } from '../../src/features/trading/loadOrder.ts'
+import { splitOf, type AskDraft, type AskTerms, type DraftItem } from '../../src/market/asks/draft.ts'
+import { preparePublish } from '../../src/market/asks/publish.ts'
+import { prepareBasket } from '../../src/market/basket/basket.ts'
+import { reconcile } from '../../src/market/basket/reconcile.ts'
+import { prepareBuy, type BuyPlan } from '../../src/market/buy.ts'
+import { prepareCancel } from '../../src/market/cancel.ts'
+import type { ShownListing } from '../../src/market/checks.ts'
+import { newSalt } from '../../src/market/salt.ts'
+import type { TokenStandard } from '../../src/market/types.ts'
+import { startTradingStack, type TradingStack } from './market/tradingStack.ts'
+
+const HOUR = 3_600
+const DAY = 86_400
+const PRICE = 10n ** 18n + 7n
+const LOWEST = 10n ** 17n + 1n
+const EDITION_PARTS = 3n
+
+/** Every kind of listing; each is made twice, once to be cancelled and once to be bought. */
+const KINDS = ['fixed', 'scheduled', 'declining', 'private', 'bundle', 'edition'] as const
+type Kind = (typeof KINDS)[number]
+
+interface Made {
+  readonly kind: Kind
+  readonly orderHash: string
+  readonly draft: AskDraft
+  readonly terms: AskTerms
+}
+
+interface SaleRow {
+  readonly orderHash: string
+  readonly price: string
+  readonly proceeds: string
+  readonly royaltyAmount: string
+  readonly method: string
+  readonly bundleSize: number
+  readonly quantity: string
+  readonly buyer: { readonly id: string }
+  readonly token: { readonly id: string; readonly owner: { readonly id: string } | null }
+}
+
+let market: TradingStack
+let client: ApolloClient
+let seller: Address
+let buyer: Address
+/** For whom the private sale is. */
+let friend: Address
+let items: readonly DraftItem[]
+let edition: DraftItem
+
+beforeAll(async () => {
+  market = await startTradingStack()
+  client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new HttpLink({ uri: market.stack.graphqlUrl }),
+  })
+  const { balances } = await market.ask<{
+    balances: readonly {
+      amount: string
+      account: { id: Address }
+      token: { tokenId: string; standard: TokenStandard; collection: { id: Address } }
+    }[]
+  }>(
+    `query ($people: [String!]!) {
+      balances(first: 1000, where: { account_in: $people, amount_gt: 0, token_: { liveAskCount: 0, openAskCount: 0 } }) {
+        amount account { id } token { tokenId standard collection { id } }
+      }
+    }`,
+    { people: market.people },
+  )
+  const heldBy = (who: Address, standard: TokenStandard, units: bigint): readonly DraftItem[] =>
+    balances
+      .filter(({ account, amount, token }) => {
+        return account.id === who && token.standard === standard && BigInt(amount) >= units
+      })
+      .map(({ token }) => ({
+        standard,
+        token: token.collection.id,
+        identifier: BigInt(token.tokenId),
+        quantity: units,
+      }))
+  const suits = (who: Address) =>
+    heldBy(who, 'ERC721', 1n).length >= 6 && heldBy(who, 'ERC1155', EDITION_PARTS).length > 0
+  seller = market.people.find(suits) as Address
+  items = heldBy(seller, 'ERC721', 1n)
+  edition = heldBy(seller, 'ERC1155', EDITION_PARTS)[0] as DraftItem
+  ;[buyer, friend] = market.people.filter((person) => person !== seller) as [Address, Address]
+})
+
+afterAll(() => market.stack.stop())
+
+async function draftOf(kind: Kind, now: number): Promise<AskDraft> {
+  const [fixed, scheduled, declining, reserved, lead, further] = items as readonly [
+    DraftItem,
+    DraftItem,
+    DraftItem,
+    DraftItem,
+    DraftItem,
+    DraftItem,
+  ]
+  const plain = {
+    parts: 1n,
+    startPrice: PRICE as Wei,
+    endPrice: PRICE as Wei,
+    currency: ZERO_ADDRESS,
+    startsAtSeconds: null,
+    expiresAtSeconds: now + DAY,
+    reservedFor: null,
+    salt: newSalt(),
+  }
+  switch (kind) {
+    case 'fixed':
+      return { ...plain, items: [fixed] }
+    case 'scheduled':
+      return { ...plain, items: [scheduled], startsAtSeconds: now + HOUR }
+    case 'declining':
+      return { ...plain, items: [declining], endPrice: LOWEST as Wei }
+    case 'private':
+      return { ...plain, items: [reserved], reservedFor: friend }
+    case 'bundle':
+      return { ...plain, items: [lead, further] }
+    case 'edition':
+      return { ...plain, items: [edition], parts: EDITION_PARTS }
+  }
+}
+
+/** Publishes one listing of each kind in one transaction, after an approval for each collection. */
+async function publishAll(): Promise<readonly Made[]> {
+  const { send, config } = market
+  const now = await market.now()
+  const drafts = await Promise.all(KINDS.map((kind) => draftOf(kind, now)))
+  const request = { send, config, seller, drafts }
+  const terms = (await preparePublish({ ...request, shown: null })).drafts.map((one) => {
+    if (one.status === 'refused') throw new Error(one.because.found)
+    return one.terms
+  })
+  const { plan } = await market.carryOut(
+    seller,
+    async () => (await preparePublish({ ...request, shown: terms })).outcome,
+  )
+  return KINDS.map((kind, index) => ({
+    kind,
+    orderHash: plan.orderHashes[index] ?? '',
+    draft: drafts[index] as AskDraft,
+    terms: terms[index] as AskTerms,
+  }))
+}
+
+async function orderOf({ orderHash }: Made) {
+  const { order } = await market.ask<{ order: Record<string, unknown> }>(
+    `query ($id: ID!) {
+      order(id: $id) {
+        side scope status live unrestricted remaining quantity startPrice endPrice unitPrice unitEndPrice
+        proceeds royaltyAmount feeAmount startsAtSeconds endsAtSeconds offeredItemCount
+        offerer { id } openFor { id } privateTaker { id } token { tokenId } currency { id }
+      }
+    }`,
+    { id: orderHash },
+  )
+  return order
+}
+
+async function salesIn(transactionHash: string): Promise<readonly SaleRow[]> {
+  const { sales } = await market.ask<{ sales: readonly SaleRow[] }>(
+    `query ($hash: Bytes!) {
+      sales(orderBy: id, where: { transactionHash: $hash }) {
+        orderHash price proceeds royaltyAmount method bundleSize quantity buyer { id } token { id owner { id } }
+      }
+    }`,
+    { hash: transactionHash },
+  )
+  return sales
+}
+
+/** What the index has to say of a listing that nobody touched yet. */
+function asMeant({ kind, draft, terms }: Made) {
+  const { parts, items: given } = draft
+  const { proceeds, royalty, fee } = splitOf(terms, 'start')
+  const [start, end] = [draft.startPrice * parts, draft.endPrice * parts]
+  const [lead] = given
+  // A bundle of several collections has no one whose royalty it could be.
+  const mixed = given.some(({ token }) => token !== lead.token)
+  return {
+    side: 'ASK',
+    scope: kind === 'bundle' ? 'BUNDLE' : 'ITEM',
+    status: 'OPEN',
+    live: kind !== 'scheduled' && kind !== 'private',
+    unrestricted: kind !== 'private',
+    remaining: `${parts}`,
+    quantity: `${parts}`,
+    startPrice: `${start}`,
+    endPrice: `${end}`,
+    unitPrice: `${draft.startPrice}`,
+    unitEndPrice: `${draft.endPrice}`,
+    proceeds: `${proceeds}`,
+    royaltyAmount: `${mixed ? 0n : royalty}`,
+    feeAmount: `${mixed ? royalty + fee : fee}`,
+    endsAtSeconds: `${draft.expiresAtSeconds}`,
+    offeredItemCount: given.length,
+    offerer: { id: seller },
+    openFor: { id: seller },
+    privateTaker: kind === 'private' ? { id: friend } : null,
+    token: kind === 'bundle' ? null : { tokenId: `${lead.identifier}` },
+    currency: { id: ZERO_ADDRESS },
+    ...(draft.startsAtSeconds === null ? {} : { startsAtSeconds: `${draft.startsAtSeconds}` }),
+  }
+}
+
+/** Buys as the interface does: the order as the index has it, at the price that the chain asks now. */
+async function buy({ orderHash, draft }: Made, { by = buyer, units = draft.parts } = {}) {
+  const { send, config } = market
+  const [lead, ...rest] = draft.items
+  const shownItem = ({ token, identifier, standard, quantity }: DraftItem) => ({
+    collection: token,
+    tokenId: tokenIdFromBigInt(identifier),
+    standard,
+    quantity,
+  })
+  const order = await loadOrder(client, parseOrderHash(orderHash))
+  let shown: ShownListing = {
+    ...shownItem(lead),
+    quantity: draft.parts === 1n ? lead.quantity : units,
+    rest: rest.map(shownItem),
+    currency: draft.currency,
+    total: (draft.startPrice * units) as Wei,
+  }
+  const before = await Promise.all([seller, by].map(market.nativeBalance))
+  const { plan, mined } = await market.carryOut<BuyPlan>(by, async () => {
+    const request = { send, config, order, buyer: by }
+    const asked = await prepareBuy({ ...request, shown })
+    if (asked.status !== 'changed' || asked.change.what !== 'price') return asked
+    shown = { ...shown, total: asked.change.to }
+    return prepareBuy({ ...request, shown, acceptLess: true })
+  })
+  const after = await Promise.all([seller, by].map(market.nativeBalance))
+  const [got = 0n, lost = 0n] = after.map((balance, index) => balance - (before[index] ?? 0n))
+  return { plan, got, paid: -lost - mined.fee, sales: await salesIn(mined.hash) }
+}
+
+const sum = (sales: readonly SaleRow[], part: 'price' | 'proceeds') =>
+  sales.reduce((total, sale) => total + BigInt(sale[part]), 0n)
+
+test('a basket bought in one transaction is so many sales in the index, each at what its leg was shown for', async () => {
+  const { orders } = await market.ask<{
+    orders: readonly {
+      id: string
+      startPrice: string
+      offerer: { id: string }
+      token: { id: string; tokenId: string; collection: { id: Address } }
+    }[]
+  }>(
+    `query ($currency: String!, $now: BigInt!) {
+      orders(first: 20, orderBy: unitPrice, where: {
+        side: ASK, scope: ITEM, live: true, quantity: 1, currency: $currency, endsAtSeconds_gt: $now,
+        token_: { standard: ERC721, liveAskCount: 1 }
+      }) { id startPrice offerer { id } token { id tokenId collection { id } } }
+    }`,
+    { currency: ZERO_ADDRESS, now: `${(await market.now()) + HOUR}` },
+  )
+  const asks = orders.slice(0, 3)
+  expect(asks).toHaveLength(3)
+  const stranger = market.people.find((person) =>
+    asks.every(({ offerer }) => offerer.id !== person),
+  ) as Address
+  const legs = await Promise.all(
+    asks.map(async ({ id, startPrice, token }) => ({
+      order: await loadOrder(client, parseOrderHash(id)),
+      shown: {
+        collection: token.collection.id,
+        tokenId: tokenIdFromBigInt(BigInt(token.tokenId)),
+        standard: 'ERC721' as const,
+        currency: ZERO_ADDRESS,
+        quantity: 1n,
+        total: toWei(startPrice),
+      },
+    })),
+  )
+  const { send, config } = market
+  const verdict = await prepareBasket({ send, config, legs, buyer: stranger })
+  if (verdict.outcome.status !== 'executable') throw new Error(verdict.outcome.found)
+  expect(verdict.legs.map(({ status }) => status)).toEqual(['included', 'included', 'included'])
+  const { hash, logs } = await market.transact(stranger, verdict.outcome.plan.steps[0].call)
+  const wanted = asks.map(({ id }) => parseOrderHash(id))
+  expect(reconcile(logs, { legs: wanted, buyer: stranger })).toEqual(
+    asks.map(({ id, startPrice }) => ({ orderHash: id, status: 'bought', paid: BigInt(startPrice) })),
+  )
+  const sales = await salesIn(hash)
+  expect(sales).toHaveLength(3)
+  for (const { id, startPrice, token } of asks) {
+    expect(sales.find(({ orderHash }) => orderHash === id)).toMatchObject({
+      price: startPrice,
+      method: 'AVAILABLE',
+      buyer: { id: stranger },
+      token: { id: token.id, owner: { id: stranger } },
+    })
+  }
+  const { orders: after } = await market.ask<{ orders: readonly { status: string }[] }>(
+    'query ($ids: [Bytes!]!) { orders(where: { id_in: $ids }) { status } }',
+    { ids: wanted },
+  )
+  expect(after.map(({ status }) => status)).toEqual(['FILLED', 'FILLED', 'FILLED'])
+})
+
+describe('listings in the index', () => {
+  let made: readonly Made[]
+  const of = (kind: Kind) => made.find((one) => one.kind === kind) as Made
+
+  test('of every kind stand as they were meant, published together', async () => {
+    made = await publishAll()
+    expect(await Promise.all(made.map(orderOf))).toMatchObject(made.map(asMeant))
+  })
+
+  test('of every kind are cancelled together, and stand for nobody any more', async () => {
+    const { send, config } = market
+    const orders = await Promise.all(
+      made.map(({ orderHash }) => loadOrder(client, parseOrderHash(orderHash))),
+    )
+    const { outcome, leftOut } = await prepareCancel({ send, config, orders, maker: seller })
+    if (outcome.status !== 'executable') throw new Error(outcome.found)
+    expect(leftOut).toEqual([])
+    await market.transact(seller, outcome.plan.steps[0].call)
+    const gone = { status: 'CANCELLED', live: false, openFor: null }
+    expect(await Promise.all(made.map(orderOf))).toMatchObject(made.map(() => gone))
+  })
+
+  describe('bought', () => {
+    beforeAll(async () => {
+      made = await publishAll()
+    })
+
+    test.each([
+      ['fixed', 'BASIC'],
+      ['private', 'MATCH'],
+      ['bundle', 'ADVANCED'],
+    ] as const)('a %s one is a sale to who paid, for what they paid', async (kind, method) => {
+      const one = of(kind)
+      const by = kind === 'private' ? friend : buyer
+      const { paid, got, sales } = await buy(one, { by })
+      const { proceeds } = splitOf(one.terms, 'start')
+      expect([paid, got]).toEqual([PRICE, proceeds])
+      expect(await orderOf(one)).toMatchObject({
+        status: 'FILLED',
+        live: false,
+        remaining: '0',
+        openFor: null,
+      })
+      expect(sales).toHaveLength(one.draft.items.length)
+      expect([sum(sales, 'price'), sum(sales, 'proceeds')]).toEqual([PRICE, proceeds])
+      for (const sale of sales) {
+        expect(sale).toMatchObject({
+          orderHash: one.orderHash,
+          method,
+          bundleSize: one.draft.items.length,
+          buyer: { id: by },
+          token: { owner: { id: by } },
+        })
+      }
+    })
+
+    test('an edition’s part leaves the rest for sale, and the rest ends it', async () => {
+      const one = of('edition')
+      const { proceeds } = splitOf(one.terms, 'start')
+      const part = await buy(one, { units: 1n })
+      expect([part.paid, part.got]).toEqual([PRICE, proceeds / EDITION_PARTS])
+      expect(part.sales).toMatchObject([{ price: `${PRICE}`, quantity: '1', buyer: { id: buyer } }])
+      expect(await orderOf(one)).toMatchObject({ status: 'PARTIAL', live: true, remaining: '2' })
+      const rest = await buy(one, { units: 2n })
+      expect(rest.sales).toMatchObject([{ price: `${2n * PRICE}`, quantity: '2' }])
+      expect(await orderOf(one)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
+    })
+
+    test('a scheduled one is live from its time on, and a declining one is sold for what it has fallen to', async () => {
+      const [scheduled, declining] = [of('scheduled'), of('declining')]
+      await market.rpc('evm_increaseTime', [2 * HOUR])
+      await market.rpc('evm_mine')
+      await market.stack.indexed()
+      expect(await orderOf(scheduled)).toMatchObject({ status: 'OPEN', live: true })
+      const started = await buy(scheduled)
+      expect(started.sales).toMatchObject([{ price: `${PRICE}`, buyer: { id: buyer } }])
+      expect(await orderOf(scheduled)).toMatchObject({ status: 'FILLED', live: false })
+
+      const fallen = await buy(declining)
+      expect(fallen.paid).toBeLessThan(PRICE)
+      expect(fallen.paid).toBeGreaterThan(LOWEST)
+      expect(fallen.sales).toMatchObject([
+        { price: `${fallen.paid}`, proceeds: `${fallen.got}`, buyer: { id: buyer } },
+      ])
+      expect(await orderOf(declining)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
+    })
+  })
+})
