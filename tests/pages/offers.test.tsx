@@ -1,14 +1,14 @@
 // Offers as people meet them: on an item, in a collection, of an account; with who can accept, cancel and pay.
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { traitHash } from '../../src/market/bids/criteria.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { holding, item, offer, person, serveHistory } from '../support/fakeHistory.ts'
-import { COLLECTION, type FakeIndex, SITE } from '../support/fakeIndex.ts'
+import { COLLECTION, type FakeIndex } from '../support/fakeIndex.ts'
+import { serveNode, word } from '../support/fakeNode.ts'
 import { openPage } from '../support/openPage.tsx'
-import { server } from '../support/server.ts'
 
 /** Whether the code that names traits fails. */
 const naming = vi.hoisted(() => ({ fails: false }))
@@ -32,36 +32,8 @@ const wei = (tenths: bigint) => `${tenths * 10n ** 17n}`
 const priced = (tenths: bigint) => ({ unitPrice: wei(tenths), startPrice: wei(tenths) })
 
 /** A node on which every account has so much of every currency, and allows so much of it; gives what it was asked. */
-function serveFunds(index: FakeIndex, balance: bigint, allowance = balance) {
-  const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
-  // The blocks that the index has too, so that both are on one branch.
-  const blockAt = (asked: unknown) => {
-    const number = asked === 'latest' ? index.block : Number(asked)
-    const hash = `0x${number.toString(16).padStart(64, '0')}`
-    return { number: `0x${number.toString(16)}`, hash, timestamp: '0x6ab00000' }
-  }
-  const answers: Record<string, (params: readonly unknown[]) => unknown> = {
-    eth_chainId: () => '0x7a69',
-    eth_blockNumber: () => blockAt('latest').number,
-    eth_getBlockByNumber: ([asked]) => blockAt(asked),
-    eth_getCode: () => '0x00',
-    eth_call: ([call]) =>
-      word((call as { data: string }).data.startsWith('0x70a08231') ? balance : allowance),
-  }
-  const calls: string[] = []
-  server.use(
-    http.post(`${SITE}/rpc`, async ({ request }) => {
-      const body = (await request.json()) as { id: number; method: string; params: unknown[] }[]
-      return HttpResponse.json(
-        body.map(({ id, method, params }) => {
-          calls.push(method)
-          return { jsonrpc: '2.0', id, result: answers[method]?.(params) }
-        }),
-      )
-    }),
-  )
-  return calls
-}
+const serveFunds = (index: FakeIndex, balance: bigint, allowance = balance) =>
+  serveNode(index, ({ data }) => word(data.startsWith('0x70a08231') ? balance : allowance))
 
 const region = (name: string) => screen.findByRole('region', { name })
 
