@@ -3,11 +3,13 @@ const rooms = {
   domain: [],
   ui: ['domain'],
   graphql: ['domain'],
+  catalogue: ['graphql', 'domain'],
   market: ['domain'],
+  verification: ['domain'],
   wallet: ['ui', 'domain'],
   transactions: ['wallet', 'graphql', 'ui', 'domain'],
-  features: ['transactions', 'wallet', 'market', 'graphql', 'ui', 'domain'],
-  pages: ['features', 'transactions', 'wallet', 'market', 'graphql', 'ui', 'domain'],
+  features: ['transactions', 'wallet', 'market', 'verification', 'catalogue', 'graphql', 'ui', 'domain'],
+  pages: ['features', 'transactions', 'wallet', 'market', 'verification', 'catalogue', 'graphql', 'ui', 'domain'],
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -57,9 +59,9 @@ module.exports = {
     },
     {
       name: 'react-free',
-      comment: 'domain and market know no React',
+      comment: 'domain, market, verification and catalogue know no React',
       severity: 'error',
-      from: { path: '^src/(domain|market)/' },
+      from: { path: '^src/(domain|market|verification|catalogue)/' },
       to: { path: '(^|/)node_modules/(react|react-dom|react-router|@apollo)/' },
     },
     {

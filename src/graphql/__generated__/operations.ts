@@ -514,6 +514,12 @@ export type BlockChangedFilter = {
   readonly number_gte: number;
 };
 
+export type Block_height = {
+  readonly hash?: string | null | undefined;
+  readonly number?: number | null | undefined;
+  readonly number_gte?: number | null | undefined;
+};
+
 export type CollectionMarketDay_filter = {
   /** Filter for the block changed event. */
   readonly _change_block?: BlockChangedFilter | null | undefined;
@@ -2751,7 +2757,127 @@ export type Token_orderBy =
   | 'transferCount'
   | 'uri';
 
+export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly bestAskCurrency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null, readonly lastSaleCurrency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null } & { ' $fragmentName'?: 'CatalogueRows_tokenFragment' };
+
+export type CatalogueRows_headQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueRows_headQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null };
+
+export type CatalogueRowsQueryVariables = Exact<{
+  where: Token_filter;
+  block: Block_height;
+  first: number;
+}>;
+
+
+export type CatalogueRowsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
+  )> };
+
+export type CatalogueRows_changesQueryVariables = Exact<{
+  tokens: Token_filter;
+  documents: Metadata_filter;
+  ofCollection: Token_filter;
+  first: number;
+}>;
+
+
+export type CatalogueRows_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null, readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
+  )>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string, readonly tokens: ReadonlyArray<(
+      { readonly __typename: 'Token', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
+    )> }> };
+
+export type CatalogueRows_imagesQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  first: number;
+}>;
+
+
+export type CatalogueRows_imagesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> };
+
 export type AccountIdentity_accountFragment = { readonly __typename: 'Account', readonly id: string, readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly tokenCount: number }>, readonly salesAsSeller: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }>, readonly salesAsBuyer: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }> } & { ' $fragmentName'?: 'AccountIdentity_accountFragment' };
+
+export type AnalyticsDepthQueryVariables = Exact<{
+  asks: Order_filter;
+  bids: Order_filter;
+}>;
+
+
+export type AnalyticsDepthQuery = { readonly __typename: 'Query', readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> };
+
+export type AnalyticsHoldingsQueryVariables = Exact<{
+  where: Holding_filter;
+  first: number;
+}>;
+
+
+export type AnalyticsHoldingsQuery = { readonly __typename: 'Query', readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly tokenCount: number, readonly account: { readonly __typename: 'Account', readonly id: string } }> };
+
+export type AnalyticsMarketsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AnalyticsMarketsQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly standard: TokenStandard, readonly indexedFromSeconds: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly saleCount: number, readonly currency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ) }> } | null };
+
+export type AnalyticsMovementsQueryVariables = Exact<{
+  where: Activity_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type AnalyticsMovementsQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly position: string, readonly transactionHash: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null }> };
+
+export type AnalyticsPastQueryVariables = Exact<{
+  id: string | number;
+  b0: number;
+  asks0: Order_filter;
+  b1: number;
+  asks1: Order_filter;
+  b2: number;
+  asks2: Order_filter;
+  b3: number;
+  asks3: Order_filter;
+  b4: number;
+  asks4: Order_filter;
+  b5: number;
+  asks5: Order_filter;
+  b6: number;
+  asks6: Order_filter;
+  b7: number;
+  asks7: Order_filter;
+  b8: number;
+  asks8: Order_filter;
+  b9: number;
+  asks9: Order_filter;
+}>;
+
+
+export type AnalyticsPastQuery = { readonly __typename: 'Query', readonly c0: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f0: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c1: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f1: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c2: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f2: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c3: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f3: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c4: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f4: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c5: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f5: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c6: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f6: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c7: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f7: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c8: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f8: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c9: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f9: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> };
+
+export type AnalyticsSalesQueryVariables = Exact<{
+  where: Sale_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type AnalyticsSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly unitPrice: string, readonly royaltyAmount: string, readonly feeAmount: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: { readonly __typename: 'Currency', readonly id: string } }> };
 
 export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly currency: (
       { readonly __typename: 'Currency' }
@@ -2873,6 +2999,26 @@ export type SweepQuery = { readonly __typename: 'Query', readonly orders: Readon
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
   )> };
+
+export type Bundle_orderFragment = (
+  { readonly __typename: 'Order', readonly scope: OrderScope, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string }> }
+  & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+) & { ' $fragmentName'?: 'Bundle_orderFragment' };
+
+export type Bundle_tokensQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type Bundle_tokensQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+  )> };
+
+export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly bundles: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly offeredIn: ReadonlyArray<{ readonly __typename: 'OpenItem', readonly id: string, readonly order: (
+        { readonly __typename: 'Order', readonly id: string }
+        & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+      ) }> }> } & { ' $fragmentName'?: 'ItemBundles_tokenFragment' };
 
 export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListButton_tokenFragment' };
 
@@ -2997,6 +3143,22 @@ export type BlockParentQueryVariables = Exact<{
 
 
 export type BlockParentQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly block: { readonly __typename: '_Block_', readonly parentHash: string | null } } | null };
+
+export type BlocksBeforeQueryVariables = Exact<{
+  t0: string;
+  t1: string;
+  t2: string;
+  t3: string;
+  t4: string;
+  t5: string;
+  t6: string;
+  t7: string;
+  t8: string;
+  t9: string;
+}>;
+
+
+export type BlocksBeforeQuery = { readonly __typename: 'Query', readonly b0: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b1: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b2: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b3: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b4: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b5: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b6: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b7: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b8: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b9: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }> };
 
 export type ChangesSinceQueryVariables = Exact<{
   block: number;
@@ -3155,6 +3317,7 @@ export type ItemPageQueryVariables = Exact<{
   collection: string | number;
   openAsks: Order_filter;
   standingAsks: Order_filter;
+  openBundles: Order_filter;
 }>;
 
 
@@ -3169,5 +3332,5 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly collection:
       { readonly __typename: 'Order', readonly id: string }
       & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
     )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly account: { readonly __typename: 'Account', readonly id: string } }> }
-    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
+    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment;'ItemBundles_tokenFragment': ItemBundles_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
   ) | null };

@@ -1,0 +1,245 @@
+// The catalogue's answers are those of the index: the same items in the same order, with counts that come true.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Address } from '../domain/address.ts'
+import type { Wei } from '../domain/wei.ts'
+import type { ItemFilters } from '../features/collections/itemFilters.ts'
+import { itemSegments, type SortableItem } from '../features/collections/itemSegments.ts'
+import type { Token_filter } from '../graphql/__generated__/operations.ts'
+import { readRows, type Segment, START } from '../graphql/keyset.ts'
+import { answer } from '../graphql/testing.ts'
+import { CatalogueEngine } from './engine.ts'
+import type { CatalogueQuery } from './query.ts'
+import type { CatalogueRow } from './rows.ts'
+import { CatalogueTable } from './table.ts'
+import { anyRow, anyRows, COLLECTION, ETH, item, NOW, tableOf, tokenId, TRAITS, WETH } from './testing.ts'
+
+const CURRENCIES = [ETH, WETH].map(({ id, symbol }) => ({
+  address: id as Address,
+  symbol: symbol ?? '',
+  decimals: 18,
+  name: undefined,
+}))
+
+const SERVED_SORTS = [
+  'price-low',
+  'price-high',
+  'recently-listed',
+  'recently-sold',
+  'last-sale',
+  'number',
+] as const
+
+const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SERVED_SORTS)[number] }> = fc
+  .record({
+    listed: fc.boolean(),
+    currency: fc.constantFrom(...CURRENCIES.map(({ address }) => address)),
+    minPrice: fc.option(fc.constantFrom(0n, 1n, 2n, 10n ** 18n), { nil: undefined, freq: 3 }),
+    maxPrice: fc.option(fc.constantFrom(2n, 3n, 10n ** 18n, 2n ** 250n), { nil: undefined, freq: 3 }),
+    traits: fc.subarray([...TRAITS, 'Head=None of these', 'Hands=Four'], { maxLength: 4 }),
+    sort: fc.constantFrom(...SERVED_SORTS),
+  })
+  .map((query) => ({
+    ...query,
+    text: '',
+    currencies: CURRENCIES.map(({ address }) => address),
+    now: NOW,
+  }))
+
+const ask = (rows: readonly CatalogueRow[], query: CatalogueQuery) => {
+  const engine = new CatalogueEngine(tableOf(rows))
+  return { ...engine.ask(query), engine }
+}
+
+const idsOf = ({ engine, rows }: ReturnType<typeof ask>) => Array.from(rows, (row) => engine.table.idOf(row))
+
+/** A row as the index has it. */
+function indexed(row: CatalogueRow) {
+  return {
+    id: row.id,
+    collection: COLLECTION,
+    supply: `${row.supply}`,
+    metadata: { name: row.name, traits: row.traits },
+    bestAskPrice: row.ask === null ? null : `${row.ask.price}`,
+    bestAskCurrency: row.ask?.currency.id ?? null,
+    bestAskEndsAtSeconds: row.ask === null ? null : `${row.ask.endsAtSeconds}`,
+    listedAtSeconds: row.listedAtSeconds === null ? null : `${row.listedAtSeconds}`,
+    lastSalePrice: row.lastSale === null ? null : `${row.lastSale.price}`,
+    lastSaleCurrency: row.lastSale?.currency.id ?? null,
+    lastSaleAtSeconds: row.lastSale === null ? null : `${row.lastSale.atSeconds}`,
+  }
+}
+
+/** What the page asks the index for the same filters, answered by graph-node's rules. */
+async function served(rows: readonly CatalogueRow[], query: CatalogueQuery): Promise<readonly string[]> {
+  const { listed, currency, minPrice, maxPrice, traits, text, sort, now } = query
+  const filters: ItemFilters = {
+    listed,
+    currency: CURRENCIES.find(({ address }) => address === currency) ?? CURRENCIES[0] ?? never(),
+    minPrice: minPrice as Wei | undefined,
+    maxPrice: maxPrice as Wei | undefined,
+    traits,
+    text,
+    sort: sort as ItemFilters['sort'],
+  }
+  const wire = rows.map(indexed)
+  const { items } = await readRows<SortableItem, Token_filter>({
+    segments: itemSegments({
+      collection: COLLECTION,
+      filters,
+      currencies: CURRENCIES,
+      now,
+    }) as readonly Segment<SortableItem, Token_filter>[],
+    from: START,
+    count: 1_000,
+    fetchPage: async (request) => answer(wire, request),
+  })
+  return items.map(({ id }) => id)
+}
+
+function never(): never {
+  throw new Error('unreachable')
+}
+
+describe('a question', () => {
+  test('is answered as the index answers it, whatever the filters and the order', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRows(), anyQuery, async (rows, query) => {
+        expect(idsOf(ask(rows, query))).toEqual(await served(rows, query))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('by a text finds at least what the index finds by it', async () => {
+    const texts = fc.constantFrom('blue', 'hat', 'HAT', '_', '%', 'nde', '7', '#12', '12', 'e', '100% w')
+    await fc.assert(
+      fc.asyncProperty(anyRows(), anyQuery, texts, async (rows, query, text) => {
+        const found = new Set(idsOf(ask(rows, { ...query, text })))
+        for (const id of await served(rows, { ...query, text })) expect(found).toContain(id)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('gets the same answer after any changes as from a catalogue that was made anew', () => {
+    const changes = fc.array(
+      fc.integer({ min: 0, max: 40 }).chain((number) => anyRow(tokenId(BigInt(number)))),
+    )
+    fc.assert(
+      fc.property(anyRows(), changes, anyQuery, (rows, later, query) => {
+        const table = tableOf(rows)
+        const engine = new CatalogueEngine(table)
+        engine.ask(query)
+        for (const row of later) table.put(row)
+        const latest = new Map([...rows, ...later].map((row) => [row.id, row]))
+        const anew = ask([...latest.values()], query)
+        const after = engine.ask(query)
+        expect(Array.from(after.rows, (row) => table.row(row))).toEqual(
+          Array.from(anew.rows, (row) => anew.engine.table.row(row)),
+        )
+        expect(after.facets).toEqual(anew.facets)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('gets the same answer from a catalogue that was stored', () => {
+    fc.assert(
+      fc.property(anyRows(), anyQuery, (rows, query) => {
+        const table = tableOf(rows)
+        const restored = CatalogueTable.restore(structuredClone(table.store()))
+        const [before, after] = [new CatalogueEngine(table), new CatalogueEngine(restored)]
+        const [one, other] = [before.ask(query), after.ask(query)]
+        expect(Array.from(other.rows, (row) => after.row(row))).toEqual(
+          Array.from(one.rows, (row) => before.row(row)),
+        )
+        expect(other.facets).toEqual(one.facets)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('stays answered until the next listing ends', () => {
+    const rows = [item(1, { price: 5n }), item(2, { price: 4n })]
+    const { validUntilSeconds, engine } = ask(rows, query({ listed: true }))
+    expect(validUntilSeconds).toBe(NOW + 3_600)
+    expect(engine.ask(query({ listed: true, now: NOW + 3_599 })).rows).toHaveLength(2)
+    expect(engine.ask(query({ listed: true, now: NOW + 3_600 })).rows).toHaveLength(0)
+  })
+})
+
+function query(fields: Partial<CatalogueQuery> = {}): CatalogueQuery {
+  return {
+    listed: false,
+    currency: ETH.id as Address,
+    minPrice: undefined,
+    maxPrice: undefined,
+    traits: [],
+    text: '',
+    sort: 'number',
+    currencies: CURRENCIES.map(({ address }) => address),
+    now: NOW,
+    ...fields,
+  }
+}
+
+const typeOf = (key: string) => key.slice(0, key.indexOf('='))
+
+describe('facets', () => {
+  test('count what choosing them shows, and their floor is the cheapest of it', () => {
+    fc.assert(
+      fc.property(anyRows(), anyQuery, (rows, asked) => {
+        const { facets, engine } = ask(rows, asked)
+        for (const { values } of facets.types) {
+          for (const { key, count, floor } of values) {
+            const others = asked.traits.filter((other) => typeOf(other) !== typeOf(key))
+            const shown = engine.ask({ ...asked, traits: [...others, key] }).rows
+            expect(count, key).toBe(shown.length)
+            const prices = Array.from(shown, (row) => engine.table.row(row).ask)
+              .filter((one) => one !== null && one.endsAtSeconds > NOW && one.currency.id === asked.currency)
+              .map((one) => one?.price ?? 0n)
+              .sort((a, b) => (a < b ? -1 : 1))
+            expect(floor, key).toBe(prices[0])
+          }
+        }
+        expect(facets.listed).toBe(engine.ask({ ...asked, listed: true }).rows.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('show a choice that no item has, so that it can be taken back', () => {
+    const { facets } = ask([item(1, { traits: ['Head=Hat'] })], query({ traits: ['Head=Wig', 'Hands=Four'] }))
+    expect(facets.types.map(({ type }) => type)).toEqual(['Hands', 'Head'])
+    expect(facets.types[1]?.values.map(({ value, count, chosen }) => [value, count, chosen])).toEqual([
+      ['Hat', 0, false],
+      ['Wig', 0, true],
+    ])
+  })
+})
+
+describe('prices', () => {
+  test('are told by bars that hold each of them once, where it belongs', () => {
+    fc.assert(
+      fc.property(anyRows(), anyQuery, (rows, asked) => {
+        const { facets, engine } = ask(rows, asked)
+        const shown = engine.ask({ ...asked, listed: true, minPrice: 0n, maxPrice: undefined }).rows
+        const { prices } = facets
+        if (prices === undefined) {
+          expect(shown).toHaveLength(0)
+          return
+        }
+        expect(prices.counts.length).toBeLessThanOrEqual(40)
+        const amounts = Array.from(shown, (row) => engine.table.row(row).ask?.price ?? 0n)
+        for (const [bar, count] of prices.counts.entries()) {
+          const from = prices.start + BigInt(bar) * prices.step
+          const last = bar === prices.counts.length - 1
+          const held = amounts.filter((price) => price >= from && (last || price < from + prices.step))
+          expect(held, `bar ${bar}`).toHaveLength(count)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,142 @@
+// Answers questions about one collection from its catalogue: which items, in which order, with which facets.
+import type { Address } from '../domain/address.ts'
+import { facetsOf } from './facets.ts'
+import type { CatalogueFacets, CatalogueQuery } from './query.ts'
+import { type Rarity, rarityOf } from './rarity.ts'
+import type { RankedRow } from './rows.ts'
+import { type CatalogueSearch, createSearch } from './search.ts'
+import { select } from './select.ts'
+import { sortRows } from './sort.ts'
+import type { CatalogueTable } from './table.ts'
+
+export interface EngineAnswer {
+  /** Rows in the order of the question. */
+  readonly rows: Uint32Array
+  readonly facets: CatalogueFacets
+  /** When a listing ends that the answer rests on, in seconds; Infinity when none does. */
+  readonly validUntilSeconds: number
+}
+
+/** Where an item stands among the others by one of its traits. */
+export interface TraitStanding {
+  /** Items that have the same value. */
+  readonly count: number
+  /** The cheapest of them that is for sale, in the currency asked for. */
+  readonly floor: bigint | undefined
+}
+
+export interface ItemStanding {
+  /** 1 is the rarest; null without published traits. */
+  readonly rank: number | null
+  /** Others that share the rank. */
+  readonly sharedWith: number
+  /** Items that have a rank. */
+  readonly ranked: number
+  readonly items: number
+  /** By trait key. */
+  readonly traits: Readonly<Record<string, TraitStanding>>
+}
+
+export class CatalogueEngine {
+  readonly table: CatalogueTable
+  #rarity: { readonly version: number; readonly rarity: Rarity } | undefined
+  #search: { readonly version: number; readonly search: CatalogueSearch } | undefined
+  #scores: { readonly version: number; readonly text: string; readonly scores: Float32Array } | undefined
+
+  constructor(table: CatalogueTable) {
+    this.table = table
+  }
+
+  get rarity(): Rarity {
+    const { traitVersion } = this.table
+    const { version, rarity } = this.#rarity ?? {}
+    if (rarity !== undefined && version === traitVersion) return rarity
+    const fresh = rarityOf(this.table)
+    this.#rarity = { version: traitVersion, rarity: fresh }
+    return fresh
+  }
+
+  /** Made when it is first asked for, and again when names or traits have changed. */
+  get search(): CatalogueSearch {
+    const { wordVersion } = this.table
+    const { version, search } = this.#search ?? {}
+    if (search !== undefined && version === wordVersion) return search
+    const fresh = createSearch(this.table)
+    this.#search = { version: wordVersion, search: fresh }
+    return fresh
+  }
+
+  ask(query: CatalogueQuery): EngineAnswer {
+    const { table } = this
+    const scores = this.#scoresOf(query.text)
+    const selection = select(table, query, scores)
+    const rarity = query.sort === 'rarity' ? this.rarity.ranks : EMPTY
+    return {
+      rows: sortRows(table, selection.rows, query, { rarity, scores }),
+      facets: facetsOf(table, query, selection),
+      validUntilSeconds: selection.validUntilSeconds,
+    }
+  }
+
+  /** Rows that a text finds, the best first. */
+  find(text: string): Uint32Array {
+    const { table } = this
+    const query = { ...EVERYTHING, text, sort: 'relevance', currency: NO_CURRENCY, now: 0 } as const
+    const scores = this.#scoresOf(text)
+    return sortRows(table, select(table, query, scores).rows, query, { rarity: EMPTY, scores })
+  }
+
+  row(at: number): RankedRow {
+    const rank = this.rarity.ranks[at] ?? 0
+    return { ...this.table.row(at), rarityRank: rank === 0 ? null : rank }
+  }
+
+  /** Undefined for an item that the catalogue does not have. */
+  standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): ItemStanding | undefined {
+    const { table, rarity } = this
+    const row = table.find(id)
+    if (row === undefined || !table.isAlive(row)) return undefined
+    const { rows, traitFloors } = select(table, { ...EVERYTHING, ...query }, undefined)
+    const rank = rarity.ranks[row] ?? 0
+    const traits = Array.from(table.traitsOf(row), (code): [string, TraitStanding] => {
+      const floor = traitFloors[code] ?? 0
+      return [
+        table.traitKeys.keyOf(code),
+        {
+          count: rarity.holders[code] ?? 0,
+          floor: floor === 0 ? undefined : table.amounts.valueAtRank(floor),
+        },
+      ]
+    })
+    return {
+      rank: rank === 0 ? null : rank,
+      sharedWith: rank === 0 ? 0 : rarity.ranks.filter((other) => other === rank).length - 1,
+      ranked: rarity.counted,
+      items: rows.length,
+      traits: Object.fromEntries(traits),
+    }
+  }
+
+  /** Kept for the next question, which is mostly about the same text. */
+  #scoresOf(text: string): Float32Array | undefined {
+    if (text === '') return undefined
+    const { version } = this.table
+    if (this.#scores?.version === version && this.#scores.text === text) return this.#scores.scores
+    const scores = this.search.score(text)
+    this.#scores = { version, text, scores }
+    return scores
+  }
+}
+
+const NO_CURRENCY = '0x' as Address
+const EMPTY = new Uint32Array(0)
+
+const EVERYTHING = {
+  listed: false,
+  minPrice: undefined,
+  maxPrice: undefined,
+  traits: [],
+  text: '',
+  sort: 'number',
+  currencies: [],
+} as const

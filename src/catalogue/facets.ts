@@ -1,0 +1,74 @@
+// Facets as people read them: the values of each trait type with their counts and floors.
+import { parseTraitKey, type TraitKey } from '../domain/traits.ts'
+import { histogramOf } from './histogram.ts'
+import type { CatalogueFacets, CatalogueQuery, FacetType, FacetValue } from './query.ts'
+import type { Selection } from './select.ts'
+import type { CatalogueTable } from './table.ts'
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+export function facetsOf(
+  table: CatalogueTable,
+  query: CatalogueQuery,
+  selection: Selection,
+): CatalogueFacets {
+  const { amounts, traitKeys } = table
+  const held = holders(table)
+  const chosen = new Set(query.traits)
+  const types = new Map<string, FacetValue[]>()
+  const add = (type: string, value: FacetValue) => {
+    const values = types.get(type)
+    if (values === undefined) types.set(type, [value])
+    else values.push(value)
+  }
+  for (let code = 0; code < traitKeys.count; code++) {
+    const key = traitKeys.keyOf(code)
+    // What no item has any more is shown only to be taken back.
+    if (held[code] === 0 && !chosen.has(key)) continue
+    const floor = selection.traitFloors[code] ?? 0
+    add(traitKeys.typeName(traitKeys.typeOf(code)), {
+      key,
+      value: valueOf(key),
+      count: selection.traitCounts[code] ?? 0,
+      floor: floor === 0 ? undefined : amounts.valueAtRank(floor),
+      chosen: chosen.has(key),
+    })
+  }
+  for (const key of chosen) {
+    if (traitKeys.find(key) !== undefined) continue
+    const trait = parseTraitKey(key)
+    const value = { key, value: trait?.value ?? key, count: 0, floor: undefined, chosen: true }
+    add(trait?.type ?? '', value)
+  }
+  return {
+    types: [...types]
+      .map(([type, values]): FacetType => ({ type, values: values.sort(mostFirst) }))
+      .sort((a, b) => byName.compare(a.type, b.type)),
+    listed: selection.listed,
+    prices: histogramOf(selection.priceRanks, amounts),
+  }
+}
+
+function mostFirst(a: FacetValue, b: FacetValue): number {
+  return b.count - a.count || byName.compare(a.value, b.value)
+}
+
+function valueOf(key: TraitKey): string {
+  return parseTraitKey(key)?.value ?? key
+}
+
+/** By trait code: items of the whole collection that have it. */
+function holders(table: CatalogueTable): Uint32Array {
+  const { values, starts, lengths } = table.traitCodes()
+  const counts = new Uint32Array(table.traitKeys.count)
+  for (let row = 0; row < table.count; row++) {
+    if (!table.isAlive(row)) continue
+    const first = (starts[row] ?? 0) >> 2
+    const end = first + ((lengths[row] ?? 0) >> 2)
+    for (let i = first; i < end; i++) {
+      const code = values[i] ?? 0
+      counts[code] = (counts[code] ?? 0) + 1
+    }
+  }
+  return counts
+}

@@ -1,0 +1,53 @@
+// Fills a catalogue from the index: page after page by id, all of them as of one block, so that they fit together.
+import { LARGEST_PAGE } from '../graphql/keyset.ts'
+import { allOf } from '../graphql/where.ts'
+import type { Token_filter } from '../graphql/__generated__/operations.ts'
+import type { Asker } from './askIndex.ts'
+import { CatalogueUnreachableError } from './askIndex.ts'
+import type { Catalogue, CatalogueBlock, Origin } from './catalogue.ts'
+import { CatalogueRows_headDocument, CatalogueRowsDocument } from './__generated__/CatalogueRows.ts'
+import { readRow } from './rows.ts'
+
+/** The chain, the deployment and the newest block of the index. */
+export async function readOrigin(
+  ask: Asker,
+): Promise<{ readonly origin: Origin; readonly block: CatalogueBlock }> {
+  const [{ _meta }, [genesis]] = await Promise.all([
+    ask.index(CatalogueRows_headDocument, {}),
+    ask.blockHashes([0]),
+  ])
+  const hash = _meta?.block.hash
+  if (_meta === null || hash === null || hash === undefined || genesis === null || genesis === undefined)
+    throw new CatalogueUnreachableError('The index does not say how far it has come.')
+  return { origin: { genesis, deployment: _meta.deployment }, block: { number: _meta.block.number, hash } }
+}
+
+/**
+ * Reads what is still missing.
+ *
+ * @param onPage after each page; a promise is waited for
+ * @throws CatalogueUnreachableError; what was read stays, and a later call goes on from there
+ */
+export async function fill(
+  ask: Asker,
+  catalogue: Catalogue,
+  onPage: () => void | Promise<void>,
+): Promise<void> {
+  const { table, block } = catalogue
+  while (!catalogue.full) {
+    const beyond: Token_filter | undefined =
+      catalogue.filledTo === undefined ? undefined : { id_gt: catalogue.filledTo }
+    const { tokens } = await ask.index(CatalogueRowsDocument, {
+      where: allOf<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond),
+      block: { number: block.number },
+      first: LARGEST_PAGE,
+    })
+    for (const token of tokens) table.put(readRow(token))
+    catalogue.filledTo = tokens.at(-1)?.id ?? catalogue.filledTo
+    if (tokens.length < LARGEST_PAGE) {
+      catalogue.full = true
+      table.trim()
+    }
+    await onPage()
+  }
+}

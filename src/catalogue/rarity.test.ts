@@ -1,0 +1,80 @@
+// Rarity by its definition: the product of shares, with ties that share a rank.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CatalogueEngine } from './engine.ts'
+import { rarityOf } from './rarity.ts'
+import { anyRows, item, NOW, tableOf, tokenId } from './testing.ts'
+import type { Address } from '../domain/address.ts'
+import { ETH } from './testing.ts'
+
+const typeOf = (key: string) => key.slice(0, key.indexOf('='))
+
+describe('rarity', () => {
+  test('orders items by the product of their shares, taken afresh from the definition', () => {
+    fc.assert(
+      fc.property(anyRows(), (rows) => {
+        // One value a type, so that the product is that of the definition's first sentence.
+        const items = rows
+          .map((row) => ({
+            ...row,
+            traits: [...new Map(row.traits.map((key) => [typeOf(key), key])).values()],
+          }))
+          .filter(({ supply }) => supply > 0n)
+        const table = tableOf(items)
+        const { ranks, counted } = rarityOf(table)
+        const ranked = items.filter(({ traits }) => traits.length > 0)
+        expect(counted).toBe(ranked.length)
+        const types = [...new Set(items.flatMap(({ traits }) => traits.map(typeOf)))]
+        // As counts of holders: every share has the same denominator, so their product orders alike, and exactly.
+        const product = (traits: readonly string[]) =>
+          types
+            .map((type) => {
+              const own = traits.find((key) => typeOf(key) === type)
+              return ranked.filter(({ traits: others }) => others.find((key) => typeOf(key) === type) === own)
+                .length
+            })
+            .reduce((all, holders) => all * BigInt(holders), 1n)
+        for (const { id, traits } of items) {
+          const rank = ranks[table.find(id) ?? -1]
+          if (traits.length === 0) expect(rank).toBe(0)
+          else {
+            const mine = product(traits)
+            expect(rank).toBe(1 + ranked.filter((other) => product(other.traits) < mine).length)
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('gives items with the same shares the same rank, and leaves room for all of them', () => {
+    const engine = new CatalogueEngine(
+      tableOf([
+        item(1, { traits: ['Head=Hat'] }),
+        item(2, { traits: ['Head=Cap', 'Eyes=Red'] }),
+        item(3, { traits: ['Head=Cap'], price: 7n }),
+        item(4, { traits: ['Head=Wig'] }),
+        item(5),
+      ]),
+    )
+    const ranks = [0, 1, 2, 3, 4].map((row) => engine.row(row).rarityRank)
+    // Two in eight for the second; the hat and the wig are one of four each, with no eyes, as three of four.
+    expect(ranks).toEqual([2, 1, 4, 2, null])
+    const standing = engine.standing(tokenId(4n), { currency: ETH.id as Address, now: NOW })
+    expect(standing).toMatchObject({ rank: 2, sharedWith: 1, ranked: 4, items: 5 })
+    expect(engine.standing(tokenId(2n), { currency: ETH.id as Address, now: NOW })?.traits).toEqual({
+      'Head=Cap': { count: 2, floor: 7n },
+      'Eyes=Red': { count: 1, floor: undefined },
+    })
+  })
+
+  test('is told anew when an item comes, changes or goes', () => {
+    const table = tableOf([item(1, { traits: ['A=x'] }), item(2, { traits: ['A=x'] })])
+    const engine = new CatalogueEngine(table)
+    expect(engine.row(0).rarityRank).toBe(1)
+    table.put(item(3, { traits: ['A=y'] }))
+    expect([0, 1, 2].map((row) => engine.row(row).rarityRank)).toEqual([2, 2, 1])
+    table.put(item(3, { traits: ['A=y'], supply: 0n }))
+    expect(engine.row(0).rarityRank).toBe(1)
+  })
+})

@@ -1,0 +1,82 @@
+// How rare each item of a collection is, told from the traits that its items publish.
+//
+// Statistical rarity. For each trait type, the share of items that have an item's value is taken; to have no value of
+// a type is counted as a value, "none". The rarer the shares that an item brings together, the rarer it is: the
+// shares are multiplied, as if traits were dealt out independently, and the smallest product ranks first. The
+// product is kept as the sum of its logarithms to base 2 ("bits"), each rounded to a millionth so that sums are exact:
+// items whose shares are the same have the same sum, whatever the order of their traits, and share a rank. The next
+// rank leaves room for all of them (1, 2, 2, 4). An item with several values of one type counts each of them. Items
+// that publish no traits have no rank and are not counted, for nothing is known of them.
+import type { CatalogueTable } from './table.ts'
+
+export interface Rarity {
+  /** By row: 1 for the rarest; 0 for items without published traits. */
+  readonly ranks: Uint32Array
+  /** By row, in millionths of a bit. */
+  readonly scores: Float64Array
+  /** Items that have a rank. */
+  readonly counted: number
+  /** By trait code: items that have the value, among those counted. */
+  readonly holders: Uint32Array
+  /** By type: items that have any value of it, among those counted. */
+  readonly typeHolders: Uint32Array
+}
+
+const MILLION = 1_000_000
+
+/** How much a share of the items tells, in millionths of a bit. */
+export function surprise(holders: number, counted: number): number {
+  return holders === 0 ? 0 : Math.round(Math.log2(counted / holders) * MILLION)
+}
+
+export function rarityOf(table: CatalogueTable): Rarity {
+  const { traitKeys } = table
+  const { values, starts, lengths } = table.traitCodes()
+  const holders = new Uint32Array(traitKeys.count)
+  const typeHolders = new Uint32Array(traitKeys.typeCount)
+  const seenIn = new Int32Array(traitKeys.typeCount).fill(-1)
+  let counted = 0
+
+  const eachTrait = (visit: (row: number, code: number, type: number, firstOfType: boolean) => void) => {
+    seenIn.fill(-1)
+    for (let row = 0; row < table.count; row++) {
+      const length = (lengths[row] ?? 0) >> 2
+      if (length === 0 || !table.isAlive(row)) continue
+      const first = (starts[row] ?? 0) >> 2
+      for (let i = first; i < first + length; i++) {
+        const code = values[i] ?? 0
+        const type = traitKeys.typeOf(code)
+        const firstOfType = seenIn[type] !== row
+        seenIn[type] = row
+        visit(row, code, type, firstOfType)
+      }
+    }
+  }
+
+  for (let row = 0; row < table.count; row++) {
+    if ((lengths[row] ?? 0) > 0 && table.isAlive(row)) counted += 1
+  }
+  eachTrait((_row, code, type, firstOfType) => {
+    holders[code] = (holders[code] ?? 0) + 1
+    if (firstOfType) typeHolders[type] = (typeHolders[type] ?? 0) + 1
+  })
+
+  const bits = Float64Array.from(holders, (count) => surprise(count, counted))
+  const noneBits = Float64Array.from(typeHolders, (count) => surprise(counted - count, counted))
+  const allNone = noneBits.reduce((sum, each) => sum + each, 0)
+  const scores = new Float64Array(table.count).fill(NaN)
+  eachTrait((row, code, type, firstOfType) => {
+    const before = scores[row] ?? NaN
+    const so = Number.isNaN(before) ? allNone : before
+    scores[row] = so + (bits[code] ?? 0) - (firstOfType ? (noneBits[type] ?? 0) : 0)
+  })
+  return { ranks: ranksOf(scores, counted), scores, counted, holders, typeHolders }
+}
+
+/** The highest score is rank 1; equal scores share a rank. */
+function ranksOf(scores: Float64Array, counted: number): Uint32Array {
+  const sorted = scores.filter((score) => !Number.isNaN(score)).sort()
+  const rankOf = new Map<number, number>()
+  for (let i = 0; i < counted; i++) rankOf.set(sorted[i] ?? 0, counted - i)
+  return Uint32Array.from(scores, (score) => (Number.isNaN(score) ? 0 : (rankOf.get(score) ?? 0)))
+}

@@ -1,0 +1,169 @@
+// Finds items of a catalogue by what a reader types: names, numbers, trait values; with typing errors, best first.
+//
+// MiniSearch holds the vocabulary, a document a word, and tells which words a term may mean and how well. Where a
+// word stands is kept in columns. So the index of 100,000 items is as large as their distinct words, not as their text.
+import MiniSearch from 'minisearch'
+import { tryParseTokenId } from '../domain/tokenId.ts'
+import type { CatalogueTable } from './table.ts'
+import { folded, isNumber, readWords, type Words, wordsOf } from './words.ts'
+
+/** What a kind of match is worth. A whole match outweighs any sum of words; each kind is clear of the next. */
+const WORTH = {
+  thisNumber: 100_000,
+  thisName: 50_000,
+  nameBegins: 20_000,
+  nameHas: 10_000,
+  inName: 20,
+  numberBegins: 10,
+  inTrait: 8,
+} as const
+
+/** Shorter words have no typing errors that could be told from another word. */
+const SHORTEST_MISTYPED = 4
+
+interface Hit {
+  readonly word: number
+  readonly score: number
+}
+
+export interface CatalogueSearch {
+  /** By row, above zero for what the text finds; the higher the better. */
+  score(text: string): Float32Array
+  /** Words that begin with a text or are nearly it, the best first: for completing what is typed. */
+  complete(text: string, most: number): readonly string[]
+}
+
+export function createSearch(table: CatalogueTable): CatalogueSearch {
+  const words = readWords(table)
+  const vocabulary = new MiniSearch<{ id: number; word: string }>({
+    fields: ['word'],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+  })
+  vocabulary.addAll(words.list.map((word, id) => ({ id, word })))
+
+  const find = (term: string): readonly Hit[] => {
+    const exact = vocabulary.search(term, { prefix: true })
+    // Other spellings only where nothing is spelt so: else "hat" would find every cat.
+    const found =
+      exact.length > 0 || term.length < SHORTEST_MISTYPED
+        ? exact
+        : vocabulary.search(term, { fuzzy: 0.25, maxFuzzy: 2, prefix: true })
+    const best = found[0]?.score ?? 1
+    return found.map(({ id, score }) => ({ word: Number(id), score: score / best }))
+  }
+
+  return {
+    score(text) {
+      const scores = new Float32Array(table.count)
+      addWords(table, words, wordsOf(text), find, scores)
+      addWhole(table, words, text, scores)
+      return scores
+    },
+    complete: (text, most) =>
+      wordsOf(text)
+        .slice(-1)
+        .flatMap(find)
+        .slice(0, most)
+        .map(({ word }) => words.list[word] ?? ''),
+  }
+}
+
+/** Rows that have every term somewhere: each term counts by its best match. */
+function addWords(
+  table: CatalogueTable,
+  words: Words,
+  terms: readonly string[],
+  find: (term: string) => readonly Hit[],
+  scores: Float32Array,
+): void {
+  if (terms.length === 0) return
+  const met = new Uint16Array(table.count)
+  for (const [index, term] of terms.entries()) {
+    const best = new Float32Array(table.count)
+    const raise = (row: number, score: number) => {
+      if (score > (best[row] ?? 0)) best[row] = score
+    }
+    const traits = new Map<number, number>()
+    for (const { word, score } of find(term)) {
+      for (const row of words.rowsOf(word)) raise(row, score * WORTH.inName)
+      for (const code of words.traitsOf(word)) traits.set(code, Math.max(traits.get(code) ?? 0, score))
+    }
+    if (traits.size > 0) raiseByTrait(table, traits, raise)
+    if (isNumber(term)) raiseByNumber(table, term, raise)
+    for (let row = 0; row < best.length; row++) {
+      const score = best[row] ?? 0
+      if (score === 0 || met[row] !== index) continue
+      met[row] = index + 1
+      scores[row] = (scores[row] ?? 0) + score
+    }
+  }
+  for (let row = 0; row < scores.length; row++) if (met[row] !== terms.length) scores[row] = 0
+}
+
+function raiseByTrait(
+  table: CatalogueTable,
+  traits: ReadonlyMap<number, number>,
+  raise: (row: number, score: number) => void,
+): void {
+  const { values, starts, lengths } = table.traitCodes()
+  const worth = new Float32Array(table.traitKeys.count)
+  for (const [code, score] of traits) worth[code] = score * WORTH.inTrait
+  for (let row = 0; row < table.count; row++) {
+    const first = (starts[row] ?? 0) >> 2
+    const end = first + ((lengths[row] ?? 0) >> 2)
+    for (let i = first; i < end; i++) raise(row, worth[values[i] ?? 0] ?? 0)
+  }
+}
+
+/** Numbers that begin with these digits, as far as they are machine words; longer ones are found whole. */
+function raiseByNumber(
+  table: CatalogueTable,
+  digits: string,
+  raise: (row: number, score: number) => void,
+): void {
+  if (digits.length > 9) return
+  const wanted = Number(digits)
+  for (let row = 0; row < table.count; row++) {
+    const number = smallNumber(table.tokenBytes(row))
+    for (let beginning = number; beginning >= wanted; beginning = Math.floor(beginning / 10)) {
+      if (beginning === wanted) raise(row, WORTH.numberBegins)
+      if (beginning === 0) break
+    }
+  }
+}
+
+/** The number of a token id below 2^32; -1 for others. */
+function smallNumber(bytes: Uint8Array): number {
+  for (let i = 0; i < 28; i++) if (bytes[i] !== 0) return -1
+  return (
+    (bytes[28] ?? 0) * 2 ** 24 + (bytes[29] ?? 0) * 2 ** 16 + (bytes[30] ?? 0) * 2 ** 8 + (bytes[31] ?? 0)
+  )
+}
+
+/** Rows whose number is the text, or whose name has it as it stands: what the index itself finds. */
+function addWhole(table: CatalogueTable, words: Words, text: string, scores: Float32Array): void {
+  const wanted = folded(text.trim())
+  if (wanted === '') return
+  const number = tryParseTokenId(text.replace(/^#/, ''))
+  const row = number === undefined ? undefined : findNumber(table, BigInt(number))
+  if (row !== undefined) scores[row] = (scores[row] ?? 0) + WORTH.thisNumber
+
+  const { names, nameStarts } = words
+  let place = 0
+  for (let at = names.indexOf(wanted); at >= 0;) {
+    while (place + 1 < nameStarts.length && (nameStarts[place + 1] ?? 0) <= at) place += 1
+    const start = nameStarts[place] ?? 0
+    const next = place + 1 < nameStarts.length ? (nameStarts[place + 1] ?? 0) : names.length + 1
+    const found = table.order[place] ?? 0
+    const worth =
+      at > start ? WORTH.nameHas : next - 1 - start === wanted.length ? WORTH.thisName : WORTH.nameBegins
+    scores[found] = (scores[found] ?? 0) + worth
+    // One match a name is enough.
+    at = next > names.length ? -1 : names.indexOf(wanted, next)
+  }
+}
+
+function findNumber(table: CatalogueTable, number: bigint): number | undefined {
+  return table.find(`${table.collection}${number.toString(16).padStart(64, '0')}`)
+}

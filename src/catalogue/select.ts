@@ -1,0 +1,135 @@
+// One walk over a catalogue: which items fit a question, and how many would if one of its choices were another.
+//
+// Each condition is a group: for sale, price, each trait type with a choice, the text. An item that misses no group
+// is a result and counts everywhere; one that misses a single group counts for that group's own facet, which is what
+// makes a count the number of items that its choice would show.
+import { parseTraitKey } from '../domain/traits.ts'
+import { NO_AMOUNT } from './amounts.ts'
+import type { CatalogueQuery } from './query.ts'
+import type { CatalogueTable } from './table.ts'
+
+export interface Selection {
+  /** Rows that fit, by ascending id. */
+  readonly rows: Uint32Array
+  /** By trait code: items that the value would show. */
+  readonly traitCounts: Uint32Array
+  /** By trait code: rank of the lowest price among them in the query's currency; 0 for none. */
+  readonly traitFloors: Uint32Array
+  /** Items that "for sale" would show. */
+  readonly listed: number
+  /** Ranks of the prices that price bounds choose from, in no order. */
+  readonly priceRanks: Uint32Array
+  /** When the next listing ends, in seconds; until then the answer stays true. */
+  readonly validUntilSeconds: number
+}
+
+/** Group of an item that misses none, or more than one. */
+const NONE = -1
+const SEVERAL = -2
+const PRICE = 0
+const LISTED = 1
+const TEXT = 2
+const FIRST_TRAIT = 3
+
+/** @param scores by row, above zero for what the text finds; undefined without a text */
+export function select(
+  table: CatalogueTable,
+  query: CatalogueQuery,
+  scores: Float32Array | undefined,
+): Selection {
+  const { numbers, amounts } = table
+  const { supply, askPrice, askCurrency, askEnds } = numbers
+  const { rankOf } = amounts
+  const currency = table.findCurrency(query.currency)
+  const lowest = query.minPrice === undefined ? 1 : amounts.rankFrom(query.minPrice)
+  const highest = query.maxPrice === undefined ? amounts.count : amounts.rankFrom(query.maxPrice + 1n) - 1
+  const priced = query.minPrice !== undefined || query.maxPrice !== undefined
+  const groups = traitGroups(table, query)
+  const { values, starts, lengths } = table.traitCodes()
+
+  const rows = new Uint32Array(table.count)
+  const prices = new Uint32Array(table.count)
+  const traitCounts = new Uint32Array(table.traitKeys.count)
+  const traitFloors = new Uint32Array(table.traitKeys.count)
+  /** The row in which each group was last met. */
+  const metIn = new Int32Array(groups.count).fill(-1)
+  let rowCount = 0
+  let priceCount = 0
+  let listed = 0
+  let validUntilSeconds = Infinity
+
+  for (const row of table.order) {
+    if (supply[row] === NO_AMOUNT) continue
+    const price = askPrice[row] ?? NO_AMOUNT
+    const ends = askEnds[row] ?? 0
+    const open = price !== NO_AMOUNT && ends > query.now
+    if (open && ends < validUntilSeconds) validUntilSeconds = ends
+    const rank = open && askCurrency[row] === currency ? (rankOf[price] ?? 0) : 0
+
+    const first = (starts[row] ?? 0) >> 2
+    const end = first + ((lengths[row] ?? 0) >> 2)
+    let missed = NONE
+    if (groups.count > 0) {
+      let met = 0
+      for (let i = first; i < end; i++) {
+        const group = groups.ofCode[values[i] ?? 0] ?? 0
+        if (group === 0 || metIn[group - 1] === row) continue
+        metIn[group - 1] = row
+        met += 1
+      }
+      if (met < groups.count - 1) missed = SEVERAL
+      else if (met === groups.count - 1) missed = FIRST_TRAIT + metIn.findIndex((last) => last !== row)
+    }
+    if (missed === SEVERAL) continue
+    if (query.listed && !open) missed = missed === NONE ? LISTED : SEVERAL
+    if (priced && !(rank >= lowest && rank <= highest && rank > 0)) {
+      missed = missed === NONE ? PRICE : SEVERAL
+    }
+    if (scores !== undefined && !((scores[row] ?? 0) > 0)) missed = missed === NONE ? TEXT : SEVERAL
+
+    if (missed === SEVERAL || missed === TEXT) continue
+    if (open && missed === NONE) listed += 1
+    if (rank > 0 && (missed === NONE || missed === PRICE)) prices[priceCount++] = rank
+    if (missed === NONE) rows[rowCount++] = row
+    if (missed === PRICE || missed === LISTED) continue
+    for (let i = first; i < end; i++) {
+      const code = values[i] ?? 0
+      if (missed !== NONE && groups.typeOf[missed - FIRST_TRAIT] !== table.traitKeys.typeOf(code)) continue
+      traitCounts[code] = (traitCounts[code] ?? 0) + 1
+      const floor = traitFloors[code] ?? 0
+      if (rank > 0 && (floor === 0 || rank < floor)) traitFloors[code] = rank
+    }
+  }
+  return {
+    rows: rows.slice(0, rowCount),
+    traitCounts,
+    traitFloors,
+    listed,
+    priceRanks: prices.slice(0, priceCount),
+    validUntilSeconds,
+  }
+}
+
+interface TraitGroups {
+  readonly count: number
+  /** By trait code: one more than its group when it is chosen, else 0. */
+  readonly ofCode: Uint16Array
+  /** By group: the number of its type; -1 for a type that no item has. */
+  readonly typeOf: readonly number[]
+}
+
+/** The chosen values of each type together; a choice that no item has keeps its group, which nothing meets. */
+function traitGroups({ traitKeys }: CatalogueTable, { traits }: CatalogueQuery): TraitGroups {
+  const ofCode = new Uint16Array(traitKeys.count)
+  const names: string[] = []
+  const typeOf: number[] = []
+  for (const key of new Set(traits)) {
+    const name = parseTraitKey(key)?.type ?? ''
+    const known = names.indexOf(name)
+    const group = known < 0 ? names.push(name) - 1 : known
+    typeOf[group] = traitKeys.findType(name) ?? -1
+    const code = traitKeys.find(key)
+    if (code !== undefined) ofCode[code] = group + 1
+  }
+  return { count: names.length, ofCode, typeOf }
+}

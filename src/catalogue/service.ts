@@ -1,0 +1,198 @@
+// Keeps the catalogue of the collection that is open: reads it, keeps it current, and answers from it.
+import type { Address } from '../domain/address.ts'
+import { messageForPeople } from '../domain/errors.ts'
+import { type Asker, createAsker, type Endpoints } from './askIndex.ts'
+import { type Catalogue, emptyCatalogue } from './catalogue.ts'
+import { CatalogueEngine, type EngineAnswer } from './engine.ts'
+import { fill, readOrigin } from './fill.ts'
+import { createImages, type Images } from './images.ts'
+import type { CatalogueAnswer, CatalogueService, CatalogueState, RowRange } from './protocol.ts'
+import { type CatalogueQuery, queryKey } from './query.ts'
+import type { RankedRow } from './rows.ts'
+import { type CatalogueStore, createStore } from './store.ts'
+import { update } from './update.ts'
+
+/** Pages between two savings of a catalogue that is being filled: so much is read again after an interruption. */
+const PAGES_A_SAVE = 20
+/** Answers whose order is kept for the pages of rows to come. */
+const KEPT_ANSWERS = 4
+/** How long after an update it is saved, in milliseconds, so that a busy market is not written at every block. */
+const SAVE_AFTER = 4_000
+
+interface Open {
+  readonly key: string
+  readonly collection: Address
+  readonly ask: Asker
+  readonly images: Images
+  readonly tell: (state: CatalogueState) => void
+  catalogue: Catalogue | undefined
+  engine: CatalogueEngine | undefined
+  readonly answers: Map<string, EngineAnswer>
+}
+
+export interface ServiceParts {
+  readonly store?: CatalogueStore
+  readonly askerFor?: (site: Endpoints) => Asker
+}
+
+export function createService({
+  store = createStore(),
+  askerFor = createAsker,
+}: ServiceParts = {}): CatalogueService {
+  let open: Open | undefined
+  /** One thing at a time: an update waits for the filling before it. */
+  let work: Promise<void> = Promise.resolve()
+  let saving: ReturnType<typeof setTimeout> | undefined
+
+  const enqueue = (task: () => Promise<void>) => (work = work.then(task, task))
+
+  const tellState = (own: Open) => {
+    const { catalogue } = own
+    if (own !== open || catalogue === undefined) return
+    const { table, full, block } = catalogue
+    const read = { read: table.count, version: table.version }
+    own.tell(full ? { kind: 'full', ...read, block: block.number } : { kind: 'reading', ...read })
+  }
+
+  const adopt = (own: Open, catalogue: Catalogue) => {
+    own.catalogue = catalogue
+    own.engine = new CatalogueEngine(catalogue.table)
+    own.answers.clear()
+  }
+
+  const saveSoon = (own: Open) => {
+    clearTimeout(saving)
+    saving = setTimeout(() => {
+      if (own.catalogue?.full === true) void store.save(own.key, own.catalogue)
+    }, SAVE_AFTER)
+  }
+
+  /** Reads all that is missing, and takes in what changed while it was read. */
+  const complete = async (own: Open) => {
+    const { catalogue } = own
+    if (catalogue === undefined) return
+    if (!catalogue.full) {
+      let pages = 0
+      await fill(own.ask, catalogue, async () => {
+        if (own !== open) throw new Left()
+        // What is full is told once it is current.
+        if (!catalogue.full) tellState(own)
+        pages += 1
+        if (pages % PAGES_A_SAVE === 0) await store.save(own.key, catalogue)
+      })
+    }
+    const outcome = await update(own.ask, catalogue)
+    if (outcome.kind === 'lost') return readAnew(own)
+    if (catalogue.full) saveSoon(own)
+    tellState(own)
+  }
+
+  const readAnew = async (own: Open): Promise<void> => {
+    const { origin, block } = await readOrigin(own.ask)
+    adopt(own, emptyCatalogue(own.collection, origin, block))
+    tellState(own)
+    await complete(own)
+  }
+
+  const begin = async (own: Open) => {
+    const kept = await store.load(own.key)
+    if (kept === undefined) return readAnew(own)
+    const { origin } = await readOrigin(own.ask)
+    if (origin.genesis !== kept.origin.genesis || origin.deployment !== kept.origin.deployment)
+      return readAnew(own)
+    adopt(own, kept)
+    return complete(own)
+  }
+
+  const attempt = async (own: Open, task: (own: Open) => Promise<void>) => {
+    if (own !== open) return
+    try {
+      await task(own)
+    } catch (error) {
+      if (error instanceof Left || own !== open) return
+      // What is full stays in use: it is as of its block, and the next change tries again.
+      if (own.catalogue?.full === true) tellState(own)
+      else own.tell({ kind: 'failed', message: messageForPeople(error) })
+    }
+  }
+
+  const answerOf = (own: Open, query: CatalogueQuery) => {
+    const { engine, answers } = own
+    if (engine === undefined) return undefined
+    const key = `${engine.table.version} ${queryKey(query)}`
+    const known = answers.get(key)
+    const current = known !== undefined && query.now < known.validUntilSeconds ? known : engine.ask(query)
+    // Set again at the end, so that the one unused for longest goes first.
+    answers.delete(key)
+    answers.set(key, current)
+    for (const oldest of [...answers.keys()].slice(0, -KEPT_ANSWERS)) answers.delete(oldest)
+    return { engine, answer: current }
+  }
+
+  const rowsOf = (own: Open, engine: CatalogueEngine, rows: Uint32Array, { from, count }: RowRange) =>
+    own.images.complete(Array.from(rows.subarray(from, from + count), (row) => engine.row(row)))
+
+  return {
+    open(site, collection, tell) {
+      const own: Open = {
+        key: `${site.graphqlUrl} ${collection}`,
+        collection,
+        ask: askerFor(site),
+        images: createImages(askerFor(site)),
+        tell,
+        catalogue: undefined,
+        engine: undefined,
+        answers: new Map(),
+      }
+      open = own
+      return enqueue(() => attempt(own, begin))
+    },
+
+    update() {
+      return enqueue(async () => {
+        if (open === undefined) return
+        await attempt(open, open.catalogue === undefined ? begin : complete)
+      })
+    },
+
+    async ask(query, range) {
+      const own = open
+      const found = own === undefined ? undefined : answerOf(own, query)
+      if (own?.catalogue === undefined || found === undefined) return undefined
+      const { engine, answer } = found
+      const { version } = engine.table
+      const { full } = own.catalogue
+      const reply: Omit<CatalogueAnswer, 'rows'> = {
+        version,
+        full,
+        total: answer.rows.length,
+        facets: answer.facets,
+        validUntilSeconds: answer.validUntilSeconds,
+        range,
+      }
+      return { ...reply, rows: await rowsOf(own, engine, answer.rows, range) }
+    },
+
+    async rows(query, version, range): Promise<readonly RankedRow[] | undefined> {
+      const own = open
+      if (own?.engine?.table.version !== version) return undefined
+      const found = answerOf(own, query)
+      return found === undefined ? undefined : rowsOf(own, found.engine, found.answer.rows, range)
+    },
+
+    async standing(id, query) {
+      return open?.catalogue?.full === true ? open.engine?.standing(id, query) : undefined
+    },
+
+    async search(text, most) {
+      const own = open
+      if (own?.engine === undefined || text.trim() === '') return []
+      const { engine } = own
+      const rows = engine.find(text)
+      return rowsOf(own, engine, rows, { from: 0, count: most })
+    },
+  }
+}
+
+/** Thrown to stop reading a collection that is not open any more. */
+class Left extends Error {}

@@ -1,0 +1,61 @@
+// Keeps catalogues on the reader's device, one a collection and site, so that the next visit begins with what is new.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type Catalogue, restoreCatalogue, storeCatalogue, type StoredCatalogue } from './catalogue.ts'
+
+interface Kept extends DBSchema {
+  catalogues: {
+    key: string
+    value: { readonly key: string; readonly usedAt: number; readonly catalogue: StoredCatalogue }
+    indexes: { usedAt: number }
+  }
+}
+
+/** Catalogues kept on a device; the one unused for longest goes first. */
+const MOST_KEPT = 8
+
+export interface CatalogueStore {
+  /** Undefined when there is none, or none that can be read. */
+  load(key: string): Promise<Catalogue | undefined>
+  /** Does nothing where the device keeps nothing or has no room. */
+  save(key: string, catalogue: Catalogue): Promise<void>
+  drop(key: string): Promise<void>
+}
+
+/** @param name of the database */
+export function createStore(name = 'vitrine-catalogues'): CatalogueStore {
+  let opening: Promise<IDBPDatabase<Kept>> | undefined
+  const open = () =>
+    (opening ??= openDB<Kept>(name, 1, {
+      upgrade: (database) => {
+        database.createObjectStore('catalogues', { keyPath: 'key' }).createIndex('usedAt', 'usedAt')
+      },
+      // A newer version of the page asks for the database in another form.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    }))
+  /** A device that keeps nothing costs the next visit a reading, and nothing else. */
+  const tolerant = async <Result>(work: (database: IDBPDatabase<Kept>) => Promise<Result>) => {
+    try {
+      return await work(await open())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    load: (key) =>
+      tolerant(async (database) => {
+        const kept = await database.get('catalogues', key)
+        return kept === undefined ? undefined : restoreCatalogue(kept.catalogue)
+      }),
+    save: async (key, catalogue) => {
+      await tolerant(async (database) => {
+        const value = { key, usedAt: Date.now(), catalogue: storeCatalogue(catalogue) }
+        await database.put('catalogues', value)
+        const oldestFirst = await database.getAllKeysFromIndex('catalogues', 'usedAt')
+        await Promise.all(oldestFirst.slice(0, -MOST_KEPT).map((old) => database.delete('catalogues', old)))
+      })
+    },
+    drop: async (key) => {
+      await tolerant((database) => database.delete('catalogues', key))
+    },
+  }
+}

@@ -1,0 +1,344 @@
+// The catalogue of one collection: a column for each thing that items are found, sorted or shown by.
+//
+// A row keeps its number for good, so that what points at rows survives changes. Rows come in the order of their ids
+// when the catalogue is filled; `order` says it for all, also for items that were minted later.
+import type { Address } from '../domain/address.ts'
+import type { TraitKey } from '../domain/traits.ts'
+import { Amounts, NO_AMOUNT } from './amounts.ts'
+import { Blobs, resized, type StoredBlobs } from './blobs.ts'
+import {
+  type CatalogueRow,
+  bytesOf,
+  entityIdOf,
+  hexOf,
+  type IndexedCurrency,
+  type RowAsk,
+  tokenBytesOf,
+} from './rows.ts'
+import { TraitKeys } from './traitKeys.ts'
+
+/** What a catalogue is when it is stored. */
+export interface StoredTable {
+  readonly collection: Address
+  readonly count: number
+  readonly ids: Uint8Array
+  readonly order: Uint32Array
+  readonly numbers: Readonly<Record<NumberColumn, Uint32Array | Uint16Array | Float64Array>>
+  readonly blobs: Readonly<Record<BlobColumn, StoredBlobs>>
+  readonly amounts: readonly string[]
+  readonly traitKeys: readonly TraitKey[]
+  readonly currencies: readonly IndexedCurrency[]
+}
+
+const ID_BYTES = 32
+/** Times that rows lack. */
+export const NEVER = -1
+
+function numberColumns(capacity: number) {
+  return {
+    supply: new Uint32Array(capacity),
+    askPrice: new Uint32Array(capacity),
+    askCurrency: new Uint16Array(capacity),
+    askEnds: new Float64Array(capacity),
+    listedAt: new Float64Array(capacity),
+    salePrice: new Uint32Array(capacity),
+    saleCurrency: new Uint16Array(capacity),
+    saleAt: new Float64Array(capacity),
+  }
+}
+
+type Numbers = ReturnType<typeof numberColumns>
+type NumberColumn = keyof Numbers
+type BlobColumn = 'name' | 'image' | 'traits' | 'askOrder'
+
+const blobColumns = (capacity: number): Record<BlobColumn, Blobs> => ({
+  name: new Blobs(capacity),
+  image: new Blobs(capacity),
+  traits: new Blobs(capacity),
+  askOrder: new Blobs(capacity),
+})
+
+export class CatalogueTable {
+  readonly collection: Address
+  amounts = new Amounts()
+  traitKeys = new TraitKeys()
+  currencies: IndexedCurrency[] = []
+  numbers: Numbers
+  /** Counts changes, for what is derived from the rows. */
+  version = 0
+  /** Counts changes of traits and of what exists, which rarity rests on. */
+  traitVersion = 0
+  /** Counts changes of names and traits, which search rests on. */
+  wordVersion = 0
+  #count = 0
+  #capacity: number
+  #ids: Uint8Array
+  /** Row numbers by ascending id. */
+  #order: Uint32Array
+  #places: Uint32Array | undefined
+  #blobs: Record<BlobColumn, Blobs>
+
+  constructor(collection: Address, capacity = 1_024) {
+    this.collection = collection
+    this.#capacity = capacity
+    this.#ids = new Uint8Array(capacity * ID_BYTES)
+    this.#order = new Uint32Array(capacity)
+    this.numbers = numberColumns(capacity)
+    this.#blobs = blobColumns(capacity)
+  }
+
+  /** Rows, those of items that are gone included. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Row numbers by ascending id. */
+  get order(): Uint32Array {
+    return this.#order.subarray(0, this.#count)
+  }
+
+  /** The place of each row in {@link order}. */
+  get places(): Uint32Array {
+    if (this.#places !== undefined) return this.#places
+    const places = new Uint32Array(this.#count)
+    for (const [place, row] of this.order.entries()) places[row] = place
+    return (this.#places = places)
+  }
+
+  isAlive(row: number): boolean {
+    return this.numbers.supply[row] !== NO_AMOUNT
+  }
+
+  /** Codes of the row's traits. */
+  traitsOf(row: number): Uint32Array {
+    const bytes = this.#blobs.traits.bytesAt(row)
+    return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
+  }
+
+  /** All traits, for a walk over the rows. */
+  traitCodes(): ReturnType<Blobs['words']> {
+    return this.#blobs.traits.words()
+  }
+
+  nameOf(row: number): string {
+    return this.#blobs.name.textAt(row)
+  }
+
+  /** The token id as 32 bytes, big-endian. */
+  tokenBytes(row: number): Uint8Array {
+    return this.#ids.subarray(row * ID_BYTES, (row + 1) * ID_BYTES)
+  }
+
+  tokenIdOf(row: number): bigint {
+    return BigInt(`0x${hexOf(this.tokenBytes(row))}`)
+  }
+
+  idOf(row: number): string {
+    return entityIdOf(this.collection, this.tokenBytes(row))
+  }
+
+  /** The row of an id; undefined when there is none. */
+  find(id: string): number | undefined {
+    const bytes = tokenBytesOf(id)
+    const row = this.#order[this.#placeFrom(bytes)]
+    return row !== undefined && this.#placeFrom(bytes) < this.#count && this.#compare(row, bytes) === 0
+      ? row
+      : undefined
+  }
+
+  /** The code of a currency; undefined for one that nothing was ever priced in. */
+  findCurrency(address: string): number | undefined {
+    const code = this.currencies.findIndex(({ id }) => id === address)
+    return code < 0 ? undefined : code
+  }
+
+  /** Takes in a row, new or changed. */
+  put(row: CatalogueRow): void {
+    const at = this.find(row.id) ?? this.#insert(row.id)
+    const { numbers, amounts } = this
+    const alive = row.supply > 0n
+    this.version += 1
+    if (alive !== this.isAlive(at)) this.traitVersion += 1
+    numbers.supply[at] = alive ? amounts.codeOf(row.supply) : NO_AMOUNT
+    this.#putAsk(at, row.ask)
+    numbers.listedAt[at] = row.listedAtSeconds ?? NEVER
+    numbers.salePrice[at] = row.lastSale === null ? NO_AMOUNT : amounts.codeOf(row.lastSale.price)
+    numbers.saleCurrency[at] = row.lastSale === null ? 0 : this.#currencyCode(row.lastSale.currency)
+    numbers.saleAt[at] = row.lastSale?.atSeconds ?? NEVER
+    if (this.#blobs.name.setText(at, row.name ?? '')) this.wordVersion += 1
+    this.#blobs.image.setText(at, row.image ?? '')
+    this.#putTraits(at, row.traits)
+  }
+
+  row(at: number): CatalogueRow {
+    const { numbers, amounts } = this
+    const image = this.#blobs.image.textAt(at)
+    const name = this.nameOf(at)
+    const salePrice = numbers.salePrice[at] ?? NO_AMOUNT
+    const listedAt = numbers.listedAt[at] ?? NEVER
+    const supply = numbers.supply[at] ?? NO_AMOUNT
+    return {
+      id: this.idOf(at),
+      supply: supply === NO_AMOUNT ? 0n : amounts.valueOf(supply),
+      name: name === '' ? null : name,
+      image: image === '' ? null : image,
+      traits: Array.from(this.traitsOf(at), (code) => this.traitKeys.keyOf(code)),
+      ask: this.#askOf(at),
+      listedAtSeconds: listedAt === NEVER ? null : listedAt,
+      lastSale:
+        salePrice === NO_AMOUNT
+          ? null
+          : {
+              price: amounts.valueOf(salePrice),
+              currency: this.#currency(numbers.saleCurrency[at] ?? 0),
+              atSeconds: numbers.saleAt[at] ?? NEVER,
+            },
+    }
+  }
+
+  /** Bytes that the columns take; what dictionaries take comes on top. */
+  get size(): number {
+    const numbers = Object.values(this.numbers).reduce((sum, column) => sum + column.byteLength, 0)
+    const blobs = Object.values(this.#blobs).reduce((sum, column) => sum + column.size, 0)
+    return numbers + blobs + this.#ids.byteLength + this.#order.byteLength
+  }
+
+  /** Lets go of room kept for more rows. */
+  trim(): void {
+    this.#resize(this.#count)
+    for (const column of Object.values(this.#blobs)) column.trim()
+  }
+
+  store(): StoredTable {
+    this.trim()
+    const { name, image, traits, askOrder } = this.#blobs
+    return {
+      collection: this.collection,
+      count: this.#count,
+      ids: this.#ids,
+      order: this.#order,
+      numbers: this.numbers,
+      blobs: {
+        name: name.store(),
+        image: image.store(),
+        traits: traits.store(),
+        askOrder: askOrder.store(),
+      },
+      amounts: this.amounts.store(),
+      traitKeys: this.traitKeys.store(),
+      currencies: this.currencies,
+    }
+  }
+
+  static restore(stored: StoredTable): CatalogueTable {
+    const table = new CatalogueTable(stored.collection, 0)
+    const { name, image, traits, askOrder } = stored.blobs
+    table.#count = stored.count
+    table.#capacity = stored.count
+    table.#ids = stored.ids
+    table.#order = stored.order
+    table.numbers = stored.numbers as Numbers
+    table.#blobs = {
+      name: Blobs.restore(name),
+      image: Blobs.restore(image),
+      traits: Blobs.restore(traits),
+      askOrder: Blobs.restore(askOrder),
+    }
+    table.amounts = Amounts.restore(stored.amounts)
+    table.traitKeys = TraitKeys.restore(stored.traitKeys)
+    table.currencies = [...stored.currencies]
+    table.version = 1
+    table.traitVersion = 1
+    table.wordVersion = 1
+    return table
+  }
+
+  #putAsk(at: number, ask: RowAsk | null): void {
+    const { numbers, amounts } = this
+    numbers.askPrice[at] = ask === null ? NO_AMOUNT : amounts.codeOf(ask.price)
+    numbers.askCurrency[at] = ask === null ? 0 : this.#currencyCode(ask.currency)
+    numbers.askEnds[at] = ask?.endsAtSeconds ?? NEVER
+    this.#blobs.askOrder.setBytes(at, ask === null ? new Uint8Array(0) : bytesOf(ask.order))
+  }
+
+  #askOf(at: number): RowAsk | null {
+    const { numbers, amounts } = this
+    const price = numbers.askPrice[at] ?? NO_AMOUNT
+    if (price === NO_AMOUNT) return null
+    return {
+      order: `0x${hexOf(this.#blobs.askOrder.bytesAt(at))}`,
+      price: amounts.valueOf(price),
+      currency: this.#currency(numbers.askCurrency[at] ?? 0),
+      endsAtSeconds: numbers.askEnds[at] ?? NEVER,
+    }
+  }
+
+  #putTraits(at: number, keys: readonly TraitKey[]): void {
+    const codes = Uint32Array.from(new Set(keys), (key) => this.traitKeys.codeOf(key))
+    const former = this.traitsOf(at)
+    if (former.length === codes.length && former.every((code, i) => code === codes[i])) return
+    this.#blobs.traits.setBytes(at, new Uint8Array(codes.buffer))
+    this.traitVersion += 1
+    this.wordVersion += 1
+  }
+
+  #currencyCode(currency: IndexedCurrency): number {
+    const known = this.findCurrency(currency.id)
+    if (known !== undefined) return known
+    const { id, symbol, name, decimals } = currency
+    return this.currencies.push({ id, symbol, name, decimals }) - 1
+  }
+
+  #currency(code: number): IndexedCurrency {
+    return this.currencies[code] ?? { id: '', symbol: null, name: null, decimals: null }
+  }
+
+  #insert(id: string): number {
+    if (this.#count === this.#capacity) this.#resize(this.#capacity + Math.max(1_024, this.#capacity >> 2))
+    const bytes = tokenBytesOf(id)
+    const place = this.#placeFrom(bytes)
+    const row = this.#count
+    this.#ids.set(bytes, row * ID_BYTES)
+    this.#order.copyWithin(place + 1, place, this.#count)
+    this.#order[place] = row
+    this.#places = undefined
+    this.#count += 1
+    return row
+  }
+
+  /** The first place whose id is not below this one. */
+  #placeFrom(bytes: Uint8Array): number {
+    let low = 0
+    let high = this.#count
+    // Items come in the order of their ids while the catalogue is filled.
+    const last = this.#order[this.#count - 1]
+    if (last !== undefined && this.#count > 0 && this.#compare(last, bytes) < 0) return this.#count
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#compare(this.#order[middle] ?? 0, bytes) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #compare(row: number, bytes: Uint8Array): number {
+    const start = row * ID_BYTES
+    for (let i = 0; i < ID_BYTES; i++) {
+      const difference = (this.#ids[start + i] ?? 0) - (bytes[i] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+
+  #resize(capacity: number): void {
+    if (capacity === this.#capacity) return
+    const former = this.numbers
+    const next = numberColumns(capacity)
+    for (const name of Object.keys(next) as NumberColumn[]) resized(former[name], next[name] as never)
+    this.numbers = next
+    this.#ids = resized(this.#ids, new Uint8Array(capacity * ID_BYTES))
+    this.#order = resized(this.#order, new Uint32Array(capacity))
+    for (const column of Object.values(this.#blobs)) column.grow(capacity)
+    this.#capacity = capacity
+  }
+}

@@ -1,0 +1,160 @@
+// Brings a catalogue up to date by what changed since its block, or finds that its block is no longer on the chain.
+//
+// `_change_block` tells of rows that were written: transfers, sales, listings, cancellations, expiries (the index
+// sweeps them) and documents that arrived. It does not tell of rows that are gone: items are never removed, a burnt
+// one is written with a supply of zero. It cannot tell of what a reorganisation took back, because the index then
+// never had it: that is told by the hash of the block, and mended from the rows that each update touched. And a
+// listing that ended since the last sweep is not written yet: its end is in the row, and compared with the clock.
+import { LARGEST_PAGE } from '../graphql/keyset.ts'
+import { allOf } from '../graphql/where.ts'
+import type { Metadata_filter, Token_filter } from '../graphql/__generated__/operations.ts'
+import { type Asker, CatalogueUnreachableError } from './askIndex.ts'
+import type { Catalogue, CatalogueBlock, Update } from './catalogue.ts'
+import {
+  CatalogueRows_changesDocument,
+  CatalogueRowsDocument,
+  type CatalogueRows_changesQuery,
+} from './__generated__/CatalogueRows.ts'
+import { type CatalogueRow, readRow } from './rows.ts'
+
+export type UpdateOutcome =
+  | { readonly kind: 'current'; readonly changed: number }
+  /** The catalogue is of another chain, deployment or branch: it must be read anew. */
+  | { readonly kind: 'lost' }
+
+/** Updates that are kept to be taken back: more than any chain that is used reorganises. */
+const KEPT_UPDATES = 64
+
+/** Beyond so many changes since its block, reading the collection again costs the index less. */
+const MOST_PAGES = 40
+
+/** @throws CatalogueUnreachableError; the catalogue is as it was then */
+export async function update(ask: Asker, catalogue: Catalogue): Promise<UpdateOutcome> {
+  const answer = await readChanges(ask, catalogue, catalogue.block)
+  if (answer === undefined) return { kind: 'lost' }
+  const { head, parentHash } = answer
+  if (head.number === catalogue.block.number && head.hash === catalogue.block.hash) {
+    return { kind: 'current', changed: 0 }
+  }
+  if (parentHash === catalogue.block.hash && head.number === catalogue.block.number + 1) {
+    return apply(catalogue, head, answer.rows)
+  }
+  const base = await lastOnChain(ask, catalogue, head)
+  if (base === undefined) return { kind: 'lost' }
+  if (base.undone.length === 0) return apply(catalogue, head, answer.rows)
+  return takeBack(ask, catalogue, base)
+}
+
+interface Changes {
+  readonly head: CatalogueBlock
+  readonly parentHash: string | null
+  readonly rows: readonly CatalogueRow[]
+}
+
+type Token = CatalogueRows_changesQuery['tokens'][number]
+
+/** What was written after a block: one question, unless more than a page was. Undefined for another deployment. */
+async function readChanges(
+  ask: Asker,
+  { table, origin }: Catalogue,
+  since: CatalogueBlock,
+): Promise<Changes | undefined> {
+  const { collection } = table
+  const changed = { _change_block: { number_gte: since.number + 1 } }
+  const tokens = new Map<string, Token>()
+  let lastToken: string | undefined
+  let lastDocument: string | undefined
+  let latest: CatalogueRows_changesQuery['_meta'] | undefined
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const answer: CatalogueRows_changesQuery = await ask.index(CatalogueRows_changesDocument, {
+      tokens: allOf<Token_filter>({ collection, ...changed }, beyond(lastToken)),
+      documents: allOf<Metadata_filter>({ ...changed, tokens_: { collection } }, beyond(lastDocument)),
+      ofCollection: { collection },
+      first: LARGEST_PAGE,
+    })
+    latest = answer._meta
+    if (latest === null || latest.deployment !== origin.deployment) return undefined
+    for (const token of answer.tokens) tokens.set(token.id, token)
+    for (const { tokens: named } of answer.metadata_collection)
+      for (const token of named) tokens.set(token.id, token)
+    lastToken = answer.tokens.at(-1)?.id ?? lastToken
+    lastDocument = answer.metadata_collection.at(-1)?.id ?? lastDocument
+    if (answer.tokens.length < LARGEST_PAGE && answer.metadata_collection.length < LARGEST_PAGE) {
+      const { number, hash, parentHash } = latest.block
+      if (hash === null) throw new CatalogueUnreachableError('The index does not say how far it has come.')
+      return { head: { number, hash }, parentHash, rows: [...tokens.values()].map(readRow) }
+    }
+  }
+  return undefined
+}
+
+const beyond = (id: string | undefined) => (id === undefined ? undefined : { id_gt: id })
+
+function apply(catalogue: Catalogue, head: CatalogueBlock, rows: readonly CatalogueRow[]): UpdateOutcome {
+  const update: Update = { since: catalogue.block, ids: rows.map(({ id }) => id) }
+  for (const row of rows) catalogue.table.put(row)
+  catalogue.updates = [...catalogue.updates, update].slice(-KEPT_UPDATES)
+  catalogue.block = head
+  return { kind: 'current', changed: rows.length }
+}
+
+interface Base {
+  readonly block: CatalogueBlock
+  /** Updates after it, which are to be taken back. */
+  readonly undone: readonly Update[]
+  readonly kept: Update[]
+}
+
+/** The newest block of the catalogue's past that the chain's node still has, and the index has passed. */
+async function lastOnChain(
+  ask: Asker,
+  catalogue: Catalogue,
+  head: CatalogueBlock,
+): Promise<Base | undefined> {
+  const { updates } = catalogue
+  const blocks = [...updates.map(({ since }) => since), catalogue.block]
+  const hashes = await ask.blockHashes(blocks.map(({ number }) => number))
+  for (let i = blocks.length - 1; i >= 0; i--) {
+    const block = blocks[i]
+    if (block === undefined || block.number > head.number || hashes[i] !== block.hash) continue
+    if (block.number === head.number && block.hash !== head.hash) continue
+    return { block, undone: updates.slice(i), kept: updates.slice(0, i) }
+  }
+  return undefined
+}
+
+/** Reads again what was touched after the last block that stands, and what was since on the branch that won. */
+async function takeBack(ask: Asker, catalogue: Catalogue, base: Base): Promise<UpdateOutcome> {
+  const ids = [...new Set(base.undone.flatMap((undone) => undone.ids))]
+  if (ids.length > LARGEST_PAGE) return { kind: 'lost' }
+  const changes = await readChanges(ask, catalogue, base.block)
+  if (changes === undefined) return { kind: 'lost' }
+  const { tokens } =
+    ids.length === 0
+      ? { tokens: [] }
+      : await ask.index(CatalogueRowsDocument, {
+          where: { id_in: ids },
+          block: { number: changes.head.number },
+          first: LARGEST_PAGE,
+        })
+  const rows = new Map(tokens.map((token) => [token.id, readRow(token)]))
+  // What the other branch never minted is gone.
+  for (const id of ids) if (!rows.has(id)) rows.set(id, gone(id))
+  for (const row of changes.rows) rows.set(row.id, row)
+  catalogue.block = base.block
+  catalogue.updates = base.kept
+  return apply(catalogue, changes.head, [...rows.values()])
+}
+
+function gone(id: string): CatalogueRow {
+  return {
+    id,
+    supply: 0n,
+    name: null,
+    image: null,
+    traits: [],
+    ask: null,
+    listedAtSeconds: null,
+    lastSale: null,
+  }
+}
