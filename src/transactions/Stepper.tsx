@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react'
 import { classNames } from '../ui/classNames.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { TransactionState } from './machine.ts'
+import type { StepInfo, TransactionState } from './machine.ts'
 import styles from './Stepper.module.css'
 
 type StepName = 'approve' | 'sign' | 'mined' | 'indexed'
@@ -28,22 +28,27 @@ function place(
   state: TransactionState,
   withApproval: boolean,
 ): { readonly at: StepName | 'end'; readonly stopped: boolean } {
-  const signature = (done: number) => (withApproval && done === 0 ? 'approve' : 'sign')
+  const first = withApproval ? 'approve' : 'sign'
+  const unasked = (done: number) => (done === 0 ? first : 'sign')
+  const of = ({ last }: StepInfo) => (last ? 'sign' : first)
   switch (state.status) {
+    // Which step comes next is known once it is prepared; until then the line never runs ahead.
     case 'idle':
-      return { at: signature(0), stopped: false }
     case 'preparing':
+      return { at: first, stopped: false }
     case 'signing':
-      return { at: signature(state.done), stopped: false }
-    case 'refused':
+      return { at: of(state.step), stopped: false }
     case 'failed':
+      return { at: state.asked === undefined ? unasked(state.done) : of(state.asked.step), stopped: true }
+    case 'refused':
     case 'rejected':
-      return { at: signature(state.done), stopped: true }
+      return { at: unasked(state.done), stopped: true }
     case 'pending':
-      return { at: state.step.last ? 'mined' : 'approve', stopped: false }
+      return { at: state.step.last ? 'mined' : first, stopped: false }
     case 'reverted':
-    case 'replaced':
     case 'dropped':
+      return { at: state.step.last ? 'mined' : first, stopped: true }
+    case 'replaced':
       return { at: 'mined', stopped: true }
     case 'mined':
     case 'stalled':

@@ -1,0 +1,56 @@
+// The line of steps says what the wallet is asked for, however many permissions come first, and never steps back.
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { approval, hashOf, states, trade } from '../../tests/support/transactionStates.ts'
+import type { TransactionState } from './machine.ts'
+import { Stepper } from './Stepper.tsx'
+
+/** Labels of the steps that are under way or stopped, and how many are done before. */
+function at(state: TransactionState, withApproval = true) {
+  const { unmount } = render(<Stepper state={state} withApproval={withApproval} />)
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  unmount()
+  const done = lines.filter((line) => line.endsWith(', done')).length
+  return { done, now: lines.find((line) => /under way|stopped here/.test(line)) }
+}
+
+const sent = { nonce: 7, hash: hashOf('a') }
+
+test('two permissions and a trade: each is told as what it is, and the line never goes back', () => {
+  const life: readonly (readonly [TransactionState, string])[] = [
+    [{ status: 'preparing', done: 0 }, 'Approve, under way'],
+    [{ status: 'signing', done: 0, step: approval, nonce: 7 }, 'Approve, under way'],
+    [
+      { status: 'pending', done: 0, step: approval, ...sent, how: 'sent', stuck: false },
+      'Approve, under way',
+    ],
+    [{ status: 'preparing', done: 1 }, 'Approve, under way'],
+    [{ status: 'signing', done: 1, step: approval, nonce: 8 }, 'Approve, under way'],
+    [
+      { status: 'pending', done: 1, step: approval, ...sent, how: 'sent', stuck: false },
+      'Approve, under way',
+    ],
+    [{ status: 'preparing', done: 2 }, 'Approve, under way'],
+    [{ status: 'signing', done: 2, step: trade, nonce: 9 }, 'Sign, under way'],
+    [{ status: 'pending', done: 2, step: trade, ...sent, how: 'sent', stuck: false }, 'Mined, under way'],
+    [states.mined, 'Indexed, under way'],
+  ]
+  const seen = life.map(([state]) => at(state))
+  expect(seen.map(({ now }) => now)).toEqual(life.map(([, label]) => label))
+  const done = seen.map((one) => one.done)
+  expect(done).toEqual(done.toSorted((one, other) => one - other))
+})
+
+test('what went wrong with a permission is marked there, not at the trade', () => {
+  const reverted = { ...states.reverted, step: approval } as const
+  expect(at(reverted).now).toBe('Approve, stopped here')
+  expect(at({ ...states.dropped, step: approval }).now).toBe('Approve, stopped here')
+  const unsure = { status: 'failed', done: 1, message: 'no', asked: { step: approval, nonce: 8 } } as const
+  expect(at(unsure).now).toBe('Approve, stopped here')
+  expect(at(states.reverted).now).toBe('Mined, stopped here')
+})
+
+test('without a permission the line begins with the signature', () => {
+  expect(at({ status: 'preparing', done: 0 }, false).now).toBe('Sign, under way')
+  expect(at(states.signing, false).now).toBe('Sign, under way')
+})
