@@ -132,6 +132,7 @@ export function item(number: bigint, fields: Fields = {}): Fields {
     bestAsk: null,
     asks: [],
     asleep: [],
+    bundles: [],
     bids: [],
     balances: [],
     ...fields,

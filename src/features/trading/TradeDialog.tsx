@@ -1,4 +1,8 @@
-// The dialog of one trade; its code comes with the first trade that is opened.
+// The dialog of one trade, for the account that is connected; its code comes with the first trade that is opened.
+import type { Address } from '../../domain/address.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { CheckoutDialog } from './basket/CheckoutDialog.tsx'
 import { BulkListDialog } from './bulk/BulkListDialog.tsx'
 import { CancelManyDialog } from './bulk/CancelManyDialog.tsx'
@@ -17,30 +21,70 @@ export interface TradeDialogProps {
 }
 
 export function TradeDialog({ trade, onClose }: TradeDialogProps) {
+  const { state, prompt } = useWallet()
+  if (state.status !== 'connected') {
+    return (
+      <Dialog
+        open
+        title={TITLES[trade.kind]}
+        onOpenChange={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>Close</Button>
+            <Button variant="primary" onClick={() => void prompt.ask()}>
+              Connect
+            </Button>
+          </>
+        }
+      >
+        <p role="alert">Your wallet is not connected to this network, so nothing can be signed.</p>
+      </Dialog>
+    )
+  }
+  // Another account is another trade: nothing typed or read for one is used for the other.
+  return <DialogOf key={state.account} trade={trade} account={state.account} onClose={onClose} />
+}
+
+const TITLES: Readonly<Record<Trade['kind'], string>> = {
+  buy: 'Buy',
+  basket: 'Buy',
+  cancel: 'Cancel listing',
+  offer: 'Make an offer',
+  accept: 'Accept an offer',
+  withdraw: 'Cancel offers',
+  cancelEverything: 'Cancel everything',
+  edit: 'Change the price',
+  listMany: 'List for sale',
+  cancelMany: 'Cancel listings',
+  revoke: 'Take back permission',
+  list: 'List for sale',
+}
+
+function DialogOf({ trade, ...props }: TradeDialogProps & { readonly account: Address }) {
   switch (trade.kind) {
     case 'buy':
-      return <BuyDialog listing={trade.listing} onClose={onClose} />
+      return <BuyDialog listing={trade.listing} {...props} />
     case 'basket':
-      return <CheckoutDialog legs={trade.legs} onClose={onClose} />
+      return <CheckoutDialog legs={trade.legs} {...props} />
     case 'cancel':
-      return <CancelDialog listing={trade.listing} onClose={onClose} />
+      return <CancelDialog listing={trade.listing} {...props} />
     case 'offer':
-      return <OfferDialog start={trade.start} onClose={onClose} />
+      return <OfferDialog start={trade.start} {...props} />
     case 'accept':
-      return <AcceptDialog offer={trade.offer} given={trade.given} onClose={onClose} />
+      return <AcceptDialog offer={trade.offer} given={trade.given} {...props} />
     case 'withdraw':
-      return <WithdrawDialog offers={trade.offers} onClose={onClose} />
+      return <WithdrawDialog offers={trade.offers} {...props} />
     case 'cancelEverything':
-      return <WithdrawDialog offers={undefined} onClose={onClose} />
+      return <WithdrawDialog offers={undefined} {...props} />
     case 'edit':
-      return <ListDialog item={trade.listing.item} held={undefined} old={trade.listing} onClose={onClose} />
+      return <ListDialog item={trade.listing.item} held={undefined} old={trade.listing} {...props} />
     case 'listMany':
-      return <BulkListDialog items={trade.items} onClose={onClose} />
+      return <BulkListDialog items={trade.items} {...props} />
     case 'cancelMany':
-      return <CancelManyDialog listings={trade.listings} onClose={onClose} />
+      return <CancelManyDialog listings={trade.listings} {...props} />
     case 'revoke':
-      return <RevokeDialog given={trade.given} onClose={onClose} />
+      return <RevokeDialog given={trade.given} {...props} />
     case 'list':
-      return <ListDialog item={trade.item} held={trade.held} onClose={onClose} />
+      return <ListDialog item={trade.item} held={trade.held} {...props} />
   }
 }

@@ -9,6 +9,7 @@ import { formatCount } from '../../domain/wei.ts'
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { Provenance } from '../../features/history/Provenance.tsx'
 import type { HistoryType } from '../../features/history/rows.ts'
+import { ItemBundles } from '../../features/trading/listings/ItemBundles.tsx'
 import { readListable } from '../../features/trading/listings/listing.ts'
 import { ListingsTable } from '../../features/trading/listings/ListingsTable.tsx'
 import { ItemOffers } from '../../features/trading/offers/ItemOffers.tsx'
@@ -96,6 +97,7 @@ export function Item({ token }: { readonly token: ItemToken }) {
           <ListingsTable orders={asks} withQuantity={edition} label="Live listings" />
         </Section>
       )}
+      <ItemBundles token={token} />
       {BigInt(token.supply) > 0n && (
         <Section title="Offers" id="offers">
           <ItemOffers item={readListable(token)} traits={token.metadata?.traits ?? []} held={held} />

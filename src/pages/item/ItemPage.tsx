@@ -54,6 +54,7 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
       id: tokenEntityId(collection, tokenId),
       collection,
       openAsks: { side: 'ASK', scope: 'ITEM', ...open },
+      openBundles: { side: 'ASK', scope: 'BUNDLE', ...open },
       standingAsks: {
         side: 'ASK',
         scope: 'ITEM',

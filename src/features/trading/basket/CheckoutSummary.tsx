@@ -1,15 +1,15 @@
 // What a purchase of several listings comes to: each leg, those left out with their reason, who is paid, the total.
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { Address as AddressValue } from '../../../domain/address.ts'
+import type { Address } from '../../../domain/address.ts'
 import { formatCount, type Wei } from '../../../domain/wei.ts'
 import type { PaymentLine } from '../../../market/ask.ts'
 import type { IncludedLeg, LeftOutLeg } from '../../../market/basket/basket.ts'
-import type { PurchaseChange } from '../../../market/verdict.ts'
-import { Address } from '../../../ui/Address.tsx'
-import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
+import { ChangeSentence } from '../listings/ChangeSentence.tsx'
+import { NetworkFee } from '../NetworkFee.tsx'
+import { Party, ROLES } from '../Party.tsx'
 import type { CheckoutPreview, PreviewedLeg } from './checkout.ts'
 import { unitsOf, type Leg } from './leg.ts'
 import { LegLine } from './LegLine.tsx'
@@ -20,20 +20,12 @@ export interface CheckoutSummaryProps {
   readonly legs: readonly Leg[]
   /** Undefined while the chain is read. */
   readonly preview: CheckoutPreview | undefined
-  readonly wallet: AddressValue
+  readonly account: Address
   /** The checks are out of date: a later reading said no. */
   readonly overtaken: boolean
 }
 
-const ROLES: Readonly<Record<PaymentLine['role'], string>> = {
-  seller: 'Seller',
-  royalty: 'Royalty',
-  fee: 'Site fee',
-  other: 'Someone else',
-}
-
-export function CheckoutSummary({ legs, preview, wallet, overtaken }: CheckoutSummaryProps) {
-  const { network } = useConfig()
+export function CheckoutSummary({ legs, preview, account, overtaken }: CheckoutSummaryProps) {
   if (preview === undefined) return <SummarySkeleton legs={legs} />
   const { outcome } = preview
   const included = preview.legs.flatMap(({ checked }) => (checked.status === 'included' ? [checked] : []))
@@ -64,20 +56,10 @@ export function CheckoutSummary({ legs, preview, wallet, overtaken }: CheckoutSu
               <Fact label="You pay" strong>
                 <Price amount={outcome.plan.total} currency={currency} size="m" exact />
               </Fact>
-              <Fact label="Network fee, about">
-                {outcome.plan.networkFee === null ? (
-                  'unknown'
-                ) : (
-                  <Price amount={outcome.plan.networkFee} currency={network.nativeCurrency} quiet />
-                )}
-              </Fact>
-              <div className={dialogs.party}>
-                <dt>Arrives at your account</dt>
-                <dd>{arrivals(included)}</dd>
-                <dd className={dialogs.address}>
-                  <Address address={wallet} to={null} full copyable />
-                </dd>
-              </div>
+              <NetworkFee fee={outcome.plan.networkFee} />
+              <Party label="Arrives at your account" address={account}>
+                {arrivals(included)}
+              </Party>
             </Facts>
             <Payments legs={included} currency={currency} />
             {!overtaken && (
@@ -135,25 +117,6 @@ function reasonOf({ because }: LeftOutLeg): string {
   return 'code' in because ? because.sentence : 'It changes too fast to be read.'
 }
 
-interface ChangeSentenceProps {
-  readonly change: PurchaseChange
-  readonly currency: Leg['currency']
-}
-
-function ChangeSentence({ change, currency }: ChangeSentenceProps) {
-  switch (change.what) {
-    case 'price':
-      return (
-        <>
-          The price is now <Price amount={change.to} currency={currency} exact />, not{' '}
-          <Price amount={change.from} currency={currency} exact />.
-        </>
-      )
-    case 'quantity':
-      return `Only ${formatCount(change.to)} are left.`
-  }
-}
-
 /** Who is paid, with full addresses: folded, because there may be fifty sellers. */
 function Payments(props: { readonly legs: readonly IncludedLeg[]; readonly currency: Leg['currency'] }) {
   const totals = new Map<string, { line: PaymentLine; amount: bigint }>()
@@ -170,15 +133,9 @@ function Payments(props: { readonly legs: readonly IncludedLeg[]; readonly curre
       </summary>
       <Facts>
         {[...totals].map(([key, { line, amount }]) => (
-          <div key={key} className={dialogs.party}>
-            <dt>{ROLES[line.role]}</dt>
-            <dd>
-              <Price amount={amount as Wei} currency={props.currency} exact />
-            </dd>
-            <dd className={dialogs.address}>
-              <Address address={line.recipient} to={null} full copyable />
-            </dd>
-          </div>
+          <Party key={key} label={ROLES[line.role]} address={line.recipient}>
+            <Price amount={amount as Wei} currency={props.currency} exact />
+          </Party>
         ))}
       </Facts>
     </details>

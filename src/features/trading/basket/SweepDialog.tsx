@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
-import { messageForPeople } from '../../../domain/errors.ts'
 import { parsePrice } from '../../../domain/typedAmount.ts'
 import { formatCount, type Wei } from '../../../domain/wei.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
@@ -20,9 +19,9 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { readUnits } from '../listings/listForm.ts'
 import { useListingRows } from '../listings/useListingRows.ts'
 import { useOpenTrade } from '../TradeDialogs.tsx'
+import { attempt, readUnits, type Field } from '../typed.ts'
 import { SweepDocument } from './__generated__/Sweep.ts'
 import { priceAt, sumAt, unitsOf, type Leg } from './leg.ts'
 import { LegLine } from './LegLine.tsx'
@@ -39,13 +38,8 @@ export interface SweepDialogProps {
 const USUAL_COUNT = 3
 
 /** A price that may be left out. */
-function readCap(text: string, currency: Currency): { cap: Wei | undefined } | { error: string } {
-  if (text.trim() === '') return { cap: undefined }
-  try {
-    return { cap: parsePrice(text, currency) }
-  } catch (error) {
-    return { error: messageForPeople(error, 'Enter a price.') }
-  }
+function readCap(text: string, currency: Currency): Field<Wei | undefined> {
+  return text.trim() === '' ? { value: undefined } : attempt(() => parsePrice(text, currency))
 }
 
 export function SweepDialog({ collection, onClose }: SweepDialogProps) {
@@ -84,7 +78,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   const legs =
     wanted === undefined || 'error' in cap
       ? []
-      : chooseLegs(listings, { count: wanted, cap: cap.cap, nowSeconds: now, account })
+      : chooseLegs(listings, { count: wanted, cap: cap.value, nowSeconds: now, account })
   const units = unitsOf(legs)
 
   return (

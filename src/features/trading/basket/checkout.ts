@@ -19,7 +19,8 @@ import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
 import { basketKey } from '../writeKeys.ts'
 import { Basket_ordersDocument } from './__generated__/Basket.ts'
-import { highestPrice, isDeclining, type Leg } from './leg.ts'
+import { isDeclining } from '../listings/listing.ts'
+import { highestPrice, type Leg } from './leg.ts'
 
 /** A leg as its buyer sees it: what the chain says of it, and what turned out different from the page. */
 export interface PreviewedLeg {

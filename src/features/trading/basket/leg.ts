@@ -3,8 +3,7 @@ import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import { amountAt } from '../../../market/amounts.ts'
-import { isBuyable, type ListedItem, type Listing } from '../listings/listing.ts'
+import { isBuyable, priceOf, type ListedItem, type Listing } from '../listings/listing.ts'
 
 export interface Leg {
   readonly orderHash: OrderHash
@@ -49,28 +48,14 @@ export function legOf(listing: Listing, units = 1n): Leg {
   }
 }
 
-export const isDeclining = ({ startPrice, endPrice }: Pick<Leg, 'startPrice' | 'endPrice'>) =>
-  endPrice < startPrice
-
 /** The most that its units can cost: a declining price starts there. */
-export function highestPrice({ startPrice, quantity, units }: Leg): Wei {
-  return ((startPrice * units) / quantity) as Wei
+export function highestPrice(leg: Leg): Wei {
+  return priceOf(leg, leg.units, leg.startsAtSeconds)
 }
 
-/** What its units cost at a moment, to the rounding that the order makes for each of its recipients. */
+/** What its units cost at a moment. */
 export function priceAt(leg: Leg, nowSeconds: number): Wei {
-  if (!isDeclining(leg)) return highestPrice(leg)
-  const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, quantity, units } = leg
-  const at = Math.min(Math.max(nowSeconds, startsAtSeconds), endsAtSeconds)
-  const whole = amountAt({
-    startAmount: startPrice,
-    endAmount: endPrice,
-    startTime: BigInt(startsAtSeconds),
-    endTime: BigInt(endsAtSeconds),
-    at: BigInt(at),
-    rounding: 'up',
-  })
-  return ((whole * units) / quantity) as Wei
+  return priceOf(leg, leg.units, nowSeconds)
 }
 
 /** Amounts in one currency together. */

@@ -29,6 +29,7 @@ function listing(price: bigint, fields: Partial<Listing> & { id?: bigint } = {})
       image: null,
       path: `/item/${collection}/${tokenId}`,
     },
+    bundle: null,
     currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
     startPrice: (price * quantity) as Wei,
     endPrice: (price * quantity) as Wei,

@@ -1,10 +1,10 @@
 // The fields that several listings share: how they are priced, in which currency, and for how long.
 import type { Currency } from '../../../domain/currency.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import dialogs from '../Dialogs.module.css'
-import { EXPIRIES } from '../listings/listForm.ts'
+import { ExpiryFields } from '../ExpiryFields.tsx'
+import { CurrencyField, PriceFields } from '../PriceFields.tsx'
+import { useTouched } from '../useTouched.ts'
 import type { BulkErrors, BulkValues } from './bulkForm.ts'
 
 export interface BulkFieldsProps {
@@ -22,6 +22,7 @@ const PRICINGS = [
 ] as const
 
 export function BulkFields({ currencies, values, errors, sent, onChange }: BulkFieldsProps) {
+  const { errorOf, touch } = useTouched<'price' | 'until'>(errors ?? {}, sent)
   const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
   return (
     <div className={dialogs.fields}>
@@ -33,45 +34,19 @@ export function BulkFields({ currencies, values, errors, sent, onChange }: BulkF
           onChange={(pricing) => set({ pricing })}
         />
       </div>
-      {values.pricing === 'same' && (
-        <TextField
+      {values.pricing === 'same' ? (
+        <PriceFields
           label="Price of each"
-          value={values.price}
-          onChange={(price) => set({ price })}
-          error={sent || values.price !== '' ? errors?.price : undefined}
-          inputMode="decimal"
-          placeholder="0.00"
-          mono
-          required
+          currencies={currencies}
+          values={values}
+          error={errorOf('price')}
+          onLeave={() => touch('price')}
+          onChange={set}
         />
+      ) : (
+        <CurrencyField currencies={currencies} value={values.currency} onChange={set} />
       )}
-      <div className={dialogs.currency}>
-        <Select
-          label="Currency"
-          value={values.currency}
-          onChange={(currency) => set({ currency })}
-          options={currencies.map(({ address, symbol }) => ({ value: address, label: symbol }))}
-        />
-      </div>
-      <div className={dialogs.row}>
-        <Select
-          label="For how long"
-          value={values.expiry}
-          onChange={(expiry) => set({ expiry })}
-          options={EXPIRIES}
-        />
-      </div>
-      {values.expiry === 'custom' && (
-        <TextField
-          className={dialogs.row}
-          label="Until"
-          type="datetime-local"
-          value={values.until}
-          onChange={(until) => set({ until })}
-          error={sent || values.until !== '' ? errors?.until : undefined}
-          required
-        />
-      )}
+      <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
     </div>
   )
 }

@@ -2,20 +2,19 @@
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { parsePrice } from '../../../domain/typedAmount.ts'
-import { attempt, readExpiry, USUAL_EXPIRY, type Expiry, type ListDraft } from '../listings/listForm.ts'
+import { readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../expiry.ts'
+import type { ListDraft } from '../listings/listForm.ts'
+import { attempt } from '../typed.ts'
 import type { ListedItem } from '../listings/listing.ts'
 
 /** The text of every field, exactly as typed. */
-export interface BulkValues {
+export interface BulkValues extends ExpiryValues {
   readonly pricing: 'same' | 'each'
   readonly price: string
   /** By the item's path; an item without an entry has nothing typed. */
   readonly prices: Readonly<Record<string, string>>
   /** Address of the currency. */
   readonly currency: string
-  readonly expiry: Expiry
-  /** Of the `datetime-local` field, in the reader's own zone. */
-  readonly until: string
 }
 
 /** What the form holds before anything is typed. */

@@ -11,6 +11,7 @@ import {
   isBuyable,
   isDeclining,
   isReservedForOther,
+  nameOf,
   readListing,
   type Listing,
   type ListingRef,
@@ -32,18 +33,19 @@ export interface BuyButtonProps {
 export function BuyButton({ order, ...look }: BuyButtonProps) {
   const { network } = useConfig()
   const listing = readListing(order, network)
-  return listing === undefined ? null : <ListingButton listing={listing} {...look} />
+  return listing === undefined ? null : <BuyListingButton listing={listing} {...look} />
 }
 
-type ListingButtonProps = Omit<BuyButtonProps, 'order'> & { readonly listing: Listing }
+export type BuyListingButtonProps = Omit<BuyButtonProps, 'order'> & { readonly listing: Listing }
 
-function ListingButton({
+/** The same for a listing that is read already, of one item or of several. */
+export function BuyListingButton({
   listing,
   size = 'm',
   variant = 'primary',
   wide = false,
   priced = false,
-}: ListingButtonProps) {
+}: BuyListingButtonProps) {
   const { state } = useWallet()
   const now = useNow()
   const open = useOpenTrade()
@@ -61,14 +63,14 @@ function ListingButton({
       title={
         own ? 'This is your own listing' : kept ? 'It is reserved for another account' : listing.closedBecause
       }
-      {...(priced ? {} : { 'aria-label': `Buy ${listing.item.name}` })}
+      {...(priced ? {} : { 'aria-label': `Buy ${nameOf(listing)}` })}
       onClick={() => open({ kind: 'buy', listing })}
     >
       {priced ? (
         <span className={styles.priced}>
           {asking.kind === 'lot' ? `Buy all ${formatCount(asking.units)} for` : 'Buy for'}{' '}
           <Price amount={asking.amount} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />
-          <VisuallyHidden>, {listing.item.name}</VisuallyHidden>
+          <VisuallyHidden>, {nameOf(listing)}</VisuallyHidden>
         </span>
       ) : (
         'Buy'

@@ -2,7 +2,7 @@
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { readListing, type ListingRef } from './listing.ts'
+import { nameOf, readListing, type Listing, type ListingRef } from './listing.ts'
 import { useOpenTrade } from '../TradeDialogs.tsx'
 
 export interface CancelButtonProps {
@@ -12,21 +12,31 @@ export interface CancelButtonProps {
   readonly wide?: boolean
 }
 
-export function CancelButton({ order, size = 'm', variant = 'secondary', wide = false }: CancelButtonProps) {
+export function CancelButton({ order, ...look }: CancelButtonProps) {
   const { network } = useConfig()
   const { state } = useWallet()
-  const open = useOpenTrade()
   const listing = readListing(order, network)
-  if (listing === undefined) return null
   const own =
-    (state.status === 'connected' || state.status === 'wrongNetwork') && state.account === listing.seller
-  if (!own) return null
+    (state.status === 'connected' || state.status === 'wrongNetwork') && state.account === listing?.seller
+  return listing !== undefined && own ? <CancelListingButton listing={listing} {...look} /> : null
+}
+
+export type CancelListingButtonProps = Omit<CancelButtonProps, 'order'> & { readonly listing: Listing }
+
+/** For a listing that is known to be the reader's own, of one item or of several. */
+export function CancelListingButton({
+  listing,
+  size = 'm',
+  variant = 'secondary',
+  wide = false,
+}: CancelListingButtonProps) {
+  const open = useOpenTrade()
   return (
     <Button
       size={size}
       variant={variant}
       wide={wide}
-      aria-label={`Cancel the listing of ${listing.item.name}`}
+      aria-label={`Cancel the listing of ${nameOf(listing)}`}
       onClick={() => open({ kind: 'cancel', listing })}
     >
       Cancel listing

@@ -16,7 +16,7 @@ import { SEAPORT, seaport } from '../../../market/contracts.ts'
 import { TransactionsProvider } from '../../../transactions/TransactionsProvider.tsx'
 import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { WalletProvider } from '../../../wallet/WalletProvider.tsx'
-import { ListDialog } from './ListDialog.tsx'
+import { TradeDialog } from '../TradeDialog.tsx'
 import type { ListedItem } from './listing.ts'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
@@ -138,7 +138,7 @@ async function open() {
         <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
           <WalletProvider>
             <TransactionsProvider>
-              <ListDialog item={item} held={5n} onClose={() => undefined} />
+              <TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={() => undefined} />
             </TransactionsProvider>
           </WalletProvider>
         </ApolloProvider>

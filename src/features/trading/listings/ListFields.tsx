@@ -1,12 +1,13 @@
-// The fields of the form to list an item; a field speaks up once it was left or the form was sent.
-import { useState } from 'react'
+// The fields of the form to list an item.
 import type { Currency } from '../../../domain/currency.ts'
-import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
-import { EXPIRIES, type ListErrors, type ListValues } from './listForm.ts'
+import dialogs from '../Dialogs.module.css'
+import { ExpiryFields } from '../ExpiryFields.tsx'
+import { PriceFields } from '../PriceFields.tsx'
+import { QuantityField } from '../QuantityField.tsx'
+import { useTouched } from '../useTouched.ts'
+import type { ListErrors, ListValues } from './listForm.ts'
 import type { ListedItem } from './listing.ts'
 import { MoreListFields } from './MoreListFields.tsx'
-import styles from '../Dialogs.module.css'
 
 export interface ListFieldsProps {
   readonly item: ListedItem
@@ -21,78 +22,35 @@ export interface ListFieldsProps {
 }
 
 export function ListFields({ item, held, currencies, values, errors, sent, onChange }: ListFieldsProps) {
-  const [touched, setTouched] = useState<ReadonlySet<keyof ListErrors>>(new Set())
-  const errorOf = (field: keyof ListErrors) => (sent || touched.has(field) ? errors[field] : undefined)
-  const touch = (field: keyof ListErrors) => setTouched((current) => new Set([...current, field]))
-  const set = <Key extends keyof ListValues>(key: Key, value: ListValues[Key]) =>
-    onChange({ ...values, [key]: value })
+  const { errorOf, touch } = useTouched(errors, sent)
+  const set = (change: Partial<ListValues>) => onChange({ ...values, ...change })
   const takesParts =
     values.buyer === 'one' ? 'The buyer takes all of them.' : 'Buyers may take a part of them.'
   const each = item.standard === 'ERC1155' ? ' of one' : ''
 
   return (
     <>
-      <TextField
+      <PriceFields
         label={values.course === 'declining' ? `First price${each}` : `Price${each}`}
-        value={values.price}
-        onChange={(price) => set('price', price)}
-        onBlur={() => {
-          if (values.price !== '') touch('price')
-        }}
+        currencies={currencies}
+        values={values}
         error={errorOf('price')}
-        inputMode="decimal"
-        placeholder="0.00"
-        mono
-        required
+        onLeave={() => touch('price')}
+        onChange={set}
       />
-      <div className={styles.currency}>
-        <Select
-          label="Currency"
-          value={values.currency}
-          onChange={(chosen) => set('currency', chosen)}
-          options={currencies.map(({ address, symbol }) => ({ value: address, label: symbol }))}
-        />
-      </div>
       {item.standard === 'ERC1155' && (
-        <TextField
-          className={styles.row}
-          label="How many"
+        <QuantityField
+          className={dialogs.row}
           value={values.quantity}
-          onChange={(quantity) => set('quantity', quantity)}
+          onChange={(quantity) => set({ quantity })}
           onBlur={() => touch('quantity')}
           error={errorOf('quantity')}
           hint={held === undefined ? takesParts : `You have ${held}. ${takesParts}`}
-          inputMode="numeric"
-          mono
           required
         />
       )}
-      <div className={styles.row}>
-        <Select
-          label="For how long"
-          value={values.expiry}
-          onChange={(expiry) => set('expiry', expiry)}
-          options={EXPIRIES}
-        />
-      </div>
-      {values.expiry === 'custom' && (
-        <TextField
-          className={styles.row}
-          label="Until"
-          type="datetime-local"
-          value={values.until}
-          onChange={(until) => set('until', until)}
-          onBlur={() => touch('until')}
-          error={errorOf('until')}
-          required
-        />
-      )}
-      <MoreListFields
-        values={values}
-        errorOf={errorOf}
-        touch={touch}
-        onChange={(change) => onChange({ ...values, ...change })}
-      />
+      <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
+      <MoreListFields values={values} errorOf={errorOf} touch={touch} onChange={set} />
     </>
   )
 }

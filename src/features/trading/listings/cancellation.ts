@@ -5,17 +5,17 @@ import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { cancelOrders } from '../cancelOrders.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { cancelKey, cancelManyKey } from '../writeKeys.ts'
-import type { Listing } from './listing.ts'
+import { nameOf, type Listing } from './listing.ts'
 
 /** The cancellation of one listing. */
 export function cancellationOf(context: TradeContext, listing: Listing): WriteDefinition {
-  const { name, path } = listing.item
+  const name = nameOf(listing)
   return cancelOrders(context, {
     key: cancelKey(listing.orderHash, context.account),
     describe: {
       title: `Cancel the listing of ${name}`,
       done: `The listing of ${name} is cancelled.`,
-      path,
+      path: listing.item.path,
     },
     hashes: [listing.orderHash],
   })

@@ -4,13 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { formatExact, type Wei } from '../../../domain/wei.ts'
-import {
-  EMPTY_LIST_VALUES,
-  readListForm,
-  readUnits,
-  type ListFormContext,
-  type ListValues,
-} from './listForm.ts'
+import { EMPTY_LIST_VALUES, readListForm, type ListFormContext, type ListValues } from './listForm.ts'
+import { readUnits } from '../typed.ts'
 import { formatLocalMoment } from './localMoment.ts'
 
 const coin = `0x${'c'.repeat(40)}` as Address

@@ -2,41 +2,18 @@
 import type { Address } from '../../../domain/address.ts'
 import { readAddress } from '../../../domain/checksum.ts'
 import type { Currency } from '../../../domain/currency.ts'
-import { messageForPeople } from '../../../domain/errors.ts'
-import { DAY_SECONDS } from '../../../domain/time.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import { parsePrice } from '../../../domain/typedAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
+import { readExpiry, readMoment, USUAL_EXPIRY, type ExpiryValues } from '../expiry.ts'
+import { attempt, readUnits, type Field } from '../typed.ts'
 import type { ListedItem } from './listing.ts'
 
-/** Time spans on offer, in seconds, and a moment of one's own. */
-export const EXPIRIES = [
-  { value: '86400', label: '1 day' },
-  { value: '259200', label: '3 days' },
-  { value: '604800', label: '7 days' },
-  { value: '2592000', label: '30 days' },
-  { value: '7776000', label: '90 days' },
-  { value: '15552000', label: '180 days' },
-  { value: 'custom', label: 'Until a date' },
-] as const
-export type Expiry = (typeof EXPIRIES)[number]['value']
-
-/** What the form offers at first. */
-export const USUAL_EXPIRY: Expiry = '2592000'
-
-/** A listing is forgotten by its seller sooner than this. */
-const LONGEST_SECONDS = 366 * DAY_SECONDS
-/** Long enough for the transaction to be mined and someone to see it. */
-const SHORTEST_SECONDS = 600
-
 /** The text of every field, exactly as typed. */
-export interface ListValues {
+export interface ListValues extends ExpiryValues {
   readonly price: string
   readonly currency: string
   readonly quantity: string
-  readonly expiry: Expiry
-  /** Of the `datetime-local` field, in the reader's own zone. */
-  readonly until: string
   readonly course: 'fixed' | 'declining'
   /** The last price of a declining one. */
   readonly endPrice: string
@@ -148,28 +125,6 @@ export function readListForm(
   }
 }
 
-type Field<Value> = { readonly value: Value } | { readonly error: string }
-
-/** What a reading of typed text gives, or the sentence that it was refused with. */
-export function attempt<Value>(read: () => Value): Field<Value> {
-  try {
-    return { value: read() }
-  } catch (error) {
-    return { error: messageForPeople(error) }
-  }
-}
-
-/** A number of units from what was typed. */
-export function readUnits(text: string, most: bigint | undefined): Field<bigint> {
-  const typed = text.trim()
-  if (typed === '') return { error: 'Enter how many.' }
-  if (!/^\d{1,78}$/.test(typed)) return { error: 'Enter a whole number.' }
-  const units = BigInt(typed)
-  if (units === 0n) return { error: 'Enter at least 1.' }
-  if (most !== undefined && units > most) return { error: `There are ${most} at most.` }
-  return { value: units }
-}
-
 function readQuantity(text: string, { item, held }: ListFormContext): Field<bigint> {
   if (item.standard === 'ERC721') return { value: 1n }
   const units = readUnits(text, undefined)
@@ -178,13 +133,7 @@ function readQuantity(text: string, { item, held }: ListFormContext): Field<bigi
 }
 
 function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<number | null> {
-  if (start === 'now') return { value: null }
-  const milliseconds = startsAt.trim() === '' ? NaN : new Date(startsAt).getTime()
-  if (Number.isNaN(milliseconds)) return { error: 'Choose a date and a time.' }
-  const startsAtSeconds = Math.floor(milliseconds / 1000)
-  if (startsAtSeconds <= nowSeconds) return { error: 'This moment has passed. Choose a later one.' }
-  if (startsAtSeconds > nowSeconds + LONGEST_SECONDS) return { error: 'Choose a date within one year.' }
-  return { value: startsAtSeconds }
+  return start === 'now' ? { value: null } : readMoment(startsAt, nowSeconds)
 }
 
 function readBuyer({ buyer, reservedFor }: ListValues, seller: Address): Field<Address | null> {
@@ -194,22 +143,4 @@ function readBuyer({ buyer, reservedFor }: ListValues, seller: Address): Field<A
   if ('error' in address) return address
   if (BigInt(address.value) === 0n) return { error: 'Nobody has the zero address.' }
   return address.value === seller ? { error: 'This is your own address.' } : address
-}
-
-/**
- * When a listing or an offer ends, from what was chosen.
- * @param nowSeconds when it starts, in Unix seconds
- */
-export function readExpiry(
-  { expiry, until }: Pick<ListValues, 'expiry' | 'until'>,
-  nowSeconds: number,
-): Field<number> {
-  if (expiry !== 'custom') return { value: nowSeconds + Number(expiry) }
-  const milliseconds = until.trim() === '' ? NaN : new Date(until).getTime()
-  if (Number.isNaN(milliseconds)) return { error: 'Choose a date and a time.' }
-  const expiresAtSeconds = Math.floor(milliseconds / 1000)
-  if (expiresAtSeconds <= nowSeconds) return { error: 'This moment has passed. Choose a later one.' }
-  if (expiresAtSeconds < nowSeconds + SHORTEST_SECONDS) return { error: 'Leave at least ten minutes.' }
-  if (expiresAtSeconds > nowSeconds + LONGEST_SECONDS) return { error: 'Choose a date within one year.' }
-  return { value: expiresAtSeconds }
 }

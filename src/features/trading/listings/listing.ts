@@ -10,7 +10,7 @@ import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
 import { OrderType } from '../../../market/types.ts'
 import { Listing_orderFragmentDoc, type Listing_orderFragment } from './__generated__/Listing.ts'
-import { priceAt } from './declining.ts'
+import { priceAt, type PriceCourse } from './declining.ts'
 import { ListButton_tokenFragmentDoc } from './__generated__/ListButton.ts'
 
 export type ListingRef = FragmentRef<typeof Listing_orderFragmentDoc>
@@ -27,16 +27,26 @@ export interface ListedItem {
   readonly path: string
 }
 
+/** One of several items that a listing sells together. */
+export interface BundledItem {
+  readonly item: ListedItem
+  /** Units of it in the whole. */
+  readonly quantity: bigint
+}
+
 export interface Listing {
   readonly orderHash: OrderHash
   readonly seller: Address
+  /** The item, or the first of several that are sold together. */
   readonly item: ListedItem
+  /** Everything that is sold together, in the order's sequence; null for a listing of one item. */
+  readonly bundle: readonly BundledItem[] | null
   readonly currency: Currency
   /** Price of the whole order at its start and at its end. */
   readonly startPrice: Wei
   readonly endPrice: Wei
   readonly unitPrice: Wei
-  /** Units the whole order sells, and those not yet sold. */
+  /** Units the whole order sells, and those not yet sold; a bundle is one unit. */
   readonly quantity: bigint
   readonly remaining: bigint
   readonly startsAtSeconds: number
@@ -91,11 +101,21 @@ const seconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER
 /** The listing, or undefined when the order is not about one item for one currency. */
 export function readListing(reference: ListingRef, network: NetworkConfig): Listing | undefined {
   const order = readFragment(Listing_orderFragmentDoc, reference)
-  if (order.token === null || order.currency === null) return undefined
+  if (order.token === null) return undefined
+  return listingOf(order, network, { item: readItem(order.token), bundle: null })
+}
+
+/** What an order says, as the listing of what it sells; undefined when it is not for one currency. */
+export function listingOf(
+  order: Listing_orderFragment,
+  network: NetworkConfig,
+  sold: Pick<Listing, 'item' | 'bundle'>,
+): Listing | undefined {
+  if (order.currency === null) return undefined
   return {
     orderHash: parseOrderHash(order.id),
     seller: parseAddress(order.offerer.id),
-    item: readItem(order.token),
+    ...sold,
     currency: currencyFrom(order.currency, network),
     startPrice: toWei(order.startPrice),
     endPrice: toWei(order.endPrice),
@@ -155,7 +175,7 @@ export function isReservedForOther({ reservedFor }: Listing, reader: Address | u
 }
 
 /** Whether the price falls as time goes by. */
-export function isDeclining({ startPrice, endPrice }: Listing): boolean {
+export function isDeclining({ startPrice, endPrice }: Pick<Listing, 'startPrice' | 'endPrice'>): boolean {
   return endPrice < startPrice
 }
 
@@ -169,17 +189,31 @@ export type Asking =
  * @param atSeconds Unix seconds; only a declining price depends on it
  */
 export function askingOf(listing: Listing, atSeconds: number): Asking {
-  const { divisible, quantity } = listing
+  const { bundle, divisible, quantity } = listing
+  const amountOf = (parts: bigint) => priceOf(listing, parts, atSeconds)
+  if (bundle !== null) {
+    const units = bundle.reduce((sum, one) => sum + one.quantity, 0n)
+    return { kind: 'lot', amount: amountOf(quantity), units }
+  }
   return divisible || quantity === 1n
-    ? { kind: 'unit', amount: priceOf(listing, 1n, atSeconds) }
-    : { kind: 'lot', amount: priceOf(listing, quantity, atSeconds), units: quantity }
+    ? { kind: 'unit', amount: amountOf(1n) }
+    : { kind: 'lot', amount: amountOf(quantity), units: quantity }
+}
+
+/** What a listing sells, in a few words: `Noun 12`, `Noun 12 and 2 more`. */
+export function nameOf({ item, bundle }: Pick<Listing, 'item' | 'bundle'>): string {
+  return bundle === null ? item.name : `${item.name} and ${bundle.length - 1} more`
 }
 
 /**
  * What a number of units costs at a moment, each part rounded up as Seaport does; the purchase reads it from the chain.
  * @param atSeconds Unix seconds
  */
-export function priceOf(listing: Listing, units: bigint, atSeconds: number): Wei {
+export function priceOf(
+  listing: PriceCourse & Pick<Listing, 'quantity'>,
+  units: bigint,
+  atSeconds: number,
+): Wei {
   const { startPrice, endPrice, quantity } = listing
   const part = (whole: Wei) => ((whole * units + quantity - 1n) / quantity) as Wei
   return priceAt({ ...listing, startPrice: part(startPrice), endPrice: part(endPrice) }, atSeconds)

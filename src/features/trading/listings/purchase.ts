@@ -5,7 +5,7 @@ import type { ShownListing } from '../../../market/checks.ts'
 import type { PurchaseChange, Verdict } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { OrderMissingError } from '../errors.ts'
-import type { Listing } from './listing.ts'
+import { nameOf, type Listing } from './listing.ts'
 import { loadOrder } from '../loadOrder.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
@@ -29,15 +29,7 @@ export async function previewPurchase(
 ): Promise<PurchasePreview> {
   const { client, send, config, account } = context
   const order = await loadOrder(client, listing.orderHash)
-  const { collection, tokenId, standard } = listing.item
-  let shown: ShownListing = {
-    collection,
-    tokenId,
-    standard,
-    currency: listing.currency.address,
-    quantity,
-    total,
-  }
+  let shown = shownOf(listing, quantity, total)
   const changes: PurchaseChange[] = []
   for (;;) {
     const verdict = await prepareBuy({ send, config, order, shown, buyer: account })
@@ -49,6 +41,18 @@ export async function previewPurchase(
     changes.push(change)
     shown = { ...shown, ...after(change, shown) }
   }
+}
+
+/** What the page shows of a listing; a bundle with everything in it. */
+function shownOf({ item, bundle, currency }: Listing, units: bigint, total: Wei): ShownListing {
+  const [first, ...rest] = (bundle ?? [{ item, quantity: units }]).map((sold) => ({
+    collection: sold.item.collection,
+    tokenId: sold.item.tokenId,
+    standard: sold.item.standard,
+    quantity: sold.quantity,
+  }))
+  if (first === undefined) throw new RangeError('A bundle has items.')
+  return { ...first, rest, currency: currency.address, total }
 }
 
 /** What is shown once a change is taken up. */
@@ -64,11 +68,15 @@ function after(change: PurchaseChange, { total, quantity }: ShownListing): Parti
 /** The purchase of what a preview showed. */
 export function purchaseOf(context: TradeContext, listing: Listing, shown: ShownListing): WriteDefinition {
   const { client, send, config, account } = context
-  const { name, path } = listing.item
+  const name = nameOf(listing)
   return {
     key: buyKey(listing.orderHash, account),
     account,
-    describe: { title: `Buy ${name}`, done: `${name} is yours.`, path },
+    describe: {
+      title: `Buy ${name}`,
+      done: `${name} ${listing.bundle === null ? 'is' : 'are'} yours.`,
+      path: listing.item.path,
+    },
     async prepare() {
       const order = await loadOrder(client, listing.orderHash)
       return prepared(await prepareBuy({ send, config, order, shown, buyer: account, acceptLess: true }))

@@ -1,12 +1,11 @@
 // What an offer comes to before it is signed: what its maker pays, what of it reaches whom, and what is asked of them.
 import { formatCount, type Wei } from '../../../domain/wei.ts'
-import { CHECKS } from '../../../market/verdict.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Checks } from '../Checks.tsx'
 import styles from '../Dialogs.module.css'
+import { Refused } from '../Refused.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
 export interface OfferBreakdownProps {
@@ -23,13 +22,8 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
   const verdict = draft === undefined ? undefined : preview?.verdict
   if (verdict?.status === 'refused') {
     return (
-      <div className={styles.breakdown} role="alert">
-        <p className={styles.refusal}>{verdict.sentence}</p>
-        {verdict.remedy !== '' && <p className={styles.remedy}>{verdict.remedy}</p>}
-        <Checks
-          passed={verdict.passed.map(({ check, found }) => ({ check: CHECKS[check], found }))}
-          failed={{ check: CHECKS[verdict.check], found: verdict.found }}
-        />
+      <div className={styles.breakdown}>
+        <Refused refusal={verdict} />
       </div>
     )
   }

@@ -1,22 +1,20 @@
-// The form to make an offer, with what it comes to as it is typed; then the steps: wrap, allow, publish.
+// The form to make an offer, with what it comes to as it is typed.
 import { useState, type FormEvent } from 'react'
+import type { Address } from '../../../domain/address.ts'
 import { isNative, type Currency } from '../../../domain/currency.ts'
-import { messageForPeople } from '../../../domain/errors.ts'
 import { collectionOffersPath } from '../../../domain/paths.ts'
-import { isSettled } from '../../../transactions/machine.ts'
-import { useWrite } from '../../../transactions/TransactionsProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useNow } from '../../../ui/useNow.ts'
-import type { ConnectedWallet } from '../../../wallet/types.ts'
-import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import styles from '../Dialogs.module.css'
+import dialogs from '../Dialogs.module.css'
+import { USUAL_EXPIRY } from '../expiry.ts'
 import { ItemLine } from '../ItemLine.tsx'
-import { USUAL_EXPIRY } from '../listings/listForm.ts'
+import { SubmitButton } from '../SubmitButton.tsx'
+import { useAgreed, useFollowedWrite } from '../useFollowedWrite.ts'
 import { useReading } from '../useReading.ts'
 import { loadOffering, useTradeContext } from '../useTrade.ts'
-import { WriteProgress } from '../WriteProgress.tsx'
+import { WriteDialog } from '../WriteDialog.tsx'
 import { offerKey } from '../writeKeys.ts'
 import type { OfferStart } from './offer.ts'
 import { OfferBreakdown } from './OfferBreakdown.tsx'
@@ -25,155 +23,106 @@ import { readOfferForm, type OfferValues } from './offerForm.ts'
 
 export interface OfferDialogProps {
   readonly start: OfferStart
+  readonly account: Address
   readonly onClose: () => void
 }
 
-export function OfferDialog({ start, onClose }: OfferDialogProps) {
+export function OfferDialog(props: OfferDialogProps) {
   const { network } = useConfig()
-  const { state } = useWallet()
   const [first, ...others] = network.currencies.filter((currency) => !isNative(currency))
-  const stopped =
-    state.status !== 'connected'
-      ? 'Your wallet is not connected to this network any more. Nothing was signed.'
-      : 'Offers need a token to pay in, and this site has none configured.'
-  if (state.status !== 'connected' || first === undefined) {
+  if (first === undefined) {
     return (
       <Dialog
         open
         title="Make an offer"
-        onOpenChange={onClose}
-        footer={<Button onClick={onClose}>Close</Button>}
+        onOpenChange={props.onClose}
+        footer={<Button onClick={props.onClose}>Close</Button>}
       >
-        <p role="alert">{stopped}</p>
+        <p role="alert">Offers need a token to pay in, and this site has none configured.</p>
       </Dialog>
     )
   }
-  // Another account has other money: nothing read for one is used for the other.
-  return (
-    <Form
-      key={state.account}
-      start={start}
-      wallet={state}
-      currencies={[first, ...others]}
-      onClose={onClose}
-    />
-  )
+  return <Form {...props} currencies={[first, ...others]} />
 }
 
 const FORM_ID = 'offer-form'
 
+/** What the form holds before anything is typed. */
+const EMPTY: Omit<OfferValues, 'currency'> = {
+  price: '',
+  quantity: '1',
+  expiry: USUAL_EXPIRY,
+  until: '',
+  aim: 'any',
+  traitType: '',
+  traitValue: '',
+}
+
 interface FormProps extends OfferDialogProps {
-  readonly wallet: ConnectedWallet
   readonly currencies: readonly [Currency, ...Currency[]]
 }
 
-function Form({ start, wallet, currencies, onClose }: FormProps) {
+function Form({ start, account, currencies, onClose }: FormProps) {
   const now = useNow()
-  const [values, setValues] = useState<OfferValues>({
-    price: '',
-    currency: currencies[0].address,
-    quantity: '1',
-    expiry: USUAL_EXPIRY,
-    until: '',
-    aim: 'any',
-    traitType: '',
-    traitValue: '',
-  })
+  const [values, setValues] = useState<OfferValues>({ ...EMPTY, currency: currencies[0].address })
   const [sent, setSent] = useState(false)
-  const [started, setStarted] = useState(false)
-  const [round, setRound] = useState(0)
-  const context = useTradeContext(wallet.account)
+  const context = useTradeContext(account)
   const path = start.item?.path ?? collectionOffersPath(start.collection.address)
-  const { entry, start: begin, dismiss } = useWrite(offerKey(path, wallet.account))
-  const following = entry !== undefined && (started || !isSettled(entry.state))
-  const busy = following && !isSettled(entry.state)
-  const done = following && entry.state.status === 'indexed'
+  const write = useFollowedWrite(offerKey(path, account))
+  const { progress, round } = write
+  const open = progress.status === 'open'
 
   const read = readOfferForm(values, { start, currencies, nowSeconds: now })
   const draft = 'draft' in read ? read.draft : undefined
-  const { price, currency, quantity, expiry, until, aim, traitType, traitValue } = values
-  const question = JSON.stringify([
-    price,
-    currency,
-    quantity,
-    expiry,
-    until,
-    aim,
-    traitType,
-    traitValue,
-    round,
-  ])
-  const preview = useReading(draft === undefined || following ? undefined : question, async () => {
-    const { previewOffer, offerOf } = await loadOffering()
-    if (draft === undefined) throw new RangeError('Only a draft can be read for.')
-    return { draft, offerOf, ...(await previewOffer(context, draft)) }
-  })
-  /** What was agreed to, for as long as the write goes on. */
-  const [agreed, setAgreed] = useState<typeof preview>()
-  const reading = following && agreed !== undefined ? agreed : preview
-  const shown = reading.status === 'loaded' ? reading.value : undefined
-  const ready = shown?.verdict.status === 'executable' ? shown : undefined
-  const unreadable = !following && draft !== undefined && reading.status === 'failed'
+  const preview = useReading(
+    draft === undefined || !open ? undefined : JSON.stringify([values, round]),
+    async () => {
+      const { previewOffer, offerOf } = await loadOffering()
+      if (draft === undefined) throw new RangeError('Only a draft can be read for.')
+      return { draft, offerOf, ...(await previewOffer(context, draft)) }
+    },
+  )
+  const { shown, agree } = useAgreed(progress, preview)
+  const found = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (ready?.verdict.status !== 'executable' || draft === undefined || busy) return
-    const { target, promised, verdict, offerOf } = ready
-    setAgreed(reading)
-    setStarted(true)
-    begin(offerOf(context, ready.draft, { target, promised, plan: verdict.plan }, path))
-  }
-  const edit = () => {
-    dismiss()
-    setStarted(false)
-    setRound(round + 1)
+    if (found === undefined || plan === undefined || draft === undefined || !open) return
+    agree()
+    const { target, promised, offerOf } = found
+    write.begin(offerOf(context, found.draft, { target, promised, plan }, path))
   }
 
   return (
-    <Dialog
-      open
-      title={done ? 'Offer made' : 'Make an offer'}
-      onOpenChange={onClose}
-      dismissible={!(following && entry.state.status === 'signing')}
-      footer={
-        <>
-          <Button onClick={onClose}>{busy ? 'Continue in the background' : 'Close'}</Button>
-          {following && !busy && !done && (
-            <Button variant="primary" onClick={edit}>
-              {entry.state.status === 'refused' && entry.state.reason.kind === 'changed'
-                ? 'See what changed'
-                : 'Back to the form'}
-            </Button>
-          )}
-          {unreadable && (
-            <Button variant="primary" onClick={() => setRound(round + 1)}>
-              Try again
-            </Button>
-          )}
-          {!following && !unreadable && (
-            <Button
-              variant="primary"
-              type="submit"
-              form={FORM_ID}
-              // Nothing is agreed to before it is shown; a form that cannot be understood says so when it is sent.
-              disabled={draft !== undefined && ready === undefined}
-            >
-              Make offer
-            </Button>
-          )}
-        </>
+    <WriteDialog
+      title="Make an offer"
+      doneTitle="Offer made"
+      write={write}
+      againLabel="Back to the form"
+      action={
+        <SubmitButton form={FORM_ID} waiting={draft !== undefined && plan === undefined}>
+          Make offer
+        </SubmitButton>
       }
+      failure={
+        draft !== undefined && preview.status === 'failed'
+          ? { error: preview.error, sentence: 'What this offer needs could not be read from the chain.' }
+          : undefined
+      }
+      steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
+      onClose={onClose}
     >
       {start.item === undefined ? (
-        <p className={styles.lead}>
+        <p className={dialogs.lead}>
           For items of <bdi>{start.collection.name}</bdi>. Whoever holds one may sell it to you.
         </p>
       ) : (
         <ItemLine item={start.item} />
       )}
-      {!following && (
-        <form id={FORM_ID} className={styles.fields} noValidate onSubmit={submit}>
+      {open && (
+        <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
           <OfferFields
             start={start}
             currencies={currencies}
@@ -184,24 +133,13 @@ function Form({ start, wallet, currencies, onClose }: FormProps) {
           />
         </form>
       )}
-      {!(following && agreed === undefined) && (
+      {shown !== undefined && (
         <OfferBreakdown
-          draft={following ? shown?.draft : draft}
-          preview={shown}
-          failed={reading.status === 'failed'}
+          draft={open ? draft : found?.draft}
+          preview={found}
+          failed={shown.status === 'failed'}
         />
       )}
-      {unreadable && (
-        <p className={styles.failure} role="alert">
-          {messageForPeople(reading.error, 'What this offer needs could not be read from the chain.')}
-        </p>
-      )}
-      {following && (
-        <WriteProgress
-          entry={entry}
-          withApproval={ready?.verdict.status === 'executable' && ready.verdict.plan.steps.length > 1}
-        />
-      )}
-    </Dialog>
+    </WriteDialog>
   )
 }

@@ -1,11 +1,11 @@
-// The fields of the form to make an offer; a field speaks up once it was left or the form was sent.
-import { useState } from 'react'
+// The fields of the form to make an offer.
 import type { Currency } from '../../../domain/currency.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
-import { EXPIRIES } from '../listings/listForm.ts'
-import styles from '../Dialogs.module.css'
+import dialogs from '../Dialogs.module.css'
+import { ExpiryFields } from '../ExpiryFields.tsx'
+import { PriceFields } from '../PriceFields.tsx'
+import { QuantityField } from '../QuantityField.tsx'
+import { useTouched } from '../useTouched.ts'
 import type { OfferStart } from './offer.ts'
 import { takesQuantity, type OfferErrors, type OfferValues } from './offerForm.ts'
 import { TraitFields } from './TraitFields.tsx'
@@ -21,20 +21,17 @@ export interface OfferFieldsProps {
 }
 
 export function OfferFields({ start, currencies, values, errors, sent, onChange }: OfferFieldsProps) {
-  const [touched, setTouched] = useState<ReadonlySet<keyof OfferErrors>>(new Set())
-  const errorOf = (field: keyof OfferErrors) => (sent || touched.has(field) ? errors[field] : undefined)
-  const touch = (field: keyof OfferErrors) => setTouched((current) => new Set([...current, field]))
-  const set = <Key extends keyof OfferValues>(key: Key, value: OfferValues[Key]) =>
-    onChange({ ...values, [key]: value })
+  const { errorOf, touch } = useTouched(errors, sent)
+  const set = (change: Partial<OfferValues>) => onChange({ ...values, ...change })
   const inNumber = takesQuantity(start)
   return (
     <>
       {start.item === undefined && (
-        <div className={styles.row}>
+        <div className={dialogs.row}>
           <Segmented
             label="Which items"
             value={values.aim}
-            onChange={(aim) => set('aim', aim)}
+            onChange={(aim) => set({ aim })}
             options={[
               { value: 'any', label: 'Any item' },
               { value: 'trait', label: 'With a trait' },
@@ -48,64 +45,29 @@ export function OfferFields({ start, currencies, values, errors, sent, onChange 
           type={values.traitType}
           value={values.traitValue}
           error={errorOf('trait')}
-          onChange={(traitType, traitValue) => onChange({ ...values, traitType, traitValue })}
+          onChange={(traitType, traitValue) => set({ traitType, traitValue })}
         />
       )}
-      <TextField
+      <PriceFields
         label={inNumber ? 'Price of one' : 'Price'}
-        value={values.price}
-        onChange={(price) => set('price', price)}
-        onBlur={() => {
-          if (values.price !== '') touch('price')
-        }}
+        currencies={currencies}
+        values={values}
         error={errorOf('price')}
-        inputMode="decimal"
-        placeholder="0.00"
-        mono
-        required
+        onLeave={() => touch('price')}
+        onChange={set}
       />
-      <div className={styles.currency}>
-        <Select
-          label="Currency"
-          value={values.currency}
-          onChange={(chosen) => set('currency', chosen)}
-          options={currencies.map(({ address, symbol }) => ({ value: address, label: symbol }))}
-        />
-      </div>
       {inNumber && (
-        <TextField
-          className={styles.row}
-          label="How many"
+        <QuantityField
+          className={dialogs.row}
           value={values.quantity}
-          onChange={(quantity) => set('quantity', quantity)}
+          onChange={(quantity) => set({ quantity })}
           onBlur={() => touch('quantity')}
           error={errorOf('quantity')}
           hint="Several owners may each sell you a part of them."
-          inputMode="numeric"
-          mono
           required
         />
       )}
-      <div className={styles.row}>
-        <Select
-          label="For how long"
-          value={values.expiry}
-          onChange={(expiry) => set('expiry', expiry)}
-          options={EXPIRIES}
-        />
-      </div>
-      {values.expiry === 'custom' && (
-        <TextField
-          className={styles.row}
-          label="Until"
-          type="datetime-local"
-          value={values.until}
-          onChange={(until) => set('until', until)}
-          onBlur={() => touch('until')}
-          error={errorOf('until')}
-          required
-        />
-      )}
+      <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
     </>
   )
 }

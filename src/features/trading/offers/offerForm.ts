@@ -3,19 +3,17 @@ import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import type { Trait } from '../../../domain/traits.ts'
 import { parsePrice } from '../../../domain/typedAmount.ts'
-import { attempt, readExpiry, readUnits, type Expiry } from '../listings/listForm.ts'
+import { readExpiry, type ExpiryValues } from '../expiry.ts'
+import { attempt, readUnits } from '../typed.ts'
 import type { OfferStart } from './offer.ts'
 import type { OfferAim, OfferDraft } from './offering.ts'
 
 /** The text of every field, exactly as typed. */
-export interface OfferValues {
+export interface OfferValues extends ExpiryValues {
   readonly price: string
   /** Address of the currency. */
   readonly currency: string
   readonly quantity: string
-  readonly expiry: Expiry
-  /** Of the `datetime-local` field, in the reader's own zone. */
-  readonly until: string
   /** Whether any item will do, or only those with a trait. */
   readonly aim: 'any' | 'trait'
   readonly traitType: string

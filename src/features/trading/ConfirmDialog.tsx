@@ -1,0 +1,53 @@
+// The dialog that asks once before something of one's own is taken back: what it is, what that means, then the steps.
+import type { ReactNode } from 'react'
+import type { WriteDefinition } from '../../transactions/definition.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useFollowedWrite } from './useFollowedWrite.ts'
+import { useReading } from './useReading.ts'
+import { WriteDialog } from './WriteDialog.tsx'
+
+export interface ConfirmDialogProps<Code> {
+  readonly title: string
+  readonly doneTitle: string
+  /** What the button says that does it, and the one that leaves things as they are. */
+  readonly confirmLabel: string
+  readonly keepLabel: string
+  /** Said where an error has no words for people. */
+  readonly failure: string
+  readonly writeKey: string
+  /** Fetches the code that knows the write. */
+  readonly load: () => Promise<Code>
+  readonly define: (code: Code) => WriteDefinition
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
+  const { title, doneTitle, confirmLabel, keepLabel, failure, writeKey, load, define } = props
+  const write = useFollowedWrite(writeKey)
+  const code = useReading(`${write.round}`, load)
+  return (
+    <WriteDialog
+      title={title}
+      doneTitle={doneTitle}
+      write={write}
+      keepLabel={keepLabel}
+      againLabel="Try again"
+      action={
+        <Button
+          variant="danger"
+          disabled={code.status !== 'loaded'}
+          onClick={() => {
+            if (code.status === 'loaded') write.begin(define(code.value))
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      }
+      failure={code.status === 'failed' ? { error: code.error, sentence: failure } : undefined}
+      onClose={props.onClose}
+    >
+      {props.children}
+    </WriteDialog>
+  )
+}

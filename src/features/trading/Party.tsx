@@ -1,0 +1,35 @@
+// Someone who gives or gets something in a trade, with their whole address under it.
+import type { ReactNode } from 'react'
+import type { Address as AddressValue } from '../../domain/address.ts'
+import type { PaymentLine } from '../../market/ask.ts'
+import { Address } from '../../ui/Address.tsx'
+import styles from './Dialogs.module.css'
+
+/** What whoever is paid a part of a price is called. */
+export const ROLES: Readonly<Record<PaymentLine['role'], string>> = {
+  seller: 'Seller',
+  royalty: 'Royalty',
+  fee: 'Site fee',
+  other: 'Someone else',
+}
+
+export interface PartyProps {
+  readonly label: string
+  readonly address: AddressValue
+  /** For the line that matters most to the reader. */
+  readonly strong?: boolean
+  readonly children: ReactNode
+}
+
+/** A line among {@link Facts}. */
+export function Party({ label, address, strong = false, children }: PartyProps) {
+  return (
+    <div className={styles.party}>
+      <dt>{strong ? <strong>{label}</strong> : label}</dt>
+      <dd>{children}</dd>
+      <dd className={styles.address}>
+        <Address address={address} to={null} full copyable />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+// A price and its currency, side by side.
+import type { Currency } from '../../domain/currency.ts'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './Dialogs.module.css'
+
+export interface PriceValues {
+  /** As typed. */
+  readonly price: string
+  /** Address of the currency. */
+  readonly currency: string
+}
+
+export interface PriceFieldsProps {
+  readonly label: string
+  readonly currencies: readonly Currency[]
+  readonly values: PriceValues
+  readonly error: string | undefined
+  /** Told when a price that was typed is left. */
+  readonly onLeave?: () => void
+  readonly onChange: (change: Partial<PriceValues>) => void
+}
+
+/** Two cells of the grid of fields. */
+export function PriceFields({ label, currencies, values, error, onLeave, onChange }: PriceFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={label}
+        value={values.price}
+        onChange={(price) => onChange({ price })}
+        onBlur={() => {
+          if (values.price !== '') onLeave?.()
+        }}
+        error={error}
+        inputMode="decimal"
+        placeholder="0.00"
+        mono
+        required
+      />
+      <CurrencyField currencies={currencies} value={values.currency} onChange={onChange} />
+    </>
+  )
+}
+
+export interface CurrencyFieldProps {
+  readonly currencies: readonly Currency[]
+  readonly value: string
+  readonly onChange: (change: Pick<PriceValues, 'currency'>) => void
+}
+
+export function CurrencyField({ currencies, value, onChange }: CurrencyFieldProps) {
+  return (
+    <div className={styles.currency}>
+      <Select
+        label="Currency"
+        value={value}
+        onChange={(currency) => onChange({ currency })}
+        options={currencies.map(({ address, symbol }) => ({ value: address, label: symbol }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+// One write as the dialog that starts it follows it: from the form, through the wallet, to what became of it.
+import { useState } from 'react'
+import type { WriteDefinition } from '../../transactions/definition.ts'
+import type { TransactionEntry } from '../../transactions/entry.ts'
+import { isSettled, type TransactionState } from '../../transactions/machine.ts'
+import { useWrite } from '../../transactions/TransactionsProvider.tsx'
+import type { Loaded } from './useReading.ts'
+
+/** Where the dialog stands: nothing begun, under way, come to rest without being done, or done. */
+export type Progress =
+  | { readonly status: 'open' }
+  | { readonly status: 'busy' | 'stopped'; readonly entry: TransactionEntry }
+  | {
+      readonly status: 'done'
+      readonly entry: TransactionEntry
+      readonly state: Extract<TransactionState, { status: 'indexed' }>
+    }
+
+export interface FollowedWrite {
+  readonly progress: Progress
+  /** Counts how often the reader went back: what was read before is then read again. */
+  readonly round: number
+  begin(definition: WriteDefinition): void
+  /** Goes back to before the signature, and reads again. */
+  again(): void
+}
+
+/** @param key of the write; one that goes on already is followed from the start */
+export function useFollowedWrite(key: string): FollowedWrite {
+  const { entry, start, dismiss } = useWrite(key)
+  const [started, setStarted] = useState(false)
+  const [round, setRound] = useState(0)
+  const followed = entry !== undefined && (started || !isSettled(entry.state)) ? entry : undefined
+  return {
+    progress: progressOf(followed),
+    round,
+    begin(definition) {
+      setStarted(true)
+      start(definition)
+    },
+    again() {
+      if (followed !== undefined) dismiss()
+      setStarted(false)
+      setRound((before) => before + 1)
+    },
+  }
+}
+
+function progressOf(entry: TransactionEntry | undefined): Progress {
+  if (entry === undefined) return { status: 'open' }
+  const { state } = entry
+  if (!isSettled(state)) return { status: 'busy', entry }
+  return state.status === 'indexed' ? { status: 'done', entry, state } : { status: 'stopped', entry }
+}
+
+/**
+ * What was read before the signature, and once it was agreed to, just that for as long as the write goes on; undefined
+ * for a write that was begun before the dialog was opened.
+ */
+export function useAgreed<Value>(
+  progress: Progress,
+  preview: Loaded<Value>,
+): { readonly shown: Loaded<Value> | undefined; readonly agree: () => void } {
+  const [agreed, setAgreed] = useState<Loaded<Value>>()
+  return { shown: progress.status === 'open' ? preview : agreed, agree: () => setAgreed(preview) }
+}
+
+/** Whether the checks that came before have been overtaken by one that said no. */
+export function isOvertaken(progress: Progress): boolean {
+  return progress.status === 'stopped' && progress.entry.state.status === 'refused'
+}
