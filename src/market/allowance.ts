@@ -2,36 +2,56 @@
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { erc20, SEAPORT } from './contracts.ts'
+import { rehearse } from './rehearse.ts'
 import { simulate } from './simulate.ts'
-import type { Hex, MarketStep } from './types.ts'
+import type { Call, Hex, MarketStep } from './types.ts'
 
 /** Transactions in their order, the last of which is the trade. */
 export type Steps = readonly [MarketStep, ...MarketStep[]]
 
 type Trial = Omit<Parameters<typeof simulate>[1], 'call'>
 
+interface Allowing extends Trial {
+  readonly currency: Address
+  readonly allowance: bigint
+  readonly needed: bigint
+  readonly title: string
+  readonly trade: MarketStep
+}
+
+interface Tried {
+  readonly steps: Steps
+  readonly trial: Awaited<ReturnType<typeof simulate>>
+}
+
 /**
- * The trade with the permission it needs in front of it, and the trial run of whichever comes first.
+ * The trade with the permission it needs in front of it, and the trial run of whichever comes first; then of all of
+ * them in turn, where money moves at once and the node can.
  *
  * @param options.allowance what Seaport may take now, in the smallest unit of the currency
  * @param options.needed what it must be able to take; nothing more is ever allowed
  * @param options.title what the permission is for, in words
+ * @param options.paid who gets the money when the trade is mined; none where it moves later
  * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
  */
 export async function tryWithAllowance(
   send: SendBatch,
-  options: Trial & {
-    readonly currency: Address
-    readonly allowance: bigint
-    readonly needed: bigint
-    readonly title: string
-    readonly trade: MarketStep
-  },
-): Promise<{ readonly steps: Steps; readonly trial: Awaited<ReturnType<typeof simulate>> }> {
-  const { currency, allowance, needed, title, trade, ...trial } = options
+  options: Allowing & { readonly paid?: readonly Address[] },
+): Promise<Tried> {
+  const tried = await tryFirst(send, options)
+  const { currency, paid, snapshot, from } = options
+  const { steps, trial } = tried
+  if (trial.status === 'refused' || paid === undefined || BigInt(currency) === 0n) return tried
+  const { passed } = trial
+  const refusal = await rehearse(send, { snapshot, from, steps, currency, parties: paid, passed })
+  return refusal === undefined ? tried : { steps, trial: refusal }
+}
+
+async function tryFirst(send: SendBatch, options: Allowing): Promise<Tried> {
+  const { currency, allowance, needed, title, trade, snapshot, from, nativeBalance, passed } = options
   const tryOut = async (steps: Steps) => ({
     steps,
-    trial: await simulate(send, { ...trial, call: steps[0].call }),
+    trial: await simulate(send, { snapshot, from, nativeBalance, passed, call: steps[0].call }),
   })
   const native = BigInt(currency) === 0n
   if (native || allowance >= needed) return tryOut([trade])
@@ -45,6 +65,17 @@ export async function tryWithAllowance(
 }
 
 const WITHDRAWAL = 'Take back the earlier, smaller permission: this currency wants it gone first'
+
+/** The calls after which Seaport may take what is needed, whatever the currency wants of them; none where it may now. */
+export function permissionCalls({
+  currency,
+  allowance,
+  needed,
+}: Pick<Allowing, 'currency' | 'allowance' | 'needed'>): readonly Call[] {
+  if (BigInt(currency) === 0n || allowance >= needed) return []
+  const amounts = allowance === 0n ? [needed] : [0n, needed]
+  return amounts.map((amount) => approval(currency, amount, '').call)
+}
 
 /** The step that sets what Seaport may take of a currency. */
 export function approval(currency: Address, amount: bigint, title: string): MarketStep {

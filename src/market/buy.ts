@@ -25,7 +25,7 @@ export interface BuyRequest {
 }
 
 export interface BuyPlan {
-  /** Transactions in their order; only the first has been simulated, so prepare again after each. */
+  /** Transactions in their order; not every node can try more than the first, so prepare again after each. */
   readonly steps: Steps
   readonly seller: Address
   readonly lines: readonly PaymentLine[]
@@ -76,6 +76,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
     needed: total,
     title: 'Let Seaport take the price from your balance',
     trade,
+    paid: lines.map(({ recipient }) => recipient),
   })
   if (trial.status === 'refused') return trial
   return {

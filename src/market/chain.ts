@@ -64,7 +64,8 @@ function resultOf(reply: RpcReply | undefined, what: string): unknown {
   throw refusedBy(reply, what)
 }
 
-function refusedBy({ code, message }: RpcFailure, what: string): NodeRefusedError {
+/** The error for a node's own refusal to give something. */
+export function refusedBy({ code, message }: RpcFailure, what: string): NodeRefusedError {
   return new NodeRefusedError(`The network node could not give the ${what}. Try again in a moment.`, {
     details: { code: `${code}`, message: message.slice(0, LONGEST_MESSAGE) },
   })
@@ -110,13 +111,18 @@ export async function takeSnapshot(send: SendBatch, expectedChainId: number): Pr
   return { ...block, codeHash: await readCodeHash(send, block.chainId, block.blockHash) }
 }
 
-/** The `eth_call` that makes a read at the snapshot's block (EIP-1898). */
-export function callAt(snapshot: Pick<PinnedBlock, 'blockHash'>, read: ContractRead): RpcRequest {
+/** A read as nodes take it. */
+export function asTransaction(read: ContractRead): Readonly<Record<string, string>> {
   const transaction: Record<string, string> = { to: read.to, data: read.data }
   if (read.from !== undefined) transaction['from'] = read.from
   if (read.value !== undefined) transaction['value'] = `0x${read.value.toString(16)}`
   if (read.gas !== undefined) transaction['gas'] = `0x${read.gas.toString(16)}`
-  return { method: 'eth_call', params: [transaction, { blockHash: snapshot.blockHash }] }
+  return transaction
+}
+
+/** The `eth_call` that makes a read at the snapshot's block (EIP-1898). */
+export function callAt(snapshot: Pick<PinnedBlock, 'blockHash'>, read: ContractRead): RpcRequest {
+  return { method: 'eth_call', params: [asTransaction(read), { blockHash: snapshot.blockHash }] }
 }
 
 export function balanceAt(snapshot: Pick<PinnedBlock, 'blockHash'>, account: Address): RpcRequest {

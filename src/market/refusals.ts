@@ -182,6 +182,13 @@ export const REFUSALS = {
       'The Merkle root rebuilt from the ids with the trait, or the hash that names it, differs from the order.',
     remedy: 'Look for another offer.',
   },
+  'currency-inexact': {
+    sentence:
+      'Payments in this currency do not arrive as they are sent, so the amounts shown would not be true.',
+    cause:
+      'In a trial run of all steps, those who pay and are paid had together more or less of it after than before.',
+    remedy: '',
+  },
   reverted: {
     sentence: 'The network would refuse this transaction.',
     cause: 'The simulated call reverted; the sentence shown tells the decoded reason.',

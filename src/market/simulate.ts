@@ -61,7 +61,8 @@ export async function simulate(
   }
 }
 
-function reverted(
+/** The refusal for a trial run that reverted, in the words of the chain. */
+export function reverted(
   { data, message }: { readonly data: Hex; readonly message: string },
   passed: readonly PassedCheck[],
 ): Refusal {

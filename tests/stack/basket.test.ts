@@ -229,6 +229,21 @@ describe('a basket', () => {
     expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
+  test('finds what breaks it before the permission to pay is asked for, and asks for no more than the rest', async () => {
+    const legs = [
+      await list({ currency: coin.address, unitPrice: 5n }),
+      await list({ token: hostile, currency: coin.address, unitPrice: 70n }),
+      await list({ from: other, currency: coin.address, unitPrice: 900n }),
+    ]
+    await hostile.send(seller, 'close', [])
+    await coin.send(buyer, 'mint', [buyer, 975n])
+    await coin.send(buyer, 'approve', [SEAPORT, 1n])
+    expect(reasons(await prepare(legs))).toEqual(['included', 'reverted', 'included'])
+    await buyNow(legs)
+    expect(await coin.ask('balanceOf', [buyer])).toBe(70n)
+    expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
+  })
+
   describe('fault: someone else buys first', () => {
     test('pays in a token that wants an earlier permission gone first', async () => {
       const legs = [await list({ currency: stubborn.address, unitPrice: 50n })]

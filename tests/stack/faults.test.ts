@@ -3,17 +3,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
-import type { Wei } from '../../src/domain/wei.ts'
+import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
 import { preparePublish } from '../../src/market/asks/publish.ts'
+import { prepareBasket } from '../../src/market/basket/basket.ts'
+import { prepareAccept } from '../../src/market/bids/accept.ts'
+import { prepareOffer } from '../../src/market/bids/offer.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
+import { SEAPORT } from '../../src/market/contracts.ts'
 import { WrongChainError } from '../../src/market/errors.ts'
+import { refusedHandover } from '../../src/market/handover.ts'
+import { decodeRevert } from '../../src/market/reverts.ts'
+import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
 import { NodeUnavailableError } from '../../src/wallet/errors.ts'
 import { createRpc } from '../../src/wallet/rpc.ts'
 import { startFaultyNode, type FaultyNode, type Misbehaviour } from './market/faultyNode.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
+import { indexed } from './market/indexed.ts'
 import { draftFor, listFor, type OneListing } from './market/listFor.ts'
 
 const PRICE = 10_000n
@@ -89,16 +97,18 @@ async function list(token: Token = objects, currency: Address = ZERO_ADDRESS): P
   }
 }
 
-function prepare({ token, id, order }: Listed, send: SendBatch = chain.send, site: MarketConfig = config) {
-  const shown = {
-    collection: token.address,
-    tokenId: tokenIdFromBigInt(id),
-    standard: 'ERC721' as const,
-    currency: order.consideration[0]?.token as Address,
-    quantity: 1n,
-    total: PRICE as Wei,
-  }
-  return prepareBuy({ send, config: site, order, shown, buyer: accounts.buyer })
+const shownOf = ({ token, id, order }: Listed) => ({
+  collection: token.address,
+  tokenId: tokenIdFromBigInt(id),
+  standard: 'ERC721' as const,
+  currency: order.consideration[0]?.token as Address,
+  quantity: 1n,
+  total: PRICE as Wei,
+})
+
+function prepare(listed: Listed, send: SendBatch = chain.send, site: MarketConfig = config) {
+  const shown = shownOf(listed)
+  return prepareBuy({ send, config: site, order: listed.order, shown, buyer: accounts.buyer })
 }
 
 async function refusal(verdict: Promise<Verdict<unknown>>): Promise<string> {
@@ -218,13 +228,80 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
     )
   })
 
-  test('a configured currency that keeps a part of transfers takes no more than the price from the buyer', async () => {
-    const { buyer } = accounts
-    const listed = await list(objects, toll.address)
-    await toll.send(buyer, 'mint', [buyer, PRICE])
-    await buy(listed)
-    expect(await toll.ask('balanceOf', [buyer])).toBe(0n)
-    expect(await objects.ask('ownerOf', [listed.id])).toBe(BigInt(buyer))
+  describe('a configured currency that keeps a part of each transfer', () => {
+    const INEXACT = {
+      status: 'refused',
+      check: 'recipients',
+      code: 'currency-inexact',
+    }
+
+    test('is refused to who would pay in it, before the permission and after', async () => {
+      const { buyer } = accounts
+      const listed = await list(objects, toll.address)
+      await toll.send(buyer, 'mint', [buyer, PRICE])
+      expect(await prepare(listed)).toMatchObject(INEXACT)
+      await toll.send(buyer, 'approve', [SEAPORT, PRICE])
+      expect(await prepare(listed)).toMatchObject(INEXACT)
+      const legs = [{ order: listed.order, shown: shownOf(listed) }]
+      const basket = { send: chain.send, config, legs, buyer }
+      expect((await prepareBasket(basket)).outcome).toMatchObject(INEXACT)
+    })
+
+    test('is refused to who would be paid in it', async () => {
+      const { seller, buyer } = accounts
+      const { item, expiresAtSeconds } = await listingOf(objects, toll.address)
+      const { identifier, token, standard } = item
+      await toll.send(buyer, 'mint', [buyer, PRICE])
+      const offer = {
+        send: chain.send,
+        config,
+        bidder: buyer,
+        token,
+        standard,
+        target: { kind: 'token', identifier } as const,
+        quantity: 1n,
+        unitPrice: PRICE as Wei,
+        currency: toll.address,
+        expiresAtSeconds,
+        salt: newSalt(),
+        promised: ZERO_WEI,
+      }
+      for (;;) {
+        const verdict = await prepareOffer(offer)
+        if (verdict.status !== 'executable') throw new Error(verdict.status)
+        const { steps, orderHash, components, split } = verdict.plan
+        await chain.transact(buyer, steps[0].call)
+        if (steps[0].kind !== 'trade') continue
+        const shown = {
+          collection: token,
+          tokenId: tokenIdFromBigInt(identifier),
+          standard,
+          currency: toll.address,
+          quantity: 1n,
+          total: PRICE as Wei,
+          proceeds: split.proceeds,
+        }
+        const order = indexed(orderHash, components)
+        const acceptance = { send: chain.send, config, order, shown, seller, trait: null, salt: newSalt() }
+        expect(await prepareAccept(acceptance)).toMatchObject(INEXACT)
+        return
+      }
+    })
+
+    test('a node that cannot play several calls in turn is asked for no more than it knows', async () => {
+      const { buyer } = accounts
+      const listed = await list(objects, toll.address)
+      await toll.send(buyer, 'mint', [buyer, PRICE])
+      const plain: SendBatch = async (requests) => {
+        const replies = await chain.send(requests)
+        return requests.map(({ method }, index) =>
+          method === 'eth_simulateV1'
+            ? { ok: false, code: -32601, message: 'Method not found', data: undefined }
+            : (replies[index] as (typeof replies)[number]),
+        )
+      }
+      expect((await prepare(listed, plain)).status).toBe('executable')
+    })
   })
 })
 
@@ -242,8 +319,21 @@ describe('fault: paused, staked or guarded token', () => {
     const { seller } = accounts
     const guarded = await chain.deploy('Guarded')
     const listed = await list(guarded)
+    const handover = {
+      standard: 'ERC721' as const,
+      token: guarded.address,
+      identifier: listed.id,
+      quantity: 1n,
+      from: seller,
+      to: null,
+      operator: SEAPORT,
+    }
+    expect(await refusedHandover(chain.send, handover)).toBeUndefined()
     await guarded.send(seller, 'setGuard', [guard])
     expect(await prepare(listed)).toMatchObject({ status: 'refused', check: 'simulation', sentence })
+    // What the item's page asks before anyone wants to buy comes to the same.
+    const refused = await refusedHandover(chain.send, handover)
+    expect(decodeRevert(refused?.data ?? '0x').sentence).toEqual(sentence)
     await guarded.send(seller, 'setGuard', [0])
     expect((await prepare(listed)).status).toBe('executable')
   })

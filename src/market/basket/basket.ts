@@ -2,15 +2,16 @@
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { tryWithAllowance, type Steps } from '../allowance.ts'
+import { permissionCalls, tryWithAllowance, type Steps } from '../allowance.ts'
 import { WHOLE, type Fraction } from '../amounts.ts'
 import { readAsk, type PaymentLine } from '../ask.ts'
 import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
 import { checkPurchase, type ShownListing } from '../checks.ts'
 import { readAskState, type AskState } from '../orderState.ts'
 import { readIndexed } from '../readIndexed.ts'
+import { play } from '../rehearse.ts'
 import { decodeRevert } from '../reverts.ts'
-import type { IndexedOrder, MarketConfig, MarketStep } from '../types.ts'
+import type { Call, IndexedOrder, MarketConfig, MarketStep } from '../types.ts'
 import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
 import { coalesce } from '../coalesce.ts'
 import { decodeAvailable, encodeBasket, type FillableLeg } from './encode.ts'
@@ -54,7 +55,7 @@ export interface LeftOutLeg {
 export type CheckedLeg = IncludedLeg | LeftOutLeg
 
 export interface BasketPlan {
-  /** Transactions in their order; only the first has been simulated, so prepare again after each. */
+  /** Transactions in their order; not every node can try more than the first, so prepare again after each. */
   readonly steps: Steps
   readonly currency: Address
   /** What the included legs cost together. */
@@ -129,29 +130,46 @@ function revertRefusal({ data, message }: Failure): Refusal {
   return refuse({ check: 'simulation', code: 'reverted', found: data === '0x' ? message : name, sentence })
 }
 
-/** Tries the call for some legs at the snapshot's block. */
+/** How a call for some legs is tried. */
+interface TrialContext {
+  readonly send: SendBatch
+  readonly snapshot: ChainSnapshot
+  readonly buyer: Address
+  /** Calls that let Seaport take the price, where it may not yet; they are played before each trial. */
+  readonly permissions: readonly Call[]
+}
+
+/** Tries the call for some legs at the snapshot's block; null when it cannot be tried before the permission stands. */
 async function tryLegs(
   legs: readonly Candidate[],
-  { send, snapshot, buyer }: { send: SendBatch; snapshot: ChainSnapshot; buyer: Address },
-): Promise<CallOutcome> {
-  const { to, data, value } = encodeBasket(legs)
-  const [reply] = await send([callAt(snapshot, { from: buyer, to, data, value })])
-  return readOutcome(reply)
+  { send, snapshot, buyer, permissions }: TrialContext,
+): Promise<CallOutcome | null> {
+  const call = { from: buyer, ...encodeBasket(legs) }
+  if (permissions.length === 0) {
+    const [reply] = await send([callAt(snapshot, call)])
+    return readOutcome(reply)
+  }
+  const before = permissions.map((one) => ({ from: buyer, ...one }))
+  const outcomes = (await play(send, snapshot, [...before, call])) ?? []
+  const allowed = outcomes.slice(0, before.length).every(({ ok }) => ok)
+  return allowed ? (outcomes.at(-1) ?? null) : null
 }
 
 /**
  * Finds the legs that would revert the whole or be skipped. Those that fail by themselves are found together, in one
  * batch. What still breaks the call does so beside the others: then the first leg that breaks a prefix of the call is
- * the culprit, since all before it succeed together; it is found by halving.
+ * the culprit, since all before it succeed together; it is found by halving. What cannot be tried is left in: the
+ * next preparation, after the permission, tries it.
  */
 async function leaveOutFailing(
   legs: readonly Candidate[],
-  context: { send: SendBatch; snapshot: ChainSnapshot; buyer: Address },
+  context: TrialContext,
 ): Promise<ReadonlyMap<Candidate, Refusal>> {
   const gone = new Map<Candidate, Refusal>()
+  if (legs.length === 0) return gone
   const left = () => legs.filter((leg) => !gone.has(leg))
   const whole = await tryLegs(left(), context)
-  if (!whole.ok) {
+  if (whole?.ok === false) {
     const alone = { ...context, send: coalesce(context.send) }
     const outcomes = await Promise.all(legs.map((leg) => tryLegs([leg], alone)))
     legs.forEach((leg, index) => {
@@ -160,7 +178,8 @@ async function leaveOutFailing(
     })
   }
   while (left().length > 0) {
-    const outcome = await tryLegs(left(), context)
+    const outcome = gone.size === 0 ? whole : await tryLegs(left(), context)
+    if (outcome === null) return gone
     if (!outcome.ok) {
       const [culprit, failure] = await firstToBreak(left(), outcome, context)
       gone.set(culprit, revertRefusal(failure))
@@ -182,7 +201,7 @@ type Failure = Extract<CallOutcome, { ok: false }>
 async function firstToBreak(
   legs: readonly Candidate[],
   whole: Failure,
-  context: { send: SendBatch; snapshot: ChainSnapshot; buyer: Address },
+  context: TrialContext,
 ): Promise<readonly [Candidate, Failure]> {
   let fine = 0
   let broken = legs.length
@@ -190,7 +209,7 @@ async function firstToBreak(
   while (broken - fine > 1) {
     const middle = (fine + broken) >> 1
     const outcome = await tryLegs(legs.slice(0, middle), context)
-    if (outcome.ok) fine = middle
+    if (outcome === null || outcome.ok) fine = middle
     else [broken, failure] = [middle, outcome]
   }
   const culprit = legs[broken - 1]
@@ -242,9 +261,8 @@ export async function prepareBasket(request: BasketRequest): Promise<BasketVerdi
   leaveOut(leaveOutUnpaid(included()))
   const allowance = included()[0]?.state.buyer.allowance ?? 0n
   const sum = () => included().reduce((total, leg) => total + leg.total, 0n)
-  const covered = BigInt(currency) === 0n || allowance >= sum()
-  // Before the allowance stands, a trial of the whole would fail for the lack of it; the next preparation makes it.
-  if (covered) leaveOut(await leaveOutFailing(included(), { send, snapshot, buyer }))
+  const context = { send, snapshot, buyer, permissions: permissionCalls({ currency, allowance, needed: sum() }) }
+  leaveOut(await leaveOutFailing(included(), context))
 
   const remaining = included()
   const [some] = remaining
@@ -268,6 +286,7 @@ export async function prepareBasket(request: BasketRequest): Promise<BasketVerdi
     needed: total,
     title: 'Let Seaport take the price from your balance',
     trade,
+    paid: remaining.flatMap(({ lines }) => lines.map(({ recipient }) => recipient)),
   })
   if (trial.status === 'refused') return { legs: checked, outcome: trial }
   const { networkFee } = trial

@@ -7,6 +7,7 @@ import type { Wei } from '../../domain/wei.ts'
 import type { PaymentLine } from '../ask.ts'
 import { takeSnapshot } from '../chain.ts'
 import { readIndexed } from '../readIndexed.ts'
+import { rehearse } from '../rehearse.ts'
 import { simulate } from '../simulate.ts'
 import { approveCollection } from '../tokens.ts'
 import type { IndexedOrder, MarketConfig, MarketStep, TokenStandard } from '../types.ts'
@@ -44,7 +45,7 @@ export interface AcceptRequest {
 }
 
 export interface AcceptPlan {
-  /** Transactions in their order; only the first has been simulated, so prepare again after each. */
+  /** Transactions in their order; not every node can try more than the first, so prepare again after each. */
   readonly steps: readonly [MarketStep, ...MarketStep[]]
   readonly bidder: Address
   readonly currency: Address
@@ -107,9 +108,19 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     passed: outcome.passed,
   })
   if (trial.status === 'refused') return trial
+  const { passed } = trial
+  const refusal = await rehearse(send, {
+    snapshot,
+    from: seller,
+    steps,
+    currency: bid.currency,
+    parties: [components.offerer, ...payment.others.map(({ recipient }) => recipient)],
+    passed,
+  })
+  if (refusal !== undefined) return refusal
   return {
     status: 'executable',
-    passed: trial.passed,
+    passed,
     plan: {
       steps,
       bidder: components.offerer,

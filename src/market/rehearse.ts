@@ -1,0 +1,100 @@
+// Plays the transactions of a write in turn without sending them, and weighs what they move of a currency.
+import type { Address } from '../domain/address.ts'
+import type { RpcFailure, RpcReply, SendBatch } from '../domain/rpc.ts'
+import {
+  asTransaction,
+  readOutcome,
+  refusedBy,
+  type CallOutcome,
+  type ContractRead,
+  type PinnedBlock,
+} from './chain.ts'
+import { erc20 } from './contracts.ts'
+import { MalformedReplyError } from './errors.ts'
+import { reverted } from './simulate.ts'
+import { word } from './tokens.ts'
+import type { MarketStep } from './types.ts'
+import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
+
+/** How nodes say that they do not know a method. Source: https://eips.ethereum.org/EIPS/eip-1474#error-codes */
+const UNKNOWN_METHOD_CODES: ReadonlySet<number> = new Set([-32601, -32004])
+const UNKNOWN_METHOD_WORDS =
+  /method.*(?:unsupported|does not exist|not (?:found|supported|available|allowed|whitelisted))|unsupported method/i
+
+const knowsNot = ({ code, message }: RpcFailure) =>
+  UNKNOWN_METHOD_CODES.has(code) || UNKNOWN_METHOD_WORDS.test(message)
+
+interface SimulatedCall {
+  readonly status?: unknown
+  readonly returnData?: unknown
+  readonly error?: { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown }
+}
+
+/** One simulated call as a plain call's reply, so that it is read by the same rules. */
+function asReply({ status, returnData, error }: SimulatedCall): RpcReply {
+  if (status === '0x1') return { ok: true, result: returnData }
+  const { code = 3, message = 'execution reverted', data } = error ?? {}
+  return { ok: false, code: Number(code), message: String(message), data: data ?? returnData }
+}
+
+/**
+ * Plays calls in turn at the snapshot's block, each on what those before it left.
+ * @returns what each came to, in their order; null from a node that does not know how (`eth_simulateV1`)
+ * @throws NodeRefusedError, MalformedReplyError
+ */
+export async function play(
+  send: SendBatch,
+  { blockHash }: Pick<PinnedBlock, 'blockHash'>,
+  calls: readonly ContractRead[],
+): Promise<readonly CallOutcome[] | null> {
+  const params = [{ blockStateCalls: [{ calls: calls.map(asTransaction) }] }, { blockHash }]
+  const [reply] = await send([{ method: 'eth_simulateV1', params }])
+  if (reply?.ok === false) {
+    if (knowsNot(reply)) return null
+    throw refusedBy(reply, 'outcome of a trial run')
+  }
+  const [block] = (reply?.result ?? []) as { readonly calls?: readonly SimulatedCall[] }[]
+  if (block?.calls?.length !== calls.length) {
+    throw new MalformedReplyError('The network node gave no readable outcome of a trial run.')
+  }
+  return block.calls.map((one) => readOutcome(asReply(one)))
+}
+
+/**
+ * Plays a payment whole, permissions included, before the first of them is signed.
+ *
+ * @param options.parties who pays or is paid in the currency: together they have as much after it as before
+ * @returns why it must not be signed; undefined when all is well, or when the node cannot tell (`eth_simulateV1`)
+ * @throws NodeRefusedError, MalformedReplyError
+ */
+export async function rehearse(
+  send: SendBatch,
+  options: {
+    readonly snapshot: Pick<PinnedBlock, 'blockHash'>
+    readonly from: Address
+    readonly steps: readonly MarketStep[]
+    readonly currency: Address
+    readonly parties: readonly Address[]
+    readonly passed: readonly PassedCheck[]
+  },
+): Promise<Refusal | undefined> {
+  const { snapshot, from, steps, currency, passed } = options
+  const parties = [...new Set([from, ...options.parties])]
+  const balances = parties.map((who) => ({
+    to: currency,
+    data: erc20.encodeFunctionData('balanceOf', [who]),
+  }))
+  const calls = [...balances, ...steps.map(({ call }) => ({ from, ...call })), ...balances]
+  const outcomes = await play(send, snapshot, calls)
+  if (outcomes === null) return undefined
+  const tried = outcomes.slice(parties.length, parties.length + steps.length)
+  const failure = tried.find((outcome) => !outcome.ok)
+  if (failure?.ok === false) return reverted(failure, passed)
+  const together = (some: readonly CallOutcome[]) =>
+    some.reduce((sum, outcome) => sum + (word(outcome) ?? 0n), 0n)
+  const before = together(outcomes.slice(0, parties.length))
+  const after = together(outcomes.slice(-parties.length))
+  if (after === before) return undefined
+  const found = `${before} among those who pay and are paid, ${after} after it`
+  return refuse({ check: 'recipients', code: 'currency-inexact', found, passed })
+}
