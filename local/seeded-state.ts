@@ -8,6 +8,7 @@ import { chainStateFile } from './chain/chain.ts'
 import { setClockToNow } from './chain/heartbeat.ts'
 import { callRpc } from './chain/json-rpc.ts'
 import { saveChain } from './chain/snapshot.ts'
+import type { History } from './history.ts'
 import type { DemoContracts } from './seed/contracts.ts'
 import type { SeedScale } from './seed/plan.ts'
 import { seedDemo } from './seed/seed.ts'
@@ -29,7 +30,7 @@ const seedKey = (scale: SeedScale) =>
     root: REPOSITORY,
     paths: ['local/contracts', 'local/seed', 'local/chain', 'package-lock.json'],
     values: [scale],
-    ignore: (path) => path.endsWith('.test.ts'),
+    ignore: (path) => path.endsWith('.test.ts') || path.startsWith('local/contracts/dataset/'),
   })
 
 async function copyLasting(from: string, to: string) {
@@ -40,7 +41,7 @@ async function copyLasting(from: string, to: string) {
  * Prepares a state directory before its chain starts: leaves a whole one as it is, clears a half-made one, and fills
  * an empty one from a kept history that is young enough.
  */
-export async function prepareState(stateDirectory: string, scale: SeedScale): Promise<void> {
+async function prepareState(stateDirectory: string, scale: SeedScale): Promise<void> {
   await mkdir(join(stateDirectory, 'chain'), { recursive: true })
   if (existsSync(contractsFile(stateDirectory)) && existsSync(chainStateFile(stateDirectory))) return
   for (const name of LASTING) await rm(join(stateDirectory, name), { recursive: true, force: true })
@@ -52,7 +53,7 @@ export async function prepareState(stateDirectory: string, scale: SeedScale): Pr
 }
 
 /** The contracts of a state directory that has been seeded. */
-export async function readContracts(stateDirectory: string): Promise<DemoContracts> {
+async function readContracts(stateDirectory: string): Promise<DemoContracts> {
   return JSON.parse(await readFile(contractsFile(stateDirectory), 'utf8')) as DemoContracts
 }
 
@@ -61,7 +62,7 @@ export async function readContracts(stateDirectory: string): Promise<DemoContrac
  *
  * @throws SeedError when a transaction did not go as planned; SolidityError when the contracts do not compile.
  */
-export async function seedState({
+async function seedState({
   rpcUrl,
   stateDirectory,
   scale,
@@ -91,10 +92,23 @@ export async function seedState({
  * Keeps a state directory's history for the next new one. The chain must have been seeded in this run and indexed
  * once, so that the outcomes of the indexer's calls are known: a chain that goes on from a file cannot answer them.
  */
-export async function keepHistory(stateDirectory: string, scale: SeedScale): Promise<void> {
+async function keepHistory(stateDirectory: string, scale: SeedScale): Promise<void> {
   await keep({
     kind: 'seed',
     key: await seedKey(scale),
     make: (directory) => copyLasting(stateDirectory, directory),
   })
+}
+
+/** The demo's history, at a scale. */
+export function demoHistory(scale: SeedScale): History<DemoContracts> {
+  return {
+    prepare: (stateDirectory) => prepareState(stateDirectory, scale),
+    play: (options) => seedState({ ...options, scale }),
+    readContracts,
+    afterFirstIndex: (stateDirectory) => keepHistory(stateDirectory, scale),
+    keepsChanges: true,
+    hasFiles: true,
+    indexTimeoutMs: 180_000,
+  }
 }

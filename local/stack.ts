@@ -18,23 +18,17 @@ import type { PartCrashedError } from './process/managed-process.ts'
 import { freePort } from './process/ports.ts'
 import { createTeardown } from './process/teardown.ts'
 import { stepRunner, together, type OnProgress, type Tell } from './progress.ts'
-import type { DemoContracts } from './seed/contracts.ts'
+import type { History } from './history.ts'
+import type { DemoContracts, LocalContracts } from './seed/contracts.ts'
 import type { SeedScale } from './seed/plan.ts'
-import {
-  callsFile,
-  contentDirectoryOf,
-  keepHistory,
-  prepareState,
-  readContracts,
-  seedState,
-} from './seeded-state.ts'
+import { callsFile, contentDirectoryOf, demoHistory } from './seeded-state.ts'
 import { closeStateDirectory, openStateDirectory } from './state-directory.ts'
 
-export interface StackOptions {
+export interface HistoryStackOptions<Contracts extends LocalContracts> {
   /** Where the chain is kept between runs; without it a temporary folder that goes with the stack. */
   stateDirectory?: string
-  /** The history a new chain gets; `demo` unless told. */
-  seed?: SeedScale
+  /** The history that a new chain gets. */
+  history: History<Contracts>
   /** Another subgraph than Vitrine's own. */
   subgraph?: Subgraph
   /** Ports to use when they are free; others are taken otherwise. */
@@ -44,7 +38,10 @@ export interface StackOptions {
   signal?: AbortSignal
 }
 
-export interface Stack {
+/** As for any history, with the demo's at a scale; `demo` unless told. */
+export type StackOptions = Omit<HistoryStackOptions<DemoContracts>, 'history'> & { seed?: SeedScale }
+
+export interface Stack<Contracts extends LocalContracts = DemoContracts> {
   readonly rpcUrl: string
   /** The subgraph's queries. */
   readonly graphqlUrl: string
@@ -52,10 +49,12 @@ export interface Stack {
   readonly indexNodeUrl: string
   readonly gatewayUrl: string
   readonly chainId: number
-  readonly contracts: DemoContracts
+  readonly contracts: Contracts
   /** Unlocked accounts, in the chain's order. */
-  readonly accounts: DemoContracts['accounts']
+  readonly accounts: LocalContracts['accounts']
   readonly stateDirectory: string
+  /** From the indexer's start until the index had first caught up with the chain. */
+  readonly indexedInMs: number
   /** Settles when a part has ended by itself; the others still run then. */
   readonly crashed: Promise<PartCrashedError>
   /** Freezes the indexer, as a hang would: for fault tests. */
@@ -69,11 +68,13 @@ export interface Stack {
   stop(): Promise<void>
 }
 
-/** How long a whole history may take to index before something must be wrong. */
-const INDEX_TIMEOUT_MS = 180_000
-
 /** How long after the index has caught up late files may still come. */
 const BRISK_AFTER_MS = 5_000
+
+/** Starts the stack on the demo's history: see `startStackOn`. */
+export function startStack({ seed = 'demo', ...options }: StackOptions = {}): Promise<Stack> {
+  return startStackOn({ ...options, history: demoHistory(seed) })
+}
 
 /**
  * Starts the stack and returns when its index has caught up with its chain.
@@ -82,10 +83,12 @@ const BRISK_AFTER_MS = 5_000
  * ends while starting or the subgraph fails; the signal's reason when aborted. Whatever had been started is stopped by
  * then.
  */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
+export async function startStackOn<Contracts extends LocalContracts>(
+  options: HistoryStackOptions<Contracts>,
+): Promise<Stack<Contracts>> {
   const programs = findPrograms([anvil, gnd])
   findPostgres()
-  const { seed = 'demo', preferredPorts = {}, onProgress = () => undefined } = options
+  const { history, preferredPorts = {}, onProgress = () => undefined } = options
   options.signal?.throwIfAborted()
   const directory = await openStateDirectory(options.stateDirectory)
   const stateDirectory = directory.path
@@ -105,23 +108,30 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   })
 
   // While an index is being built, and shortly after, the chain beats faster: files that arrive late are stored soon.
-  let briskUntil = Infinity
+  let briskUntil = 0
+  const beatFast = (until: number) => {
+    if (history.hasFiles) briskUntil = until
+  }
+  beatFast(Infinity)
 
   const startSeededChain = async () => {
     const chain = await step('chain', async () => {
-      await prepareState(stateDirectory, seed)
+      await history.prepare(stateDirectory)
       const port = await freePort(preferredPorts.rpc)
-      return startChain({ anvil: programs.anvil, port, stateDirectory, signal })
+      const { keptStates } = history
+      return startChain({ anvil: programs.anvil, port, stateDirectory, keptStates, signal })
     })
     teardown.add(() => chain.process.stop())
     crashes.watch(chain.process)
     const { rpcUrl, fresh } = chain
     const contracts = fresh
-      ? await step('seed', (tell) => seedState({ rpcUrl, stateDirectory, scale: seed, onProgress: tell }))
-      : await readContracts(stateDirectory)
+      ? await step('seed', (tell) => history.play({ rpcUrl, stateDirectory, onProgress: tell }))
+      : await history.readContracts(stateDirectory)
 
-    const saver = await keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
-    teardown.add(() => (crashes.has(chain.process) ? saver.abandon() : saver.stop()))
+    if (history.keepsChanges) {
+      const saver = await keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
+      teardown.add(() => (crashes.has(chain.process) ? saver.abandon() : saver.stop()))
+    }
     const heartbeat = startHeartbeat({ rpcUrl, brisk: () => Date.now() < briskUntil })
     teardown.add(() => heartbeat.stop())
     const archive = await startArchive({ rpcUrl, file: callsFile(stateDirectory), port: await freePort() })
@@ -172,6 +182,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         rpcUrl: archiveUrl,
         gatewayUrl: gateway.url,
         stateDirectory,
+        entityCacheKilobytes: history.entityCacheKilobytes,
         watch: crashes.watch,
         signal,
         preferredPort: preferredPorts.graphql,
@@ -179,7 +190,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     )
     teardown.add(indexer.stop)
     const indexed = async ({
-      timeoutMs = INDEX_TIMEOUT_MS,
+      timeoutMs = history.indexTimeoutMs,
       tell,
     }: { timeoutMs?: number; tell?: Tell } = {}) => {
       const { number } = await readLatestBlock(rpcUrl)
@@ -188,9 +199,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         onProgress: (block) => tell?.(`block ${Math.min(block, number)} of ${number}`),
       })
     }
+    const indexingSince = performance.now()
     await step('index', (tell) => indexed({ tell }))
-    briskUntil = Date.now() + BRISK_AFTER_MS
-    if (fresh && !options.subgraph) await keepHistory(stateDirectory, seed)
+    const indexedInMs = performance.now() - indexingSince
+    beatFast(Date.now() + BRISK_AFTER_MS)
+    if (fresh && !options.subgraph) await history.afterFirstIndex(stateDirectory)
 
     return {
       rpcUrl,
@@ -201,14 +214,15 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       contracts,
       accounts: contracts.accounts,
       stateDirectory,
+      indexedInMs,
       crashed: crashes.first,
       pauseIndexer: indexer.pause,
       resumeIndexer: indexer.resume,
       restartIndexer: async (how) => {
-        briskUntil = Infinity
+        beatFast(Infinity)
         await indexer.restart(how)
         await indexed()
-        briskUntil = Date.now() + BRISK_AFTER_MS
+        beatFast(Date.now() + BRISK_AFTER_MS)
       },
       indexed,
       stop: teardown.run,

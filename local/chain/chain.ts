@@ -14,11 +14,6 @@ export const CHAIN_ID = 31337
 /** The demo history starts some sixty days ago; the first block must be older. */
 const GENESIS_AGE_SECONDS = 62 * 24 * 60 * 60
 
-// States of this many recent blocks are kept, in memory, for calls at a block. The indexer makes such calls when it meets
-// a contract or a token for the first time, so they must span the demo history (900 blocks) and some more; for older
-// ones there is the archive.
-const KEPT_STATES = 1_500
-
 export interface Chain {
   readonly rpcUrl: string
   readonly process: ManagedProcess
@@ -27,6 +22,11 @@ export interface Chain {
   /** The accounts anvil holds the keys of, in its order. */
   readonly accounts: string[]
 }
+
+// States of this many recent blocks are kept, in memory, for calls at a block. The indexer makes such calls when it meets
+// a contract or a token for the first time, so they must span the demo history (900 blocks) and some more; for older
+// ones there is the archive.
+const USUAL_KEPT_STATES = 1_500
 
 /** Where the chain's copy is kept. */
 export const chainStateFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'state.json')
@@ -40,12 +40,15 @@ export async function startChain({
   anvil,
   port,
   stateDirectory,
+  keptStates = USUAL_KEPT_STATES,
   signal,
 }: {
   /** Path of the anvil program. */
   anvil: string
   port: number
   stateDirectory: string
+  /** States of so many recent blocks are kept, each a copy of the whole. */
+  keptStates?: number | undefined
   signal?: AbortSignal | undefined
 }): Promise<Chain> {
   const directory = join(stateDirectory, 'chain')
@@ -60,7 +63,7 @@ export async function startChain({
       command: anvil,
       args: [
         ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
-        ...['--prune-history', String(KEPT_STATES)],
+        ...['--prune-history', String(keptStates)],
         ...['--quiet', '--no-request-size-limit'],
         ...(fresh
           ? ['--timestamp', String(Math.floor(Date.now() / 1000) - GENESIS_AGE_SECONDS)]

@@ -100,8 +100,8 @@ test('progress is one line a step, with its own time and the time since the star
   expect(String(output.read()).split('\n')).toEqual([
     '   0.0 s  … Starting the chain',
     '   1.2 s  ✓ Chain is up (anvil, Seaport 1.6), 1.2 s',
-    '   1.2 s  … Playing the demo history',
-    '   3.0 s  ✗ Playing the demo history failed',
+    '   1.2 s  … Playing the history',
+    '   3.0 s  ✗ Playing the history failed',
     '',
   ])
 })

@@ -2,6 +2,7 @@
 import { relative } from 'node:path'
 import { MissingToolchainError, SubgraphBuildError } from '../../subgraph/manifest/gnd.ts'
 import { SolidityError } from '../contracts/compile.ts'
+import { InvalidScaleError } from '../dataset/scale.ts'
 import { MissingPostgresError } from '../indexer/postgres-home.ts'
 import { MissingProgramError } from '../process/executable.ts'
 import { PartCrashedError } from '../process/managed-process.ts'
@@ -13,6 +14,7 @@ import { InvalidPortError, InvalidSeedError } from './settings.ts'
 /** Errors whose message says all: where in the code they came up helps nobody. */
 const selfExplaining = [
   InvalidPortError,
+  InvalidScaleError,
   InvalidSeedError,
   MissingPostgresError,
   MissingProgramError,
@@ -42,6 +44,10 @@ export function explain(error: unknown): string {
     ].join('\n')
   }
   if (error instanceof AggregateError) return [error.message, ...error.errors.map(explain)].join('\n')
+  // Node's parser of command lines says in its message what was typed wrongly.
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    return error.message
+  }
   if (selfExplaining.some((type) => error instanceof type)) return (error as Error).message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

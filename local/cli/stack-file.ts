@@ -1,10 +1,11 @@
 // `stack.json`: where a running stack is, for scripts, tests and a second start.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DemoContracts, LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 
-export interface StackFile extends Pick<
-  Stack,
+export interface StackFile<Contracts extends LocalContracts = DemoContracts> extends Pick<
+  Stack<Contracts>,
   'rpcUrl' | 'graphqlUrl' | 'indexNodeUrl' | 'gatewayUrl' | 'chainId' | 'contracts'
 > {
   webUrl: string
@@ -15,9 +16,9 @@ export interface StackFile extends Pick<
 const stackFile = (stateDirectory: string) => join(stateDirectory, 'stack.json')
 
 /** Tells where this process's stack is. */
-export function writeStackFile(stack: Stack, webUrl: string): void {
+export function writeStackFile(stack: Stack<LocalContracts>, webUrl: string): void {
   const { rpcUrl, graphqlUrl, indexNodeUrl, gatewayUrl, chainId, contracts, stateDirectory } = stack
-  const content: StackFile = {
+  const content: StackFile<LocalContracts> = {
     webUrl,
     rpcUrl,
     graphqlUrl,

@@ -21,8 +21,11 @@ export interface CompiledContract {
 export type CompiledContracts = Readonly<Record<string, CompiledContract>>
 
 export interface CompileOptions {
-  /** `demo`: the collections of the seed. `test`: hostile and odd contracts that tests deploy. */
-  readonly set: 'demo' | 'test'
+  /**
+   * `demo`: the collections of the seed. `dataset`: the large collection. `test`: hostile and odd contracts that tests
+   * deploy.
+   */
+  readonly set: 'demo' | 'dataset' | 'test'
   readonly cacheDirectory?: string
 }
 
@@ -76,9 +79,10 @@ export function contractNamed(contracts: CompiledContracts, name: string): Compi
 }
 
 function readSources(set: CompileOptions['set']): Record<string, string> {
-  const directory = set === 'demo' ? contractsDirectory : join(contractsDirectory, 'test')
-  const names = readdirSync(directory).filter((name) => name.endsWith('.sol'))
-  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(directory, name), 'utf8')]))
+  const folder = set === 'demo' ? '' : `${set}/`
+  const names = readdirSync(join(contractsDirectory, folder)).filter((name) => name.endsWith('.sol'))
+  const paths = names.sort().map((name) => folder + name)
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(contractsDirectory, path), 'utf8')]))
 }
 
 function packageVersion(name: string): string {
@@ -115,9 +119,11 @@ function trim([name, contract]: [string, SolcContract]): [string, CompiledContra
   ]
 }
 
+/** One of the sets beside it, or a package. */
 function readImport(path: string): { contents: string } | { error: string } {
+  const own = join(contractsDirectory, path)
   try {
-    return { contents: readFileSync(require.resolve(path), 'utf8') }
+    return { contents: readFileSync(existsSync(own) ? own : require.resolve(path), 'utf8') }
   } catch {
     return { error: `not found: ${path}` }
   }

@@ -10,6 +10,9 @@ export const NETWORK_NAME = 'local'
 /** Where graph-node looks for new blocks this often (ms). At 100 a run was seen to miss heads and stall for 30 s. */
 const POLLING_INTERVAL_MS = 500
 
+/** graph-node's own 10 MB do not hold the demo's entities. */
+const USUAL_ENTITY_CACHE_KB = 100_000
+
 export interface GraphNodePorts {
   http: number
   indexNode: number
@@ -67,6 +70,7 @@ export async function startGraphNode({
   gatewayUrl,
   ports,
   stateDirectory,
+  entityCacheKilobytes = USUAL_ENTITY_CACHE_KB,
   signal,
 }: {
   /** Path of the gnd program. */
@@ -77,6 +81,8 @@ export async function startGraphNode({
   gatewayUrl: string
   ports: GraphNodePorts
   stateDirectory: string
+  /** Entities that do not fit are read from the database again. */
+  entityCacheKilobytes?: number | undefined
   signal?: AbortSignal | undefined
 }): Promise<GraphNode> {
   const process = await startPart(
@@ -100,8 +106,7 @@ export async function startGraphNode({
         GRAPH_LOG: 'info',
         // A backtrace for every host call of a mapping is most of the time to index, where RUST_BACKTRACE is set.
         RUST_LIB_BACKTRACE: '0',
-        // In kB. The usual 10 MB do not hold the demo's entities, which are then read from the database again.
-        GRAPH_ENTITY_CACHE_SIZE: '100000',
+        GRAPH_ENTITY_CACHE_SIZE: String(entityCacheKilobytes),
         // The archive in front of the chain remembers calls; a second memory in the database costs two queries a call.
         GRAPH_STORE_DISABLE_CALL_CACHE: 'true',
         // An index of its own for every field of every entity, to be kept true with each write, is most of what the

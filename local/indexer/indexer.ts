@@ -31,6 +31,7 @@ export async function startIndexer({
   rpcUrl,
   gatewayUrl,
   stateDirectory,
+  entityCacheKilobytes,
   watch,
   signal,
   preferredPort,
@@ -42,6 +43,8 @@ export async function startIndexer({
   rpcUrl: string
   gatewayUrl: string
   stateDirectory: string
+  /** See `startGraphNode`. */
+  entityCacheKilobytes?: number | undefined
   /** Takes every process that is started, to notice when it ends by itself. */
   watch?: (process: ManagedProcess) => void
   signal?: AbortSignal | undefined
@@ -56,7 +59,9 @@ export async function startIndexer({
   }
   const start = async (of: Subgraph): Promise<GraphNode> => {
     const urls = { databaseUrl, rpcUrl, gatewayUrl }
-    const started = await startGraphNode({ gnd, subgraph: of, ...urls, ports, stateDirectory, signal })
+    const started = await startGraphNode({
+      ...{ gnd, subgraph: of, ...urls, ports, stateDirectory, entityCacheKilobytes, signal },
+    })
     watch?.(started.process)
     return started
   }

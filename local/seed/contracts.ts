@@ -72,7 +72,8 @@ export interface NotableItems {
   readonly mintedConsecutively: DemoItem
 }
 
-export interface DemoContracts {
+/** What every local chain holds, whatever its history. */
+export interface LocalContracts {
   readonly seaport: Hex
   readonly conduitController: Hex
   readonly weth: Hex
@@ -81,5 +82,8 @@ export interface DemoContracts {
   readonly collections: readonly DemoCollection[]
   /** The chain's unlocked accounts, in its own order. */
   readonly accounts: readonly DemoAccount[]
+}
+
+export interface DemoContracts extends LocalContracts {
   readonly notable: NotableItems
 }

@@ -6,6 +6,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { REPOSITORY } from '../cache/kept-folder.ts'
 import { prepareSubgraph, SUBGRAPH_SOURCES } from '../indexer/subgraph.ts'
 import { LOOPBACK } from '../process/ports.ts'
+import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 import { PAGE_MODE } from './build.ts'
 import { localPageConfig } from './page-config.ts'
@@ -27,7 +28,11 @@ const isSubgraphSource = (file: string) => {
 }
 
 /** Rebuilds and redeploys the subgraph when one of its sources changes; one rebuild at a time, the last change wins. */
-function watchMappings(vite: ViteDevServer, stack: Stack, onReport: (report: MappingsReport) => void) {
+function watchMappings(
+  vite: ViteDevServer,
+  stack: Stack<LocalContracts>,
+  onReport: (report: MappingsReport) => void,
+) {
   let timer: NodeJS.Timeout | undefined
   let rebuilding = Promise.resolve()
 
@@ -61,7 +66,7 @@ export async function startDevServer({
   port,
   onMappings,
 }: {
-  stack: Stack
+  stack: Stack<LocalContracts>
   port: number
   onMappings: (report: MappingsReport) => void
 }): Promise<WebServer> {

@@ -1,5 +1,6 @@
 // Puts the running stack's configuration into the page, in place of the one it was built with.
 import { BLOCK_TIME_SECONDS } from '../chain/heartbeat.ts'
+import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 
 const block = /(<script type="application\/json" id="vitrine-config">)[\s\S]*?(<\/script>)/
@@ -26,7 +27,7 @@ export function injectConfig(html: string, config: unknown): string {
 }
 
 /** The configuration of a page served by the local web server: everything same-origin, the demo wallet included. */
-export function localPageConfig(stack: Pick<Stack, 'chainId' | 'contracts' | 'accounts'>) {
+export function localPageConfig(stack: Pick<Stack<LocalContracts>, 'chainId' | 'contracts' | 'accounts'>) {
   return {
     name: 'Vitrine',
     network: {

@@ -1,6 +1,7 @@
 // Serves the built page and, on the same origin, every part of the stack it talks to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { close, listen } from '../process/listen.ts'
+import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 import { forward } from './forward.ts'
 import { injectConfig, localPageConfig } from './page-config.ts'
@@ -67,7 +68,7 @@ export async function startWebServer({
 }: {
   /** A running stack, or what `stack.json` says of one. */
   stack: Pick<
-    Stack,
+    Stack<LocalContracts>,
     'chainId' | 'contracts' | 'accounts' | 'rpcUrl' | 'graphqlUrl' | 'indexNodeUrl' | 'gatewayUrl'
   >
   distDirectory: string

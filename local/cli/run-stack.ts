@@ -1,0 +1,139 @@
+// What the commands that run a stack have in common: the stack and the page, from the first line until Ctrl-C.
+import { join } from 'node:path'
+import { PartCrashedError } from '../process/managed-process.ts'
+import type { LocalContracts } from '../seed/contracts.ts'
+import type { HistoryStackOptions, Stack } from '../stack.ts'
+import { buildPage } from '../web/build.ts'
+import { startDevServer } from '../web/dev-server.ts'
+import { startWebServer, type WebServer } from '../web/server.ts'
+import { listenForEnd, whenAborted } from './ending.ts'
+import { explain, fromHere } from './explain.ts'
+import { AlreadyRunningError, takeLock } from './lock.ts'
+import { sayMappings } from './mappings-lines.ts'
+import { createProgressLines, type ProgressLines } from './progress-lines.ts'
+import { readStackFile, removeStackFile, writeStackFile } from './stack-file.ts'
+
+/** Ports that wallets and tools expect; others are taken when these are not free. */
+const PREFERRED_PORTS = { rpc: 8545, graphql: 8000, gateway: 8080 }
+
+export interface RunOptions<Contracts extends LocalContracts> {
+  readonly stateDirectory: string
+  readonly start: (options: Omit<HistoryStackOptions<Contracts>, 'history'>) => Promise<Stack<Contracts>>
+  /** The port wanted for the page. */
+  readonly port: number
+  /** `build` serves the built page, `watch` the sources as they change, `none` ends once the index has caught up. */
+  readonly page: 'build' | 'watch' | 'none'
+  /** What to say of the stack once it is ready. */
+  readonly about?: (stack: Stack<Contracts>) => readonly string[]
+  /** The last words on what Ctrl-C does. */
+  readonly farewell: string
+}
+
+/** Builds the page as one of the steps that are shown. */
+async function buildPageAsStep(lines: ProgressLines, signal: AbortSignal): Promise<string> {
+  lines.report({ step: 'page', state: 'begun' })
+  try {
+    const distDirectory = await buildPage({ signal })
+    lines.report({ step: 'page', state: 'done' })
+    return distDirectory
+  } catch (error) {
+    if (!signal.aborted) lines.report({ step: 'page', state: 'failed' })
+    throw error
+  }
+}
+
+function sayReady(
+  lines: ProgressLines,
+  { stack, webUrl, farewell }: { stack: Stack<LocalContracts>; webUrl: string; farewell: string },
+) {
+  const logs = fromHere(join(stack.stateDirectory, 'logs'))
+  lines.say(`
+  Chain     ${stack.rpcUrl} (chain id ${stack.chainId})
+  GraphQL   ${stack.graphqlUrl}
+  Content   ${stack.gatewayUrl}/ipfs/<cid>
+  Logs      ${logs}
+  ${farewell}
+
+Vitrine is ready at ${webUrl}`)
+}
+
+/** Runs until asked to end or a part crashes. Returns the exit code. */
+async function run<Contracts extends LocalContracts>(
+  lines: ProgressLines,
+  { stateDirectory, start, port, page: kind, about, farewell }: RunOptions<Contracts>,
+): Promise<number> {
+  const asked = listenForEnd((why) => lines.say(`Stopping (${why}) …`))
+  const failed = new AbortController()
+  const signal = AbortSignal.any([asked, failed.signal])
+  let page: Promise<string> | undefined
+  let stack: Stack<Contracts> | undefined
+  let web: WebServer | undefined
+  try {
+    if (kind === 'build') page = buildPageAsStep(lines, signal)
+    page?.catch((error: unknown) => failed.abort(error)) // No use in finishing the stack: it throws this error.
+    stack = await start({
+      stateDirectory,
+      preferredPorts: PREFERRED_PORTS,
+      onProgress: lines.report,
+      signal,
+    })
+    for (const line of about?.(stack) ?? []) lines.say(line)
+    if (kind === 'none') return 0
+    const onMappings = sayMappings(lines)
+    web = page
+      ? await startWebServer({ stack, distDirectory: await page, port })
+      : await startDevServer({ stack, port, onMappings })
+    signal.throwIfAborted()
+    writeStackFile(stack, web.webUrl)
+    sayReady(lines, { stack, webUrl: web.webUrl, farewell })
+    const crash = await Promise.race([stack.crashed, whenAborted(asked)])
+    if (!(crash instanceof PartCrashedError)) return 0
+    lines.say(`\n${explain(crash)}\nStopping the other parts …`)
+    return 1
+  } catch (error) {
+    if (asked.aborted) return 130 // 128 + SIGINT: it never came to be ready.
+    lines.say(`\n${explain(error)}`)
+    return 1
+  } finally {
+    failed.abort()
+    removeStackFile(stateDirectory)
+    await page?.catch(() => undefined) // Its error has been shown.
+    await web?.stop()
+    await stack?.stop()
+    lines.end()
+  }
+}
+
+function sayAlreadyRunning(stateDirectory: string, { pid }: AlreadyRunningError) {
+  const running = readStackFile(stateDirectory)
+  console.error(
+    running
+      ? `Vitrine is already running at ${running.webUrl} (process ${pid}). Ctrl-C in its terminal, or kill ${pid}, stops it.`
+      : `Vitrine is already starting in this checkout (process ${pid}).`,
+  )
+}
+
+/**
+ * Runs a stack as a command and ends the process with the command's exit code.
+ *
+ * @param read makes the options; what it throws is explained and ends the command
+ */
+export async function runStackCommand<Contracts extends LocalContracts>(
+  read: () => RunOptions<Contracts>,
+): Promise<never> {
+  let stateDirectory = ''
+  try {
+    const options = read()
+    stateDirectory = options.stateDirectory
+    const giveBack = takeLock(stateDirectory)
+    removeStackFile(stateDirectory) // Of a run that was killed.
+    const lines = createProgressLines({ output: process.stdout })
+    const code = await run(lines, options)
+    giveBack()
+    process.exit(code)
+  } catch (error) {
+    if (error instanceof AlreadyRunningError) sayAlreadyRunning(stateDirectory, error)
+    else console.error(explain(error))
+    process.exit(1)
+  }
+}

@@ -1,0 +1,87 @@
+// A dataset as the history of a stack: played once, kept in a state directory of its own, and indexed at each start.
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentKey } from '../cache/content-key.ts'
+import { REPOSITORY } from '../cache/kept-folder.ts'
+import { chainStateFile } from '../chain/chain.ts'
+import { setClockToNow } from '../chain/heartbeat.ts'
+import { callRpc } from '../chain/json-rpc.ts'
+import { saveChain } from '../chain/snapshot.ts'
+import { contentDirectoryOf } from '../seeded-state.ts'
+import type { History } from '../history.ts'
+import { makeDataset, type DatasetContracts } from './make.ts'
+import { scaleOf } from './scale.ts'
+
+const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
+/** What the kept chain was made from, so that a changed generator makes it anew. */
+const keyFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'made-from')
+
+/** All that decides what the chain will hold. */
+const keyOf = (items: number) =>
+  contentKey({
+    root: REPOSITORY,
+    paths: [
+      ...[
+        'local/dataset',
+        'local/contracts/dataset',
+        'local/contracts/WrappedEther.sol',
+        'local/chain/canonical.ts',
+      ],
+      ...['local/contracts/ContentId.sol', 'local/seed/content.ts', 'local/seed/orders.ts'],
+      ...['local/seed/random.ts', 'local/seed/send.ts', 'package-lock.json'],
+    ],
+    values: [items],
+    ignore: (path) => path.endsWith('.test.ts'),
+  })
+
+const KEPT = [contractsFile, chainStateFile, keyFile, contentDirectoryOf]
+
+/** So many milliseconds an item, and some for the start: four times what a slow machine was seen to take. */
+const INDEX_TIMEOUT_MS = { start: 180_000, item: 36 }
+
+/**
+ * Where the dataset of so many items is kept, below the folder of all local state.
+ */
+export const datasetDirectory = (stateDirectory: string, items: number) =>
+  join(stateDirectory, `dataset-${items}`)
+
+/**
+ * The history of a dataset. What is done on its chain is forgotten when the stack stops: each start measures the same.
+ *
+ * @throws {InvalidScaleError} when there cannot be a dataset of so many items
+ */
+export function datasetHistory(items: number): History<DatasetContracts> {
+  scaleOf(items)
+  return {
+    prepare: async (stateDirectory) => {
+      await mkdir(join(stateDirectory, 'chain'), { recursive: true })
+      if (KEPT.every((file) => existsSync(file(stateDirectory)))) {
+        if ((await readFile(keyFile(stateDirectory), 'utf8')) === (await keyOf(items))) return
+      }
+      for (const file of KEPT) await rm(file(stateDirectory), { recursive: true, force: true })
+    },
+    play: async ({ rpcUrl, stateDirectory, onProgress }) => {
+      const now = Math.floor(Date.now() / 1000)
+      const contentDirectory = contentDirectoryOf(stateDirectory)
+      const contracts = await makeDataset({ rpcUrl, contentDirectory, items, now, onProgress })
+      await setClockToNow(rpcUrl)
+      await callRpc(rpcUrl, 'evm_mine')
+      onProgress('saving the chain')
+      await saveChain(rpcUrl, chainStateFile(stateDirectory))
+      await writeFile(contractsFile(stateDirectory), JSON.stringify(contracts, undefined, 2))
+      // Written last: it is what says that the state is whole.
+      await writeFile(keyFile(stateDirectory), await keyOf(items))
+      return contracts
+    },
+    readContracts: async (stateDirectory) =>
+      JSON.parse(await readFile(contractsFile(stateDirectory), 'utf8')) as DatasetContracts,
+    afterFirstIndex: () => Promise.resolve(),
+    keepsChanges: false,
+    hasFiles: false,
+    // Each is a copy of all storage. No answer of the contract changes with time, so old states are not missed.
+    keptStates: 8,
+    entityCacheKilobytes: 500_000,
+    indexTimeoutMs: INDEX_TIMEOUT_MS.start + INDEX_TIMEOUT_MS.item * items,
+  }
+}

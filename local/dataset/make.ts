@@ -1,0 +1,140 @@
+// Plays a dataset's history on a fresh chain: the contract, and all else by transactions alone.
+import { toQuantity } from 'ethers'
+import { CONDUIT_CONTROLLER, SEAPORT } from '../chain/canonical.ts'
+import { callRpc } from '../chain/json-rpc.ts'
+import { compileContracts, contractNamed } from '../contracts/compile.ts'
+import type { PlannedBlock } from '../seed/blocks.ts'
+import { WETH_ADDRESS, type Hex, type LocalContracts } from '../seed/contracts.ts'
+import { callBatch, SeedError, sendBlocks } from '../seed/send.ts'
+import { COLLECTION } from './calls.ts'
+import { holdersOf, STUDIO } from './people.ts'
+import { writePictures } from './pictures.ts'
+import { DatasetPlan, type EventCounts } from './plan.ts'
+import { scaleOf } from './scale.ts'
+import { HISTORY_DAYS } from './times.ts'
+
+/** In wei; more than anyone spends. */
+const PURSE = 100_000n * 10n ** 18n
+/** So many blocks are planned and sent at a time: their calldata need not be held all at once. */
+const BLOCKS_AT_ONCE = 40
+const LABELS = ['Ada', 'Basil', 'Cleo', 'Dag', 'Edda', 'Fabi', 'Greta', 'Hugo', 'Ines', 'Joos']
+
+/** What the chain of a dataset holds. */
+export interface DatasetContracts extends LocalContracts {
+  readonly dataset: {
+    readonly items: number
+    /** Live when the history ends. */
+    readonly liveListings: number
+    /** How many events an index of the collection has to take in. */
+    readonly events: EventCounts
+  }
+}
+
+export interface MakeOptions {
+  /** An anvil with Seaport in place whose newest block is older than sixty days before `now`. */
+  readonly rpcUrl: string
+  /** Receives the pictures, each as a file named by its CID. */
+  readonly contentDirectory: string
+  readonly items: number
+  /** Where the history ends, in Unix seconds. */
+  readonly now: number
+  readonly onProgress?: (detail: string) => void
+}
+
+/**
+ * Plays the history. The same number of items gives the same addresses, owners, prices and orders; only times follow
+ * `now`.
+ *
+ * @throws {InvalidScaleError} when there cannot be a dataset of so many items
+ * @throws {SeedError} when the chain is too young or used, or a transaction did not go as planned
+ * @throws {SolidityError} when the contracts do not compile
+ */
+export async function makeDataset(options: MakeOptions): Promise<DatasetContracts> {
+  const { rpcUrl, contentDirectory, items, now, onProgress = () => undefined } = options
+  const beganAt = Date.now()
+  const scale = scaleOf(items)
+  onProgress('compiling contracts')
+  const wethCode = contractNamed(compileContracts({ set: 'demo' }), 'WrappedEther').runtimeCode
+  const contracts = compileContracts({ set: 'dataset' })
+  const unlocked = ((await callRpc(rpcUrl, 'eth_accounts')) as Hex[]).map(
+    (address) => address.toLowerCase() as Hex,
+  )
+  const holders = holdersOf(unlocked, scale.holders)
+  await assertFresh(rpcUrl, now)
+
+  const plan = new DatasetPlan({ scale, seed: 'vitrine dataset', contracts, holders, nowSeconds: now })
+  await setUp(rpcUrl, { wethCode, purses: [STUDIO, ...holders] })
+  let firstBlock: number | undefined
+  try {
+    let sent = 0
+    for (const blocks of chunks(plan.blocks(), BLOCKS_AT_ONCE)) {
+      const before = sent
+      const first = await sendBlocks(rpcUrl, blocks, (done) =>
+        onProgress(`block ${before + done} of ${plan.blockCount}`),
+      )
+      firstBlock ??= first
+      sent += blocks.length
+    }
+  } finally {
+    await handBack(rpcUrl, now + Math.floor((Date.now() - beganAt) / 1000))
+  }
+  if (firstBlock === undefined) throw new SeedError('the plan has no blocks')
+  onProgress('drawing the pictures')
+  await writePictures(rpcUrl, contentDirectory)
+  return {
+    seaport: SEAPORT.toLowerCase() as Hex,
+    conduitController: CONDUIT_CONTROLLER.toLowerCase() as Hex,
+    weth: WETH_ADDRESS,
+    studio: STUDIO,
+    accounts: unlocked
+      .slice(0, LABELS.length)
+      .map((address, i) => ({ address, label: LABELS[i] ?? address })),
+    collections: [{ address: COLLECTION, name: 'Myriad', standard: 'ERC721', startBlock: firstBlock }],
+    dataset: { items, liveListings: scale.listings, events: plan.events },
+  }
+}
+
+function* chunks(blocks: Iterable<PlannedBlock>, size: number): Generator<readonly PlannedBlock[]> {
+  let chunk: PlannedBlock[] = []
+  for (const block of blocks) {
+    chunk.push(block)
+    if (chunk.length < size) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+async function assertFresh(rpcUrl: string, now: number): Promise<void> {
+  const [head, nonce, seaportCode] = (await callBatch(rpcUrl, [
+    { method: 'eth_getBlockByNumber', params: ['latest', false] },
+    { method: 'eth_getTransactionCount', params: [STUDIO, 'latest'] },
+    { method: 'eth_getCode', params: [SEAPORT, 'latest'] },
+  ])) as [{ timestamp: Hex }, Hex, Hex]
+  if (Number(nonce) !== 0) throw new SeedError('the chain holds a dataset already')
+  if (seaportCode === '0x') throw new SeedError('Seaport is not in place')
+  if (Number(head.timestamp) >= now - HISTORY_DAYS * 86_400)
+    throw new SeedError(`the chain's newest block must be older than ${HISTORY_DAYS} days before now`)
+}
+
+async function setUp(
+  rpcUrl: string,
+  { wethCode, purses }: { wethCode: string; purses: readonly Hex[] },
+): Promise<void> {
+  await callBatch(rpcUrl, [
+    { method: 'anvil_setCode', params: [WETH_ADDRESS, wethCode] },
+    ...purses.map((address) => ({ method: 'anvil_setBalance', params: [address, toQuantity(PURSE)] })),
+    { method: 'anvil_autoImpersonateAccount', params: [true] },
+    { method: 'evm_setAutomine', params: [false] },
+    { method: 'evm_setIntervalMining', params: [0] },
+  ])
+}
+
+/** Gives the chain back as a wallet expects it: its own keys alone, a block a transaction, and the clock at `now`. */
+async function handBack(rpcUrl: string, nowSeconds: number): Promise<void> {
+  await callBatch(rpcUrl, [
+    { method: 'anvil_autoImpersonateAccount', params: [false] },
+    { method: 'evm_setAutomine', params: [true] },
+  ])
+  await callRpc(rpcUrl, 'evm_setTime', [nowSeconds])
+}

@@ -1,0 +1,16 @@
+// Who holds a dataset's items: the chain's unlocked accounts, and many whom only the chain itself can speak for.
+import { keccak256, toUtf8Bytes } from 'ethers'
+import type { Hex } from '../seed/contracts.ts'
+
+const addressFrom = (name: string): Hex => `0x${keccak256(toUtf8Bytes(`vitrine ${name}`)).slice(-40)}`
+
+/** Deploys the collection, mints it and receives its royalties. */
+export const STUDIO = addressFrom('dataset studio')
+
+/** So many holders, the unlocked accounts first, which makes them the large ones. */
+export function holdersOf(unlocked: readonly Hex[], count: number): readonly Hex[] {
+  const others = Array.from({ length: Math.max(0, count - unlocked.length) }, (_, i) =>
+    addressFrom(`dataset holder ${i + 1}`),
+  )
+  return [...unlocked, ...others].slice(0, count)
+}

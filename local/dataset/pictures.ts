@@ -1,0 +1,36 @@
+// The files that the items' metadata point to, drawn by the contract itself and kept under their CIDs.
+import { Interface, toQuantity } from 'ethers'
+import { ContentShelf } from '../seed/content.ts'
+import { callBatch } from '../seed/send.ts'
+import { COLLECTION } from './calls.ts'
+
+const contract = new Interface([
+  'function PICTURES() view returns (uint256)',
+  'function picture(uint256 number) view returns (string)',
+])
+const AT_ONCE = 256
+
+/** Asks the contract for all of its pictures and writes them. Returns how many there are. */
+export async function writePictures(rpcUrl: string, contentDirectory: string): Promise<number> {
+  const [count] = await ask(rpcUrl, [contract.encodeFunctionData('PICTURES')])
+  const pictures = Number(contract.decodeFunctionResult('PICTURES', count ?? '0x')[0])
+  const shelf = new ContentShelf()
+  for (let first = 0; first < pictures; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, pictures - first) }, (_, i) => first + i)
+    const answers = await ask(
+      rpcUrl,
+      numbers.map((number) => contract.encodeFunctionData('picture', [number])),
+    )
+    for (const answer of answers) shelf.add(contract.decodeFunctionResult('picture', answer)[0] as string)
+  }
+  shelf.writeTo(contentDirectory)
+  return shelf.size
+}
+
+async function ask(rpcUrl: string, calls: readonly string[]): Promise<readonly string[]> {
+  const params = (data: string) => [{ to: COLLECTION, data, gas: toQuantity(10_000_000) }, 'latest']
+  return (await callBatch(
+    rpcUrl,
+    calls.map((data) => ({ method: 'eth_call', params: params(data) })),
+  )) as string[]
+}

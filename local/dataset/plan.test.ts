@@ -1,0 +1,139 @@
+// The planner's promises, followed by a ledger of the test's own: nobody gives or sells what they do not hold.
+import { Interface } from 'ethers'
+import { expect, test } from 'vitest'
+import { compileContracts, contractNamed } from '../contracts/compile.ts'
+import type { PlannedBlock } from '../seed/blocks.ts'
+import type { Hex } from '../seed/contracts.ts'
+import { seaportInterface } from '../seed/orders.ts'
+import { COLLECTION } from './calls.ts'
+import { holdersOf, STUDIO } from './people.ts'
+import { DatasetPlan } from './plan.ts'
+import { InvalidScaleError, scaleOf } from './scale.ts'
+
+const ITEMS = 2_000
+const NOW = 1_800_000_000
+const contracts = compileContracts({ set: 'dataset' })
+const collection = new Interface(contractNamed(contracts, 'Myriad').abi)
+const unlocked = Array.from(
+  { length: 10 },
+  (_, i): Hex =>
+    `0x${String(i + 1)
+      .repeat(40)
+      .slice(0, 40)}`,
+)
+
+function planned(nowSeconds = NOW) {
+  const scale = scaleOf(ITEMS)
+  const holders = holdersOf(unlocked, scale.holders)
+  const plan = new DatasetPlan({ scale, seed: 'test', contracts, holders, nowSeconds })
+  return { scale, plan, blocks: [...plan.blocks()] }
+}
+
+interface Listing {
+  readonly offerer: string
+  readonly item: bigint
+}
+
+/** Follows the transactions as the chain would, and fails where the chain would revert. */
+class Ledger {
+  readonly owners = new Map<bigint, string>()
+  readonly listings = new Map<string, Listing>()
+  readonly #approved = new Set<string>()
+  sold = 0
+  given = 0
+
+  follow({ transactions }: PlannedBlock): void {
+    const fromOthers = new Map<bigint, string>()
+    for (const { from, to, data } of transactions) {
+      if (to === COLLECTION) this.#collection(from, data, fromOthers)
+      else if (to !== undefined) this.#seaport(from, data, fromOthers)
+    }
+  }
+
+  #collection(from: Hex, data: Hex, touched: Map<bigint, string>): void {
+    const call = collection.parseTransaction({ data })
+    if (call?.name === 'mint') {
+      expect(from).toBe(STUDIO)
+      for (const holder of call.args[0] as string[])
+        this.owners.set(BigInt(this.owners.size + 1), holder.toLowerCase())
+    } else if (call?.name === 'setApprovalForAll') this.#approved.add(from)
+    else if (call?.name === 'give') {
+      for (const item of call.args[1] as bigint[]) {
+        this.#move(item, { by: from, from, to: (call.args[0] as string).toLowerCase() }, touched)
+        this.given++
+      }
+    } else throw new Error(`unknown call ${call?.name}`)
+  }
+
+  #seaport(from: Hex, data: Hex, touched: Map<bigint, string>): void {
+    const call = seaportInterface.parseTransaction({ data })
+    if (call?.name === 'validate') {
+      for (const { parameters } of call.args[0]) {
+        const item = parameters.offer[0].identifierOrCriteria as bigint
+        expect(parameters.offerer.toLowerCase()).toBe(from)
+        expect(this.owners.get(item)).toBe(from)
+        expect(this.#approved.has(from)).toBe(true)
+        this.listings.set(String(parameters.salt), { offerer: from, item })
+      }
+    } else if (call?.name === 'fulfillAvailableAdvancedOrders') {
+      for (const { parameters } of call.args[0]) this.#sale(from, parameters.salt as bigint, touched)
+    } else if (call?.name === 'fulfillBasicOrder_efficient_6GL6yc') {
+      this.#sale(from, call.args[0].salt as bigint, touched)
+    } else throw new Error(`unknown call ${call?.name}`)
+  }
+
+  #sale(buyer: Hex, salt: bigint, touched: Map<bigint, string>): void {
+    const listing = this.listings.get(String(salt))
+    if (listing === undefined) throw new Error('sold without a listing')
+    this.listings.delete(String(salt))
+    this.#move(listing.item, { by: buyer, from: listing.offerer, to: buyer }, touched)
+    this.sold++
+  }
+
+  /** Transactions of different senders in one block have no order, so no two of them may move the same item. */
+  #move(item: bigint, move: { by: string; from: string; to: string }, touched: Map<bigint, string>): void {
+    expect(this.owners.get(item)).toBe(move.from)
+    expect(move.to).not.toBe(move.from)
+    expect(touched.has(item)).toBe(false)
+    touched.set(item, move.by)
+    this.owners.set(item, move.to)
+  }
+}
+
+test('the plan holds what its scale says, and no transaction would fail', () => {
+  const { scale, plan, blocks } = planned()
+  const ledger = new Ledger()
+  for (const block of blocks) ledger.follow(block)
+
+  expect(blocks).toHaveLength(plan.blockCount)
+  expect(ledger.owners.size).toBe(ITEMS)
+  expect(ledger.sold).toBe(scale.sales)
+  expect(ledger.given).toBe(scale.transfers)
+  expect(ledger.listings.size).toBe(scale.listings)
+  // Live: each of another item, which its seller still holds.
+  const listed = [...ledger.listings.values()]
+  expect(new Set(listed.map(({ item }) => item)).size).toBe(scale.listings)
+  for (const { item, offerer } of listed) expect(ledger.owners.get(item)).toBe(offerer)
+  expect(plan.events).toMatchObject({
+    mints: ITEMS,
+    listings: scale.listings + scale.sales,
+    sales: scale.sales,
+    transfers: scale.transfers + scale.sales,
+  })
+})
+
+test('blocks follow one another within the sixty days before now', () => {
+  const times = planned().blocks.map(({ timestampSeconds }) => timestampSeconds)
+  for (const [i, time] of times.entries()) expect(time).toBeGreaterThan(times[i - 1] ?? NOW - 60 * 86_400)
+  expect(times.at(-1)).toBeLessThan(NOW)
+})
+
+test('the same seed plans the same history, whenever it ends', () => {
+  const deeds = (blocks: readonly PlannedBlock[]) =>
+    blocks.map(({ transactions }) => transactions.map(({ from, to, value }) => ({ from, to, value })))
+  expect(deeds(planned(NOW + 86_400).blocks)).toEqual(deeds(planned().blocks))
+})
+
+test.each([0, 99, 1.5, Number.NaN, 1_000_001])('there is no dataset of %d items', (items) => {
+  expect(() => scaleOf(items)).toThrow(InvalidScaleError)
+})

@@ -1,0 +1,51 @@
+// How much of everything a dataset holds, told by its number of items alone.
+
+/** Fewer items could not hold the other counts; more would not fit the indexes that the planner counts with. */
+export const ITEMS = { least: 100, most: 1_000_000 } as const
+
+export interface DatasetScale {
+  readonly items: number
+  /** Listings that are live at the end, each of another item. */
+  readonly listings: number
+  /** Sales, each of a listing made before. */
+  readonly sales: number
+  /** Transfers that are neither mints nor sales. */
+  readonly transfers: number
+  readonly holders: number
+  /** Blocks in which items are minted. */
+  readonly mintBlocks: number
+  /** Blocks of trade after them. */
+  readonly tradeBlocks: number
+}
+
+/** Two mint transactions of a block, each well below the gas that one transaction may use (EIP-7825). */
+export const MINTS_PER_TRANSACTION = 200
+const MINTS_PER_BLOCK = 2 * MINTS_PER_TRANSACTION
+/** Somewhat less than the index reads in one block, so that at the end of the chain it has read all metadata. */
+const METADATA_PER_BLOCK = 58
+const LEAST_TRADE_BLOCKS = 40
+
+/** There cannot be a dataset of so many items. */
+export class InvalidScaleError extends Error {
+  override readonly name = 'InvalidScaleError'
+
+  constructor(items: number) {
+    super(`A dataset has ${ITEMS.least} to ${ITEMS.most} items, not ${items}`)
+  }
+}
+
+/** @throws {InvalidScaleError} when the number of items is not whole or out of bounds */
+export function scaleOf(items: number): DatasetScale {
+  if (!Number.isInteger(items) || items < ITEMS.least || items > ITEMS.most)
+    throw new InvalidScaleError(items)
+  const mintBlocks = Math.ceil(items / MINTS_PER_BLOCK)
+  return {
+    items,
+    listings: Math.floor(items / 5),
+    sales: Math.floor(items / 5),
+    transfers: Math.floor((items * 3) / 10),
+    holders: Math.max(20, Math.floor(items / 32)),
+    mintBlocks,
+    tradeBlocks: Math.max(LEAST_TRADE_BLOCKS, Math.ceil(items / METADATA_PER_BLOCK) - mintBlocks),
+  }
+}
