@@ -3,7 +3,7 @@ import type { Currency } from '../../../domain/currency.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
-import { barLength, depthLevels, type DepthLevel, type DepthOrder } from './depth.ts'
+import { barLength, depthLevels, type DepthLevel, type DepthOrder } from '../../../domain/depth.ts'
 import styles from './DepthLadder.module.css'
 
 export interface DepthLadderProps {

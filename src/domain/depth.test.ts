@@ -1,7 +1,7 @@
 // The ladder counts every unit once, in the right order, and never in floats.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Wei } from '../../../domain/wei.ts'
+import type { Wei } from './wei.ts'
 import { barLength, depthLevels } from './depth.ts'
 
 const order = fc.record({

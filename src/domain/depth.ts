@@ -1,5 +1,5 @@
 // The depth of a market: how many units are asked and bid for at each price, and in all down to there. Exact sums.
-import type { Wei } from '../../../domain/wei.ts'
+import type { Wei } from './wei.ts'
 
 /** An order as the ladder counts it. */
 export interface DepthOrder {
