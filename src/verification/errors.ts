@@ -1,0 +1,32 @@
+// What can keep a history from being checked. None of these says anything about the history itself.
+import { VitrineError } from '../domain/errors.ts'
+
+/** The network node's answer is not of the shape that its interface prescribes. */
+export class UnreadableAnswerError extends VitrineError {
+  readonly code = 'unreadable-answer'
+}
+
+/** The network node refused a question that nothing else can stand in for. */
+export class QuestionRefusedError extends VitrineError {
+  readonly code = 'question-refused'
+}
+
+/** The network node stayed silent, or went on limiting how fast it may be asked. */
+export class NodeSilentError extends VitrineError {
+  readonly code = 'node-silent'
+}
+
+/** The check would need more requests than it allows itself. */
+export class BudgetSpentError extends VitrineError {
+  readonly code = 'verification-budget-spent'
+}
+
+/** The network node serves another chain than the history is of. */
+export class OtherChainError extends VitrineError {
+  readonly code = 'other-chain'
+}
+
+/** A file is not a proof bundle that this version reads. */
+export class InvalidBundleError extends VitrineError {
+  readonly code = 'invalid-proof-bundle'
+}

@@ -1,0 +1,98 @@
+// Bytes as the wire carries them: hexadecimal text to and from bytes, numbers and words of the ABI.
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { type Address, parseAddress } from '../domain/address.ts'
+import { UnreadableAnswerError } from './errors.ts'
+
+/** Bytes as `0x` and lower-case hexadecimal digits. */
+export type Hex = `0x${string}`
+
+const BYTES = /^0x([0-9a-f]{2})*$/i
+const QUANTITY = /^0x[0-9a-f]+$/i
+
+/** Characters of one 32-byte word. */
+const WORD = 64
+
+export const toHex = (bytes: Uint8Array): Hex => `0x${bytesToHex(bytes)}`
+
+export const toBytes = (hex: Hex): Uint8Array => hexToBytes(hex.slice(2))
+
+/** @throws UnreadableAnswerError for anything but whole bytes, and for another length than the one asked for */
+export function readHex(value: unknown, what: string, length?: number): Hex {
+  if (typeof value !== 'string' || !BYTES.test(value)) throw unreadable(what)
+  if (length !== undefined && value.length !== 2 + 2 * length) throw unreadable(what)
+  return value.toLowerCase() as Hex
+}
+
+/** @throws UnreadableAnswerError for anything but a hexadecimal quantity */
+export function readQuantity(value: unknown, what: string): bigint {
+  if (typeof value !== 'string' || !QUANTITY.test(value)) throw unreadable(what)
+  return BigInt(value)
+}
+
+/** A quantity that is counted rather than paid: block numbers, indexes, seconds. @throws UnreadableAnswerError */
+export function readCount(value: unknown, what: string): number {
+  const quantity = readQuantity(value, what)
+  if (quantity > BigInt(Number.MAX_SAFE_INTEGER)) throw unreadable(what)
+  return Number(quantity)
+}
+
+/** @throws UnreadableAnswerError for anything but an object */
+export function readObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(what)
+  return value as Readonly<Record<string, unknown>>
+}
+
+function unreadable(what: string): UnreadableAnswerError {
+  return new UnreadableAnswerError('The network node gave an answer that cannot be read.', {
+    details: { what },
+  })
+}
+
+export const quantityHex = (value: number | bigint): Hex => `0x${value.toString(16)}`
+
+/** A number as one word of the ABI. */
+export const wordHex = (value: bigint): string => value.toString(16).padStart(WORD, '0')
+
+/** Reads words of ABI-encoded bytes; a word that is not there is undefined, never zero. */
+export class Words {
+  readonly #digits: string
+
+  constructor(data: Hex) {
+    this.#digits = data.slice(2)
+  }
+
+  hash(index: number): Hex | undefined {
+    const digits = this.#digits.slice(index * WORD, (index + 1) * WORD)
+    return digits.length === WORD ? `0x${digits}` : undefined
+  }
+
+  number(index: number): bigint | undefined {
+    const word = this.hash(index)
+    return word === undefined ? undefined : BigInt(word)
+  }
+
+  address(index: number): Address | undefined {
+    return addressOfWord(this.hash(index))
+  }
+
+  /** The word at which a dynamic part begins, told by the offset at `index` from the word `base`. */
+  place(index: number, base = 0): number | undefined {
+    const offset = this.number(index)
+    if (offset === undefined || offset % 32n !== 0n || offset > BigInt(this.#digits.length)) return undefined
+    return base + Number(offset / 32n)
+  }
+
+  /** How many entries of `size` words the list at a place has; undefined when there is no room for them. */
+  lengthAt(place: number | undefined, size: number): number | undefined {
+    const length = place === undefined ? undefined : this.number(place)
+    if (place === undefined || length === undefined) return undefined
+    const room = Math.floor(this.#digits.length / WORD) - place - 1
+    return length * BigInt(size) <= BigInt(room) ? Number(length) : undefined
+  }
+}
+
+/** The address in a word of 32 bytes; undefined where the word is missing or holds more. */
+export function addressOfWord(word: Hex | undefined): Address | undefined {
+  if (word === undefined || !/^0x0{24}/.test(word)) return undefined
+  return parseAddress(`0x${word.slice(-40)}`)
+}

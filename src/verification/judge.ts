@@ -1,0 +1,186 @@
+// Holds a whole claim against the evidence: every row, what is missing, and whether it leads to today's holder. Pure.
+import type { Address } from '../domain/address.ts'
+import { answerableFrom, type Claim, type ClaimedRow, isMovementType, placeOf } from './claim.ts'
+import { brokenAt, holdersAfter, holdsTogether } from './custodyChain.ts'
+import type { ChainMovement, Evidence } from './evidence.ts'
+import type { Missing, Obstacle, Outcome, RowFinding, Verdict, WholeContradiction } from './findings.ts'
+import { checkRow, ordersOf } from './rowCheck.ts'
+import { salesIn } from './saleCheck.ts'
+
+/** Everything that can be said of a claim with this evidence. */
+export function judge(claim: Claim, evidence: Evidence): Verdict {
+  const orders = ordersOf(claim.rows)
+  const rows = inTheirPlaces(
+    claim.rows,
+    claim.rows.map((row) => ({
+      id: row.id,
+      blockNumber: row.blockNumber,
+      verdict: checkRow(row, { claim, evidence, orders }),
+    })),
+  )
+  const newer = evidence.movements.filter(({ blockNumber }) => blockNumber > claim.head.number)
+  const missing = missingFrom(claim, evidence)
+  const whole = contradictedAsAWhole(claim, evidence)
+  const verdict = { rows, missing, whole, newer }
+  return { ...verdict, outcome: outcomeOf(claim, evidence, verdict) }
+}
+
+/** A row that does not come after the one before it is out of place, or there twice. */
+function inTheirPlaces(rows: readonly ClaimedRow[], findings: readonly RowFinding[]): readonly RowFinding[] {
+  let last = -1n
+  return findings.map((finding, index) => {
+    const position = rows[index]?.position ?? 0n
+    const ascends = position > last
+    if (ascends) last = position
+    if (ascends) return finding
+    const by = finding.verdict.kind === 'contradicted' ? finding.verdict.by : []
+    return { ...finding, verdict: { kind: 'contradicted', by: [...new Set([...by, 'place' as const])] } }
+  })
+}
+
+const placeKey = (block: number, logIndex: number, rowNumber: number) => `${block} ${logIndex} ${rowNumber}`
+
+/** From which block to which the index must have every row; undefined where its branch is not the chain's. */
+function answerable(claim: Claim, { headStands, finalized }: Evidence): readonly [number, number] {
+  const last = headStands === true ? claim.head.number : Math.min(claim.head.number, finalized ?? -1)
+  return [answerableFrom(claim), last]
+}
+
+function missingFrom(claim: Claim, evidence: Evidence): readonly Missing[] {
+  const [first, last] = answerable(claim, evidence)
+  const told = (wanted: (row: ClaimedRow) => boolean) =>
+    new Set(
+      claim.rows
+        .filter(wanted)
+        .map((row) => placeKey(row.blockNumber, row.logIndex, placeOf(row.position).rowNumber)),
+    )
+  const moves = told(({ type }) => isMovementType(type))
+  const sales = told(({ type }) => type === 'SALE')
+  const missing: Missing[] = evidence.movements
+    .filter(({ blockNumber }) => blockNumber >= first && blockNumber <= last)
+    .filter(({ blockNumber, logIndex, rowNumber }) => !moves.has(placeKey(blockNumber, logIndex, rowNumber)))
+    .map((movement) => ({
+      ...movement,
+      timestampSeconds: evidence.blocks.get(movement.blockNumber)?.timestampSeconds,
+    }))
+  for (const { number, timestampSeconds, receipts } of evidence.blocks.values()) {
+    if (number < first || number > last) continue
+    for (const receipt of receipts.values()) {
+      const { transactionHash } = receipt
+      for (const sale of salesIn(receipt, claim.subject, evidence.selectors.get(transactionHash))) {
+        const { logIndex, rowNumber, quantity, mirrored } = sale
+        if (mirrored || sales.has(placeKey(number, logIndex, rowNumber))) continue
+        const { from, to } = sale.parties[0] ?? { from: null, to: null }
+        missing.push({
+          type: 'SALE',
+          from,
+          to,
+          quantity,
+          blockNumber: number,
+          transactionHash,
+          logIndex,
+          timestampSeconds,
+        })
+      }
+    }
+  }
+  return missing.toSorted(
+    (one, other) => one.blockNumber - other.blockNumber || one.logIndex - other.logIndex,
+  )
+}
+
+/** Whether the movements found reach back to the token's first. */
+function reachesMint({ movements, searchedFrom }: Evidence): boolean {
+  const [first] = movements
+  return searchedFrom !== undefined && first?.type === 'MINT'
+}
+
+/** What the index says of the holders at its own block, against what the chain's movements come to there. */
+function contradictedAsAWhole(claim: Claim, evidence: Evidence): readonly WholeContradiction[] {
+  const { standard } = claim.subject
+  if (evidence.headStands !== true || evidence.searchedFrom === undefined) return []
+  const until = evidence.movements.filter(({ blockNumber }) => blockNumber <= claim.head.number)
+  if (standard === 'ERC721') {
+    const found = ownerAt(until, evidence)
+    if (found === undefined || found === claim.owner) return []
+    return [{ kind: 'owner', told: claim.owner, found }]
+  }
+  // Balances need every movement; and a contract whose events do not add up is not the index's fault.
+  if (!reachesMint(evidence) || brokenAt(until, standard) !== undefined) return []
+  const held = holdersAfter(until)
+  return claim.balances
+    .filter(({ account, units }) => (held.get(account) ?? 0n) !== units)
+    .map(({ account, units }) => ({ kind: 'balance', account, told: units, found: held.get(account) ?? 0n }))
+}
+
+/** The owner after these movements; where there are none and none came since, the one that the contract names. */
+function ownerAt(
+  until: readonly ChainMovement[],
+  { movements, holding }: Evidence,
+): Address | null | undefined {
+  const last = until.at(-1)
+  if (last !== undefined) return last.to
+  return movements.length === 0 && holding.kind === 'owner' ? holding.owner : undefined
+}
+
+type Findings = Omit<Verdict, 'outcome'>
+
+function outcomeOf(claim: Claim, evidence: Evidence, { rows, missing, whole }: Findings): Outcome {
+  const has = (kind: RowFinding['verdict']['kind']) => rows.some(({ verdict }) => verdict.kind === kind)
+  if (has('contradicted') || missing.length > 0 || whole.length > 0) return { kind: 'mismatch' }
+  if (has('replaced') || evidence.headStands === false) {
+    return { kind: 'unchecked', because: 'reorganised' }
+  }
+  if (evidence.searchedFrom === undefined) return { kind: 'unchecked', because: 'no-search' }
+  if (!addsUp(claim, evidence)) return { kind: 'incoherent' }
+  if (evidence.holding.kind === 'unknown') return { kind: 'unchecked', because: 'no-holder' }
+  const [since, because] = reachOf(claim, evidence, rows)
+  if (because !== undefined) {
+    // Nothing stands after the block up to which it could not be checked.
+    if (because !== 'record' && !rows.some(({ blockNumber }) => blockNumber >= since)) {
+      return { kind: 'unchecked', because }
+    }
+    return { kind: 'since', since, because }
+  }
+  return { kind: 'complete', since }
+}
+
+/** From which block on all is checked, and what stood in the way of an earlier one; undefined from the mint on. */
+function reachOf(
+  claim: Claim,
+  evidence: Evidence,
+  rows: readonly RowFinding[],
+): readonly [number, 'record' | Obstacle | undefined] {
+  const from = answerableFrom(claim)
+  const [first] = evidence.movements
+  const minted = reachesMint(evidence)
+  let since = minted ? (first?.blockNumber ?? from) : from
+  let because: 'record' | Obstacle | undefined = minted ? undefined : 'record'
+  const searched = evidence.searchedFrom ?? 0
+  if (searched > Math.min(from, since)) {
+    since = searched
+    because = 'budget'
+  }
+  for (const { blockNumber, verdict } of rows) {
+    if (verdict.kind === 'verified') continue
+    since = Math.max(since, blockNumber + 1)
+    const ahead = blockNumber > evidence.pinned.number
+    because = verdict.kind === 'matched' ? 'no-proof' : ahead ? 'node-behind' : 'budget'
+  }
+  return [since, because]
+}
+
+/** Whether the chain's own movements follow from one another and end at today's holders. */
+function addsUp({ subject }: Claim, evidence: Evidence): boolean {
+  const { movements, holding } = evidence
+  if (subject.standard === 'ERC1155' && !reachesMint(evidence)) return true
+  return brokenAt(movements, subject.standard) === undefined && holdsTogether(movements, holding)
+}
+
+/** Accounts that the evidence names as holders; what is asked of an ERC-1155 contract. */
+export function holdersNamed(claim: Claim, movements: readonly ChainMovement[]): readonly Address[] {
+  const named = new Set<Address>(claim.balances.map(({ account }) => account))
+  for (const { from, to } of movements)
+    for (const account of [from, to]) if (account !== null) named.add(account)
+  return [...named]
+}

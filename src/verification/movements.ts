@@ -1,0 +1,99 @@
+// The movements of one token that a log tells: EIP-721, EIP-2309 and EIP-1155, mints and burns included.
+import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
+import type { Subject } from './claim.ts'
+import { addressOfWord, type Hex, Words } from './hex.ts'
+
+/** keccak256("Transfer(address,address,uint256)"), EIP-721 with the token id indexed. */
+export const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+/** keccak256("ConsecutiveTransfer(uint256,uint256,address,address)"), EIP-2309. */
+export const CONSECUTIVE_TRANSFER = '0xdeaa91b6123d068f5821d0fb0678463d1a8a6079fe8af5de3ce5e896dcf9133d'
+/** keccak256("TransferSingle(address,address,address,uint256,uint256)"), EIP-1155. */
+export const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
+/** keccak256("TransferBatch(address,address,address,uint256[],uint256[])"), EIP-1155. */
+export const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
+
+/** Tokens of one ConsecutiveTransfer that an index takes in. */
+const MOST_CONSECUTIVE = 5_000n
+
+/** A log as consensus knows it, with its place in the block. */
+export interface ChainLog {
+  readonly address: Address
+  readonly topics: readonly Hex[]
+  readonly data: Hex
+  /** In its block. */
+  readonly logIndex: number
+}
+
+/** One movement of the token: from, to, and how many units. */
+export interface Movement {
+  readonly type: 'MINT' | 'TRANSFER' | 'BURN'
+  /** Null for a mint. */
+  readonly from: Address | null
+  /** Null for a burn. */
+  readonly to: Address | null
+  readonly quantity: bigint
+  /** Which of the movements that its log tells it is, over all tokens. */
+  readonly rowNumber: number
+}
+
+/** What a log says of the token; empty for logs of other contracts, tokens and kinds. */
+export function movementsOf(log: ChainLog, subject: Subject): readonly Movement[] {
+  if (log.address !== subject.collection || log.topics.length !== 4) return []
+  return subject.standard === 'ERC721' ? ofErc721(log, subject.tokenId) : ofErc1155(log, subject.tokenId)
+}
+
+function ofErc721({ topics, data }: ChainLog, tokenId: bigint): readonly Movement[] {
+  const [signature, first, second, third] = topics
+  if (signature === TRANSFER) {
+    if (third === undefined || BigInt(third) !== tokenId) return []
+    return movement(addressOfWord(first), addressOfWord(second), 1n, 0)
+  }
+  if (signature !== CONSECUTIVE_TRANSFER || first === undefined) return []
+  const start = BigInt(first)
+  const end = new Words(data).number(0)
+  if (end === undefined || tokenId < start || tokenId > end || tokenId - start >= MOST_CONSECUTIVE) return []
+  return movement(addressOfWord(second), addressOfWord(third), 1n, Number(tokenId - start))
+}
+
+function ofErc1155({ topics, data }: ChainLog, tokenId: bigint): readonly Movement[] {
+  const [signature, , giver, taker] = topics
+  const from = addressOfWord(giver)
+  const to = addressOfWord(taker)
+  const words = new Words(data)
+  if (signature === TRANSFER_SINGLE) {
+    return words.number(0) === tokenId ? movement(from, to, words.number(1), 0) : []
+  }
+  if (signature !== TRANSFER_BATCH) return []
+  const ids = words.place(0)
+  const values = words.place(1)
+  const idCount = words.lengthAt(ids, 1)
+  const valueCount = words.lengthAt(values, 1)
+  if (ids === undefined || values === undefined || idCount === undefined || valueCount === undefined)
+    return []
+  // A contract may emit lists of unequal length: what has no partner is not a transfer.
+  return Array.from({ length: Math.min(idCount, valueCount) }, (_, row) => row).flatMap((row) =>
+    words.number(ids + 1 + row) === tokenId ? movement(from, to, words.number(values + 1 + row), row) : [],
+  )
+}
+
+/** Nothing where nothing moves: no units, or from nobody to nobody. */
+function movement(
+  from: Address | undefined,
+  to: Address | undefined,
+  quantity: bigint | undefined,
+  rowNumber: number,
+): readonly Movement[] {
+  if (from === undefined || to === undefined || quantity === undefined || quantity === 0n) return []
+  const minted = from === ZERO_ADDRESS
+  const burnt = to === ZERO_ADDRESS
+  if (minted && burnt) return []
+  return [
+    {
+      type: minted ? 'MINT' : burnt ? 'BURN' : 'TRANSFER',
+      from: minted ? null : from,
+      to: burnt ? null : to,
+      quantity,
+      rowNumber,
+    },
+  ]
+}

@@ -1,0 +1,194 @@
+// Reads blocks with the receipts that matter of them, and shows that those are part of their blocks.
+import type { RpcReply } from '../domain/rpc.ts'
+import type { Ask } from './asking.ts'
+import { BudgetSpentError, UnreadableAnswerError } from './errors.ts'
+import type { BlockEvidence, ReceiptEvidence } from './evidence.ts'
+import { headerRlp, readHeader } from './header.ts'
+import { type Hex, quantityHex, readHex, readObject } from './hex.ts'
+import { type NodeReceipt, proveReceipts, readReceipt } from './receipts.ts'
+import type { KeptProofs } from './keptProofs.ts'
+
+/**
+ * Transactions of a block whose receipts are fetched one by one, where the node does not give a block's receipts
+ * together. A block with more is compared, and not proven.
+ */
+export const MOST_RECEIPTS_ONE_BY_ONE = 250
+
+/** Blocks whose receipts are asked for together; each may be a megabyte. */
+const RECEIPTS_BATCH = 2
+
+/** What to read: of each block the transactions that matter. */
+export type Wanted = ReadonlyMap<number, ReadonlySet<Hex>>
+
+export interface BlockReader {
+  readonly ask: Ask
+  readonly kept: KeptProofs
+  readonly onBlock?: (done: number, total: number) => void
+}
+
+/**
+ * The blocks, newest first, for as long as the budget lasts; what it did not last for is left out.
+ * @throws NodeSilentError, UnreadableAnswerError
+ */
+export async function readBlocks(
+  wanted: Wanted,
+  reader: BlockReader,
+): Promise<ReadonlyMap<number, BlockEvidence>> {
+  const numbers = [...wanted.keys()].toSorted((one, other) => other - one)
+  const blocks = new Map<number, BlockEvidence>()
+  let together = true
+  try {
+    for (let start = 0; start < numbers.length; start += RECEIPTS_BATCH) {
+      const batch = numbers.slice(start, start + RECEIPTS_BATCH)
+      const headers = await readHeaders(batch, reader.ask)
+      const rest: NodeBlock[] = []
+      for (const block of headers) {
+        const known = await fromKept(block, wanted.get(block.number) ?? new Set(), reader.kept)
+        if (known === undefined) rest.push(block)
+        else blocks.set(block.number, known)
+      }
+      const replies = together ? await reader.ask(rest.map(receiptsOfBlock)) : []
+      for (const [index, block] of rest.entries()) {
+        const whole = wholeBlock(replies[index], block)
+        if (whole === undefined) together = false
+        const read = await readBlock(block, {
+          reader,
+          wanted: wanted.get(block.number) ?? new Set(),
+          whole,
+        })
+        blocks.set(block.number, read)
+      }
+      reader.onBlock?.(blocks.size, numbers.length)
+    }
+  } catch (error) {
+    if (!(error instanceof BudgetSpentError)) throw error
+  }
+  return blocks
+}
+
+interface NodeBlock {
+  readonly number: number
+  readonly hash: Hex
+  readonly rlp: Hex | undefined
+  readonly receiptsRoot: Hex
+  readonly timestampSeconds: number
+  readonly transactions: readonly Hex[]
+}
+
+async function readHeaders(numbers: readonly number[], ask: Ask): Promise<readonly NodeBlock[]> {
+  const replies = await ask(
+    numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [quantityHex(number), false] })),
+  )
+  return replies.flatMap((reply, index) => {
+    if (!reply.ok || reply.result === null) return []
+    const block = readNodeBlock(reply.result)
+    if (block.number !== numbers[index]) {
+      throw new UnreadableAnswerError('The network node gave another block than the one asked for.')
+    }
+    return [block]
+  })
+}
+
+/** A block by what the node says; its header's encoding only where that has the block's own hash. */
+export function readNodeBlock(value: unknown): NodeBlock {
+  const block = readObject(value, 'block')
+  const rlp = headerRlp(block)
+  const header = readHeader(rlp)
+  if (header === undefined) throw new UnreadableAnswerError('The network node gave an unreadable header.')
+  const hash = readHex(block['hash'], 'block hash', 32)
+  const transactions: readonly unknown[] = Array.isArray(block['transactions']) ? block['transactions'] : []
+  return {
+    number: header.number,
+    hash,
+    rlp: header.hash === hash ? rlp : undefined,
+    receiptsRoot: header.receiptsRoot,
+    timestampSeconds: header.timestampSeconds,
+    transactions: transactions.map((transaction) => readHex(transaction, 'transaction hash', 32)),
+  }
+}
+
+const receiptsOfBlock = ({ number }: NodeBlock) => ({
+  method: 'eth_getBlockReceipts',
+  params: [quantityHex(number)],
+})
+
+/** All receipts of the block; undefined when the node does not give them, or gives those of another block. */
+function wholeBlock(reply: RpcReply | undefined, block: NodeBlock): readonly NodeReceipt[] | undefined {
+  if (reply === undefined || !reply.ok || !Array.isArray(reply.result)) return undefined
+  const receipts = (reply.result as readonly unknown[]).map(readReceipt)
+  const ownBlock = receipts.every(({ blockHash }) => blockHash === block.hash)
+  return ownBlock && receipts.length >= block.transactions.length ? receipts : undefined
+}
+
+async function readBlock(
+  block: NodeBlock,
+  options: {
+    readonly reader: BlockReader
+    readonly wanted: ReadonlySet<Hex>
+    readonly whole: readonly NodeReceipt[] | undefined
+  },
+): Promise<BlockEvidence> {
+  const { reader, wanted, whole } = options
+  const provable = block.transactions.length <= MOST_RECEIPTS_ONE_BY_ONE
+  const hashes = block.transactions.filter((hash) => provable || wanted.has(hash))
+  const receipts = whole ?? (await oneByOne(hashes, block, reader.ask))
+  const prove =
+    block.rlp !== undefined && (whole !== undefined || provable)
+      ? await proveReceipts(receipts, block.receiptsRoot)
+      : undefined
+  const found = new Map<Hex, ReceiptEvidence>()
+  for (const receipt of receipts) {
+    const { transactionHash, transactionIndex, logs } = receipt
+    if (!wanted.has(transactionHash) || block.transactions[transactionIndex] !== transactionHash) continue
+    const firstLogIndex = logsBefore(receipts, transactionIndex)
+    const inPlace = logs.every(({ logIndex }, index) => logIndex === firstLogIndex + index)
+    const proof =
+      prove === undefined || !inPlace || receipt.outsideRoot
+        ? undefined
+        : { transactionIndex, firstLogIndex, nodes: await prove(transactionIndex) }
+    found.set(transactionHash, { transactionHash, logs, proof })
+  }
+  const evidence: BlockEvidence = {
+    number: block.number,
+    hash: block.hash,
+    timestampSeconds: block.timestampSeconds,
+    headerRlp: block.rlp,
+    receipts: found,
+  }
+  await reader.kept.keep(evidence)
+  return evidence
+}
+
+async function oneByOne(hashes: readonly Hex[], block: NodeBlock, ask: Ask): Promise<readonly NodeReceipt[]> {
+  const replies = await ask(hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
+  return replies.flatMap((reply) => {
+    if (!reply.ok || reply.result === null) return []
+    const receipt = readReceipt(reply.result)
+    return receipt.blockHash === block.hash ? [receipt] : []
+  })
+}
+
+function logsBefore(receipts: readonly NodeReceipt[], transactionIndex: number): number {
+  return receipts
+    .filter((receipt) => receipt.transactionIndex < transactionIndex)
+    .reduce((sum, { logs }) => sum + logs.length, 0)
+}
+
+/** What an earlier check proved of the block, if it covers every transaction that matters now. */
+async function fromKept(
+  block: NodeBlock,
+  wanted: ReadonlySet<Hex>,
+  kept: KeptProofs,
+): Promise<BlockEvidence | undefined> {
+  // A transaction that is not in the block needs no receipt to say so.
+  const here = block.transactions.filter((hash) => wanted.has(hash))
+  const known = await kept.read(block.hash, here)
+  if (known === undefined || block.rlp === undefined) return undefined
+  return {
+    number: block.number,
+    hash: block.hash,
+    timestampSeconds: block.timestampSeconds,
+    headerRlp: block.rlp,
+    receipts: new Map(known.map((receipt) => [receipt.transactionHash, receipt])),
+  }
+}

@@ -1,0 +1,137 @@
+// Receipts prove themselves against a block's root, and anything changed about them does not.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Hex, toHex } from './hex.ts'
+import { logsOf, proveReceipts, provenReceipt, readReceipt } from './receipts.ts'
+
+const EMPTY_TRIE = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
+
+const bytes = (length: number) =>
+  fc.uint8Array({ minLength: length, maxLength: length }).map((value): Hex => toHex(value))
+
+const log = fc.record({
+  address: bytes(20),
+  topics: fc.array(bytes(32), { maxLength: 4 }),
+  data: fc.uint8Array({ maxLength: 70 }).map((value): Hex => toHex(value)),
+})
+
+/** The receipts of one block, of every kind of transaction, as a node tells them. */
+const blocks = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom('0x0', '0x1', '0x2', '0x3', '0x7e'),
+      status: fc.constantFrom('0x0', '0x1'),
+      cumulativeGasUsed: fc.nat().map((gas) => `0x${gas.toString(16)}`),
+      logsBloom: bytes(256),
+      transactionHash: bytes(32),
+      logs: fc.array(log, { maxLength: 3 }),
+    }),
+    // Beyond 128 the keys of a trie become longer.
+    { minLength: 1, maxLength: 140 },
+  )
+  .map((receipts) => {
+    let logIndex = 0
+    return receipts.map((receipt, index) => ({
+      ...receipt,
+      ...(receipt.type === '0x7e' ? { depositNonce: '0x5', depositReceiptVersion: '0x1' } : {}),
+      transactionIndex: `0x${index.toString(16)}`,
+      blockHash: `0x${'bb'.repeat(32)}`,
+      logs: receipt.logs.map((one) => ({ ...one, logIndex: `0x${(logIndex++).toString(16)}` })),
+    }))
+  })
+
+/** The root that a node would name: that of a trie whose every receipt proves itself. */
+async function rootOf(receipts: readonly ReturnType<typeof readReceipt>[]): Promise<Hex> {
+  const { createMPT } = await import('@ethereumjs/mpt')
+  const { RLP } = await import('@ethereumjs/rlp')
+  const trie = await createMPT()
+  for (const { rlp, transactionIndex } of receipts) {
+    await trie.put(RLP.encode(transactionIndex), Uint8Array.from(Buffer.from(rlp.slice(2), 'hex')))
+  }
+  return toHex(trie.root())
+}
+
+describe('the receipts of a block', () => {
+  test('each prove themselves, give back their logs, and none proves another', async () => {
+    await fc.assert(
+      fc.asyncProperty(blocks, fc.nat(), async (block, seed) => {
+        const receipts = block.map(readReceipt)
+        const root = await rootOf(receipts)
+        const prove = await proveReceipts(receipts, root)
+        const index = seed % receipts.length
+        const nodes = (await prove?.(index)) ?? []
+        expect(await provenReceipt(root, { transactionIndex: index, nodes })).toBe(receipts[index]?.rlp)
+        expect(logsOf(receipts[index]?.rlp ?? '0x', receipts[index]?.logs[0]?.logIndex ?? 0)).toEqual(
+          receipts[index]?.logs,
+        )
+        const other = (index + 1) % receipts.length
+        if (other !== index && receipts[other]?.rlp !== receipts[index]?.rlp) {
+          const found = await provenReceipt(root, { transactionIndex: other, nodes })
+          expect(found).not.toBe(receipts[index]?.rlp)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('have another root when one is left out, changed, or put elsewhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        blocks,
+        fc.nat(),
+        fc.constantFrom('leave out', 'status', 'log'),
+        async (block, seed, what) => {
+          const receipts = block.map(readReceipt)
+          const root = await rootOf(receipts)
+          const index = seed % block.length
+          const tampered = block.flatMap((receipt, place) => {
+            if (place !== index) return [receipt]
+            if (what === 'leave out') return []
+            if (what === 'status') return [{ ...receipt, status: receipt.status === '0x1' ? '0x0' : '0x1' }]
+            const added = {
+              address: `0x${'99'.repeat(20)}` as Hex,
+              topics: [],
+              data: '0x' as Hex,
+              logIndex: '0x0',
+            }
+            return [{ ...receipt, logs: [...receipt.logs, added] }]
+          })
+          expect(await proveReceipts(tampered.map(readReceipt), root)).toBeUndefined()
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('are proven beside the entry that Polygon’s nodes add for its bridge', async () => {
+    const [block = []] = fc.sample(blocks, 1)
+    const receipts = block.map(readReceipt)
+    const bridge = readReceipt({
+      type: '0x0',
+      status: '0x1',
+      cumulativeGasUsed: '0x0',
+      gasUsed: '0x0',
+      from: `0x${'0'.repeat(40)}`,
+      to: `0x${'0'.repeat(40)}`,
+      logsBloom: `0x${'00'.repeat(256)}`,
+      transactionHash: `0x${'77'.repeat(32)}`,
+      transactionIndex: `0x${block.length.toString(16)}`,
+      blockHash: `0x${'bb'.repeat(32)}`,
+      logs: [],
+    })
+    expect(await proveReceipts([...receipts, bridge], await rootOf(receipts))).toBeDefined()
+  })
+
+  test('a proof of nothing, or with a node changed, proves nothing', async () => {
+    const [block = []] = fc.sample(blocks, { numRuns: 1, seed: 3 })
+    const receipts = block.map(readReceipt)
+    const root = await rootOf(receipts)
+    const nodes = (await (await proveReceipts(receipts, root))?.(0)) ?? []
+    const changed = nodes.map((node, index): Hex =>
+      index === nodes.length - 1 ? `${node.slice(0, -2) as Hex}${node.endsWith('00') ? '01' : '00'}` : node,
+    )
+    expect(await provenReceipt(root, { transactionIndex: 0, nodes: changed })).toBeUndefined()
+    expect(await provenReceipt(root, { transactionIndex: 0, nodes: [] })).toBeUndefined()
+    expect(await provenReceipt(EMPTY_TRIE, { transactionIndex: 0, nodes })).toBeUndefined()
+  })
+})

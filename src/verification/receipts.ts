@@ -1,0 +1,138 @@
+// Receipts as consensus encodes them, and the proof that one of them is part of its block.
+import { RLP } from '@ethereumjs/rlp'
+import { createMerkleProof, createMPT, verifyMerkleProof } from '@ethereumjs/mpt'
+import { parseAddress } from '../domain/address.ts'
+import { type Hex, readCount, readHex, readObject, readQuantity, toBytes, toHex } from './hex.ts'
+import type { ChainLog } from './movements.ts'
+
+/** A receipt as a node tells it, with what consensus knows of it. */
+export interface NodeReceipt {
+  readonly transactionHash: Hex
+  readonly transactionIndex: number
+  readonly blockHash: Hex
+  readonly logs: readonly ChainLog[]
+  /** The receipt's encoding. */
+  readonly rlp: Hex
+  /** True for the entry by which Polygon's nodes tell of its bridge, which no receipts root holds. */
+  readonly outsideRoot: boolean
+}
+
+const NOBODY = `0x${'0'.repeat(40)}`
+
+/**
+ * Reads a receipt of `eth_getTransactionReceipt` or `eth_getBlockReceipts`.
+ * @throws UnreadableAnswerError
+ */
+export function readReceipt(value: unknown): NodeReceipt {
+  const receipt = readObject(value, 'receipt')
+  const list: readonly unknown[] = Array.isArray(receipt['logs']) ? receipt['logs'] : []
+  const logs = list.map(readLog)
+  return {
+    transactionHash: readHex(receipt['transactionHash'], 'transaction hash', 32),
+    transactionIndex: readCount(receipt['transactionIndex'], 'transaction index'),
+    blockHash: readHex(receipt['blockHash'], 'block hash', 32),
+    logs,
+    rlp: encode(receipt, logs),
+    outsideRoot: receipt['from'] === NOBODY && receipt['to'] === NOBODY && receipt['gasUsed'] === '0x0',
+  }
+}
+
+function readLog(value: unknown): ChainLog {
+  const log = readObject(value, 'log')
+  const topics: readonly unknown[] = Array.isArray(log['topics']) ? log['topics'] : []
+  return {
+    address: parseAddress(readHex(log['address'], 'contract of a log', 20)),
+    topics: topics.map((topic) => readHex(topic, 'topic', 32)),
+    data: readHex(log['data'], 'data of a log'),
+    logIndex: readCount(log['logIndex'], 'log index'),
+  }
+}
+
+/**
+ * Status or state root, gas, bloom and logs, after the type where there is one (EIP-2718). The OP Stack's deposits add
+ * their nonce and version. Source: https://specs.optimism.io/protocol/deposits.html#deposit-receipt
+ */
+function encode(receipt: Readonly<Record<string, unknown>>, logs: readonly ChainLog[]): Hex {
+  const type = receipt['type'] === undefined ? 0n : readQuantity(receipt['type'], 'receipt type')
+  const deposit = receipt['depositReceiptVersion']
+  const fields = [
+    receipt['status'] === undefined || receipt['status'] === null
+      ? toBytes(readHex(receipt['root'], 'state root', 32))
+      : readQuantity(receipt['status'], 'status'),
+    readQuantity(receipt['cumulativeGasUsed'], 'gas'),
+    toBytes(readHex(receipt['logsBloom'], 'bloom', 256)),
+    logs.map(({ address, topics, data }) => [toBytes(address), topics.map(toBytes), toBytes(data)]),
+    ...(deposit === undefined || deposit === null
+      ? []
+      : [
+          readQuantity(receipt['depositNonce'], 'deposit nonce'),
+          readQuantity(deposit, 'deposit receipt version'),
+        ]),
+  ]
+  const payload = toHex(RLP.encode(fields))
+  return type === 0n ? payload : `0x${type.toString(16).padStart(2, '0')}${payload.slice(2)}`
+}
+
+/** The key of a transaction's receipt in its block's trie. */
+const keyOf = (transactionIndex: number): Uint8Array => RLP.encode(transactionIndex)
+
+/**
+ * The receipts trie of a block, if these are all its receipts.
+ *
+ * @returns a maker of proofs; undefined when the root is another
+ */
+export async function proveReceipts(
+  receipts: readonly NodeReceipt[],
+  receiptsRoot: Hex,
+): Promise<((transactionIndex: number) => Promise<readonly Hex[]>) | undefined> {
+  const trie = await createMPT()
+  for (const { rlp, transactionIndex, outsideRoot } of receipts) {
+    if (!outsideRoot) await trie.put(keyOf(transactionIndex), toBytes(rlp))
+  }
+  if (toHex(trie.root()) !== receiptsRoot) return undefined
+  return async (transactionIndex) => (await createMerkleProof(trie, keyOf(transactionIndex))).map(toHex)
+}
+
+/**
+ * The receipt that a proof leads to, as encoded.
+ * @returns undefined when the proof does not lead from the root to a receipt
+ */
+export async function provenReceipt(
+  receiptsRoot: Hex,
+  { transactionIndex, nodes }: { readonly transactionIndex: number; readonly nodes: readonly Hex[] },
+): Promise<Hex | undefined> {
+  try {
+    const value = await verifyMerkleProof(keyOf(transactionIndex), nodes.map(toBytes), {
+      root: toBytes(receiptsRoot),
+    })
+    return value === null ? undefined : toHex(value)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The logs of an encoded receipt.
+ * @param firstLogIndex index in the block of its first log
+ * @returns undefined for bytes that are no receipt
+ */
+export function logsOf(receipt: Hex, firstLogIndex: number): readonly ChainLog[] | undefined {
+  try {
+    const bytes = toBytes(receipt)
+    // A list begins at 0xc0; before it stands the type, where there is one.
+    const decoded: unknown = RLP.decode((bytes[0] ?? 0) >= 0xc0 ? bytes : bytes.slice(1))
+    const logs: unknown = Array.isArray(decoded) ? decoded[3] : undefined
+    if (!Array.isArray(logs)) return undefined
+    return logs.map((log: unknown, index) => {
+      const [address, topics, data] = log as readonly [Uint8Array, readonly Uint8Array[], Uint8Array]
+      return {
+        address: parseAddress(toHex(address)),
+        topics: topics.map(toHex),
+        data: toHex(data),
+        logIndex: firstLogIndex + index,
+      }
+    })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,219 @@
+// Holds one row of history against the log that it stands for.
+import { type Claim, type ClaimedRow, placeOf, type Subject } from './claim.ts'
+import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
+import type { Contradiction, RowVerdict } from './findings.ts'
+import { type ChainLog, movementsOf } from './movements.ts'
+import { salesIn } from './saleCheck.ts'
+import { readSeaportLog } from './seaportLogs.ts'
+import { isToken, readTerms } from './terms.ts'
+
+/** What a row should say, as far as its log tells. */
+type Expected = Pick<
+  ClaimedRow,
+  | 'type'
+  | 'from'
+  | 'to'
+  | 'quantity'
+  | 'price'
+  | 'unitPrice'
+  | 'currency'
+  | 'orderHash'
+  | 'orderSide'
+  | 'bundleSize'
+>
+
+/** Rows of one order by its hash: its listing or offer, and its sales. */
+export interface OrderRows {
+  readonly published: ClaimedRow | undefined
+  readonly sales: readonly ClaimedRow[]
+  /** An order is cancelled once. */
+  readonly cancelled: ClaimedRow | undefined
+}
+
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
+
+export interface RowContext {
+  readonly claim: Claim
+  readonly evidence: Evidence
+  readonly orders: ReadonlyMap<string, OrderRows>
+}
+
+/** The rows of each order in a history; cancellations are held against them. */
+export function ordersOf(rows: readonly ClaimedRow[]): ReadonlyMap<string, OrderRows> {
+  const orders = new Map<string, Writable<OrderRows>>()
+  for (const row of rows) {
+    if (row.orderHash === null) continue
+    const order = orders.get(row.orderHash) ?? { published: undefined, sales: [], cancelled: undefined }
+    orders.set(row.orderHash, order)
+    if (row.type === 'SALE') order.sales = [...order.sales, row]
+    else if (row.type === 'CANCELLATION') order.cancelled ??= row
+    else if (row.type === 'LISTING' || row.type === 'OFFER') order.published ??= row
+  }
+  return orders
+}
+
+/** What the chain says to a row, its place among the others left aside. */
+export function checkRow(row: ClaimedRow, { claim, evidence, orders }: RowContext): RowVerdict {
+  // No index can tell of blocks that it has not read.
+  if (row.blockNumber > claim.head.number) return { kind: 'contradicted', by: ['block'] }
+  const block = evidence.blocks.get(row.blockNumber)
+  if (row.blockNumber > evidence.pinned.number || block === undefined) return { kind: 'unread' }
+  if (block.hash !== row.blockHash) {
+    // An index whose own newest block stands has all before it on the same branch; a final block stands anyway.
+    const follows = evidence.headStands === true || row.blockNumber <= (evidence.finalized ?? -1)
+    return follows ? { kind: 'contradicted', by: ['block'] } : { kind: 'replaced' }
+  }
+  const receipt = block.receipts.get(row.transactionHash)
+  if (receipt === undefined) return { kind: 'contradicted', by: ['transaction'] }
+  const log = receipt.logs.find(({ logIndex }) => logIndex === row.logIndex)
+  const expected =
+    log === undefined
+      ? undefined
+      : expectedOf(row, { log, receipt, subject: claim.subject, evidence, orders })
+  if (log === undefined || expected === undefined) return { kind: 'contradicted', by: ['log'] }
+  const by: Contradiction[] = differences(row, expected)
+  if (log.address !== row.emitter) by.push('emitter')
+  if (block.timestampSeconds !== row.timestampSeconds) by.push('time')
+  const place = placeOf(row.position)
+  if (place.block !== BigInt(row.blockNumber) || place.logIndex !== BigInt(row.logIndex)) by.push('place')
+  if (by.length > 0) return { kind: 'contradicted', by }
+  return { kind: isProven(block, receipt) ? 'verified' : 'matched' }
+}
+
+interface LogContext {
+  readonly log: ChainLog
+  readonly receipt: ReceiptEvidence
+  readonly subject: Subject
+  readonly evidence: Evidence
+  readonly orders: ReadonlyMap<string, OrderRows>
+}
+
+/** Undefined where the log does not tell of such an event of this token. */
+function expectedOf(row: ClaimedRow, context: LogContext): Expected | undefined {
+  switch (row.type) {
+    case 'MINT':
+    case 'TRANSFER':
+    case 'BURN':
+      return expectedMovement(row, context)
+    case 'SALE':
+      return expectedSale(row, context)
+    case 'LISTING':
+    case 'OFFER':
+      return expectedOrder(row, context)
+    case 'CANCELLATION':
+      return expectedCancellation(row, context)
+  }
+}
+
+const NO_ORDER = {
+  price: null,
+  unitPrice: null,
+  currency: null,
+  orderHash: null,
+  orderSide: null,
+  bundleSize: null,
+} as const
+
+function expectedMovement(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
+  const { rowNumber } = placeOf(row.position)
+  const moved = movementsOf(log, subject).find((movement) => movement.rowNumber === rowNumber)
+  if (moved === undefined) return undefined
+  const { type, from, to, quantity } = moved
+  return { ...NO_ORDER, type, from, to, quantity }
+}
+
+function expectedSale(
+  row: ClaimedRow,
+  { log, receipt, subject, evidence }: LogContext,
+): Expected | undefined {
+  const { rowNumber } = placeOf(row.position)
+  const sale = salesIn(receipt, subject, evidence.selectors.get(receipt.transactionHash)).find(
+    (told) => told.logIndex === log.logIndex && told.rowNumber === rowNumber,
+  )
+  if (sale === undefined) return undefined
+  // Where nothing in the logs tells the buyer, the row cannot be held against them.
+  const parties =
+    sale.parties.find(({ from, to }) => from === row.from && to === row.to) ?? sale.parties[0] ?? row
+  return {
+    type: 'SALE',
+    from: parties.from,
+    to: parties.to,
+    quantity: sale.quantity,
+    price: sale.price,
+    unitPrice: sale.price / sale.quantity,
+    currency: sale.currency,
+    orderHash: sale.orderHash,
+    orderSide: sale.side,
+    bundleSize: sale.bundleSize,
+  }
+}
+
+/** What publishing an order says: one event, one order. */
+function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
+  const event = readSeaportLog(log)
+  if (event?.name !== 'OrderValidated' || placeOf(row.position).rowNumber !== 0) return undefined
+  const terms = readTerms(event.offer, event.consideration)
+  const [good] = terms?.goods ?? []
+  if (terms === undefined || good === undefined || terms.goods.length > 1) return undefined
+  if (!isToken(good, subject)) return undefined
+  const ask = terms.side === 'ASK'
+  return {
+    type: ask ? 'LISTING' : 'OFFER',
+    from: ask ? event.offerer : null,
+    to: ask ? null : event.offerer,
+    quantity: terms.quantity,
+    price: terms.price,
+    // What one unit costs at most: rounded up.
+    unitPrice: (terms.price + terms.quantity - 1n) / terms.quantity,
+    currency: terms.currency,
+    orderHash: event.orderHash,
+    orderSide: terms.side,
+    bundleSize: null,
+  }
+}
+
+/** A cancellation repeats what the order's own row says, less what was sold since. */
+function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Expected | undefined {
+  const event = readSeaportLog(log)
+  if (event?.name !== 'OrderCancelled' && event?.name !== 'CounterIncremented') return undefined
+  const orderHash = event.name === 'OrderCancelled' ? event.orderHash : row.orderHash
+  if (event.name === 'OrderCancelled' && placeOf(row.position).rowNumber !== 0) return undefined
+  const order = orders.get(orderHash ?? '')
+  const published = order?.published
+  // An order that no row of the history publishes is not one that could be cancelled in it.
+  const again = order?.cancelled !== row && (order?.cancelled?.position ?? row.position) < row.position
+  if (published === undefined || published.position >= row.position || again) {
+    return { ...row, orderHash: null }
+  }
+  const sold = (order?.sales ?? [])
+    .filter(({ position }) => position < row.position)
+    .reduce((sum, sale) => sum + sale.quantity, 0n)
+  return {
+    type: 'CANCELLATION',
+    from: event.offerer,
+    to: null,
+    quantity: published.quantity - sold,
+    price: published.price,
+    unitPrice: published.unitPrice,
+    currency: published.currency,
+    // Another's counter voids nothing of this order.
+    orderHash: (published.from ?? published.to) === event.offerer ? orderHash : null,
+    orderSide: published.orderSide,
+    bundleSize: null,
+  }
+}
+
+function differences(row: ClaimedRow, expected: Expected): Contradiction[] {
+  const compared: readonly (readonly [Contradiction, boolean])[] = [
+    ['type', row.type === expected.type],
+    ['from', row.from === expected.from],
+    ['to', row.to === expected.to],
+    ['quantity', row.quantity === expected.quantity],
+    ['price', row.price === expected.price],
+    ['unit price', row.unitPrice === expected.unitPrice],
+    ['currency', row.currency === expected.currency],
+    ['order', row.orderHash === expected.orderHash && row.orderSide === expected.orderSide],
+    ['items sold together', row.bundleSize === expected.bundleSize],
+  ]
+  return compared.filter(([, same]) => !same).map(([field]) => field)
+}

@@ -1,0 +1,101 @@
+// Seaport's events as a reader without an ABI library decodes them. Source: ConsiderationEventsAndErrors.sol of Seaport 1.6.
+import type { Address } from '../domain/address.ts'
+import { addressOfWord, type Hex, Words } from './hex.ts'
+import type { ChainLog } from './movements.ts'
+import type { OrderItem } from './terms.ts'
+
+/** Seaport 1.6, at one address on every chain. Source: https://github.com/ProjectOpenSea/seaport#deployments */
+export const SEAPORT = '0x0000000000000068f116a894984e2db1123eb395' as Address
+
+/** keccak256 of OrderFulfilled's signature. */
+export const ORDER_FULFILLED = '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31'
+/** keccak256 of OrderValidated's signature. */
+export const ORDER_VALIDATED = '0xf280791efe782edcf06ce15c8f4dff17601db3b88eb3805a0db7d77faf757f04'
+/** keccak256("OrderCancelled(bytes32,address,address)"). */
+export const ORDER_CANCELLED = '0x6bacc01dbe442496068f7d234edd811f1a5f833243e0aec824f86ab861f3c90d'
+/** keccak256("CounterIncremented(uint256,address)"). */
+export const COUNTER_INCREMENTED = '0x721c20121297512b72821b97f5326877ea8ecf4bb9948fea5bfcb6453074d37f'
+
+interface OrderEvent {
+  readonly orderHash: Hex
+  readonly offerer: Address
+  readonly offer: readonly OrderItem[]
+  readonly consideration: readonly OrderItem[]
+}
+
+export type SeaportEvent =
+  | (OrderEvent & { readonly name: 'OrderFulfilled'; readonly recipient: Address })
+  | (OrderEvent & { readonly name: 'OrderValidated' })
+  | { readonly name: 'OrderCancelled'; readonly orderHash: Hex; readonly offerer: Address }
+  | { readonly name: 'CounterIncremented'; readonly offerer: Address }
+
+/** Undefined for logs of other contracts and other kinds, and for data that does not decode. */
+export function readSeaportLog({ address, topics, data }: ChainLog): SeaportEvent | undefined {
+  if (address !== SEAPORT) return undefined
+  const [signature, topic] = topics
+  const words = new Words(data)
+  switch (signature) {
+    case ORDER_FULFILLED:
+      return readFulfilled(words, addressOfWord(topic))
+    case ORDER_VALIDATED:
+      return readValidated(words)
+    case ORDER_CANCELLED: {
+      const orderHash = words.hash(0)
+      const offerer = addressOfWord(topic)
+      if (orderHash === undefined || offerer === undefined) return undefined
+      return { name: 'OrderCancelled', orderHash, offerer }
+    }
+    case COUNTER_INCREMENTED: {
+      const offerer = addressOfWord(topic)
+      return offerer === undefined ? undefined : { name: 'CounterIncremented', offerer }
+    }
+    default:
+      return undefined
+  }
+}
+
+function readFulfilled(words: Words, offerer: Address | undefined): SeaportEvent | undefined {
+  const orderHash = words.hash(0)
+  const recipient = words.address(1)
+  const offer = readItems(words, words.place(2), { amounts: 1, recipients: false })
+  const consideration = readItems(words, words.place(3), { amounts: 1, recipients: true })
+  if (orderHash === undefined || recipient === undefined || offerer === undefined) return undefined
+  if (offer === undefined || consideration === undefined) return undefined
+  return { name: 'OrderFulfilled', orderHash, recipient, offerer, offer, consideration }
+}
+
+function readValidated(words: Words): SeaportEvent | undefined {
+  const orderHash = words.hash(0)
+  const base = words.place(1)
+  if (orderHash === undefined || base === undefined) return undefined
+  const offerer = words.address(base)
+  const offer = readItems(words, words.place(base + 2, base), { amounts: 2, recipients: false })
+  const consideration = readItems(words, words.place(base + 3, base), { amounts: 2, recipients: true })
+  if (offerer === undefined || offer === undefined || consideration === undefined) return undefined
+  return { name: 'OrderValidated', orderHash, offerer, offer, consideration }
+}
+
+/** @param amounts 1 where an item carries what was moved, 2 where it carries a start and an end */
+function readItems(
+  words: Words,
+  place: number | undefined,
+  { amounts, recipients }: { readonly amounts: 1 | 2; readonly recipients: boolean },
+): readonly OrderItem[] | undefined {
+  const size = 3 + amounts + (recipients ? 1 : 0)
+  const length = words.lengthAt(place, size)
+  if (place === undefined || length === undefined) return undefined
+  const items: OrderItem[] = []
+  for (let index = 0; index < length; index++) {
+    const at = place + 1 + index * size
+    const itemType = words.number(at)
+    const contract = words.address(at + 1)
+    const identifier = words.number(at + 2)
+    const startAmount = words.number(at + 3)
+    const endAmount = words.number(at + 2 + amounts)
+    const recipient = recipients ? words.address(at + 3 + amounts) : null
+    if (itemType === undefined || contract === undefined || identifier === undefined) return undefined
+    if (startAmount === undefined || endAmount === undefined || recipient === undefined) return undefined
+    items.push({ itemType, contract, identifier, startAmount, endAmount, recipient })
+  }
+  return items
+}

@@ -1,0 +1,298 @@
+// Whatever an index does to a true history is found out, and no true history is accused.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS } from '../domain/address.ts'
+import type { Claim, ClaimedRow } from './claim.ts'
+import { judge } from './judge.ts'
+import { blockHash, COLLECTION, type Honest, honestHistories, person } from './testing.ts'
+
+/** As many histories as are told falsely, and as many told truly. */
+const CASES = 300_000
+
+type Field = Exclude<keyof ClaimedRow, 'id'>
+
+const FIELDS: readonly Field[] = [
+  'type',
+  'position',
+  'from',
+  'to',
+  'quantity',
+  'price',
+  'unitPrice',
+  'currency',
+  'orderHash',
+  'orderSide',
+  'bundleSize',
+  'emitter',
+  'transactionHash',
+  'logIndex',
+  'blockNumber',
+  'blockHash',
+  'timestampSeconds',
+]
+
+/** Another value for a field: near the true one, or one that other rows have. */
+function falsified(row: ClaimedRow, field: Field, seed: number): ClaimedRow[Field] {
+  const pick = <Value>(...values: readonly Value[]): Value => {
+    const others = values.filter((value) => value !== row[field])
+    return others[seed % others.length] as Value
+  }
+  switch (field) {
+    case 'type':
+      return pick('MINT', 'TRANSFER', 'BURN', 'SALE', 'LISTING', 'OFFER', 'CANCELLATION')
+    case 'from':
+    case 'to':
+      return pick(null, person(0), person(1), person(2), person(3), person(6), person(7))
+    case 'currency':
+      return pick(null, ZERO_ADDRESS, person(5))
+    case 'emitter':
+      return pick(COLLECTION, person(5))
+    case 'orderSide':
+      return pick(null, 'ASK', 'BID')
+    case 'orderHash':
+    case 'transactionHash':
+    case 'blockHash':
+      return pick(blockHash(3, 1), blockHash(row.blockNumber, 1), blockHash(row.blockNumber + 1))
+    case 'position':
+      return row.position + pick(1n, -1n, 1n << 16n, 1n << 40n)
+    case 'quantity':
+      return row.quantity + pick(1n, 2n)
+    case 'price':
+    case 'unitPrice':
+      return row[field] === null ? pick(0n, 1n) : pick(null, (row[field] ?? 0n) + 1n)
+    case 'bundleSize':
+      return pick(null, 1, 2)
+    case 'logIndex':
+    case 'blockNumber':
+    case 'timestampSeconds':
+      return row[field] + pick(1, -1, 7)
+  }
+}
+
+const deceits = fc.record({
+  kind: fc.constantFrom('omit', 'invent', 'reorder', 'alter', 'alter', 'owner'),
+  row: fc.nat(),
+  other: fc.nat(),
+  field: fc.constantFrom(...FIELDS),
+  seed: fc.nat(),
+  /** Whether the index also names the owner that its false history would lead to. */
+  consistent: fc.boolean(),
+})
+type Deceit = typeof deceits extends fc.Arbitrary<infer Value> ? Value : never
+
+/** A false claim; undefined where the deceit would change nothing, or nothing that a check looks for. */
+function deceive({ claim }: Honest, deceit: Deceit): Claim | undefined {
+  const { kind, seed, field, consistent } = deceit
+  const rows = [...claim.rows]
+  const at = deceit.row % rows.length
+  const row = rows[at]
+  if (row === undefined) return undefined
+  switch (kind) {
+    case 'omit':
+      // Listings and offers that are left out are not looked for, unless a later row is about them.
+      if (['LISTING', 'OFFER', 'CANCELLATION'].includes(row.type)) {
+        const needed = rows.some(
+          (later) => later.type === 'CANCELLATION' && later.orderHash === row.orderHash && later !== row,
+        )
+        if (row.type === 'CANCELLATION' || !needed) return undefined
+      }
+      rows.splice(at, 1)
+      break
+    case 'invent': {
+      const place = deceit.other % (rows.length + 1)
+      const copy = { ...row, id: 'invented' }
+      const invented: ClaimedRow[] = [
+        copy,
+        { ...copy, position: row.position + 1n },
+        { ...copy, position: row.position + (1n << 16n), logIndex: row.logIndex + 1 },
+        {
+          ...copy,
+          transactionHash: blockHash(5, 2),
+          position: row.position + (9n << 16n),
+          logIndex: row.logIndex + 9,
+        },
+      ]
+      rows.splice(place, 0, invented[seed % invented.length] ?? copy)
+      if (consistent) rows.sort((one, other) => (one.position < other.position ? -1 : 1))
+      break
+    }
+    case 'reorder': {
+      const to = deceit.other % rows.length
+      const swapped = rows[to]
+      if (swapped === undefined || to === at) return undefined
+      rows[at] = consistent ? { ...swapped, position: row.position } : swapped
+      rows[to] = consistent ? { ...row, position: swapped.position } : row
+      break
+    }
+    case 'alter':
+      // Which of a maker's many orders a counter voided first is the index's own count, and no claim about the chain.
+      if (row.type === 'CANCELLATION' && field === 'position') return undefined
+      rows[at] = { ...row, [field]: falsified(row, field, seed) }
+      break
+    case 'owner': {
+      if (claim.subject.standard === 'ERC1155') {
+        const balances = claim.balances.map((balance, index) =>
+          index === deceit.row % claim.balances.length ? { ...balance, units: balance.units + 1n } : balance,
+        )
+        return balances.length === 0 ? undefined : { ...claim, balances }
+      }
+      const owner = [null, person(0), person(1), person(2), person(3), person(5)].filter(
+        (account) => account !== claim.owner,
+      )[seed % 5]
+      return owner === undefined ? undefined : { ...claim, owner }
+    }
+  }
+  if (!consistent || claim.subject.standard === 'ERC1155') return { ...claim, rows }
+  const last = rows.findLast(({ type }) => ['MINT', 'TRANSFER', 'BURN'].includes(type))
+  return { ...claim, rows, owner: last?.to ?? null }
+}
+
+describe('a history', () => {
+  test('that is told truly is never accused, and verifies from its mint on', () => {
+    fc.assert(
+      fc.property(honestHistories, ({ claim, evidence }) => {
+        const verdict = judge(claim, evidence)
+        expect(verdict.missing).toEqual([])
+        expect(verdict.whole).toEqual([])
+        expect(verdict.rows.filter(({ verdict }) => verdict.kind !== 'verified')).toEqual([])
+        expect(verdict.outcome).toEqual({ kind: 'complete', since: 10 })
+        const newest = claim.head.number
+        expect(verdict.newer).toEqual(evidence.movements.filter(({ blockNumber }) => blockNumber > newest))
+      }),
+      { numRuns: CASES },
+    )
+  })
+
+  test('of which anything is left out, made up, put in another order or changed is found out', () => {
+    let told = 0
+    fc.assert(
+      fc.property(honestHistories, deceits, (honest, deceit) => {
+        const claim = deceive(honest, deceit)
+        fc.pre(claim !== undefined)
+        told += 1
+        expect(judge(claim ?? honest.claim, honest.evidence).outcome.kind).toBe('mismatch')
+      }),
+      { numRuns: CASES },
+    )
+    expect(told).toBeGreaterThanOrEqual(CASES)
+  })
+})
+
+describe('a reorganisation', () => {
+  /** The chain has replaced its last blocks; the index still tells of the ones before. */
+  const replaced = fc.record({ honest: honestHistories, depth: fc.integer({ min: 1, max: 4 }) })
+
+  test('that the index has not followed makes its rows neither true nor false', () => {
+    fc.assert(
+      fc.property(replaced, ({ honest: { claim, evidence }, depth }) => {
+        const fork = evidence.pinned.number - depth
+        const blocks = new Map(
+          [...evidence.blocks].map(([number, block]) =>
+            number > fork
+              ? [number, { ...block, hash: blockHash(number, 1), receipts: new Map() }]
+              : [number, block],
+          ),
+        )
+        const movements = evidence.movements.filter(({ blockNumber }) => blockNumber <= fork)
+        const headStands = claim.head.number <= fork
+        fc.pre(!headStands)
+        const verdict = judge(claim, {
+          ...evidence,
+          blocks,
+          movements,
+          headStands,
+          holding: { kind: 'unknown' },
+        })
+        expect(verdict.outcome).toEqual({ kind: 'unchecked', because: 'reorganised' })
+        for (const { blockNumber, verdict: row } of verdict.rows) {
+          expect(row.kind).toBe(blockNumber > fork ? 'replaced' : 'verified')
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('does not excuse a row of a block that is final', () => {
+    const [{ claim, evidence } = fail()] = fc.sample(honestHistories, 1)
+    const rows = claim.rows.map((row) => ({ ...row, blockHash: blockHash(row.blockNumber, 1) }))
+    const verdict = judge({ ...claim, rows }, { ...evidence, headStands: false, finalized: 1_000 })
+    expect(verdict.outcome).toEqual({ kind: 'mismatch' })
+  })
+})
+
+describe('what could not be looked at', () => {
+  const [honest = fail()] = fc.sample(
+    honestHistories.filter(({ claim }) => new Set(claim.rows.map(({ blockNumber }) => blockNumber)).size > 2),
+    { numRuns: 1, seed: 7 },
+  )
+  const { claim, evidence } = honest
+  const lastBlock = claim.rows.at(-1)?.blockNumber ?? 0
+
+  test('blocks left unread make it complete since the first after them', () => {
+    const blocks = new Map([...evidence.blocks].filter(([number]) => number >= lastBlock))
+    const before = claim.rows.findLast(({ blockNumber }) => blockNumber < lastBlock)?.blockNumber ?? 0
+    expect(judge(claim, { ...evidence, blocks }).outcome).toEqual({
+      kind: 'since',
+      since: before + 1,
+      because: 'budget',
+    })
+    expect(judge(claim, { ...evidence, blocks: new Map() }).outcome).toEqual({
+      kind: 'unchecked',
+      because: 'budget',
+    })
+  })
+
+  test('a search that did not reach back makes it complete since where it ended', () => {
+    const searchedFrom = lastBlock
+    const movements = evidence.movements.filter(({ blockNumber }) => blockNumber >= searchedFrom)
+    expect(judge(claim, { ...evidence, movements, searchedFrom }).outcome).toMatchObject({
+      kind: 'since',
+      since: lastBlock,
+    })
+    expect(judge(claim, { ...evidence, searchedFrom: undefined }).outcome).toEqual({
+      kind: 'unchecked',
+      because: 'no-search',
+    })
+  })
+
+  test('receipts that could not be shown to be part of their block are not called verified', () => {
+    const blocks = new Map(
+      [...evidence.blocks].map(([number, block]) => [number, { ...block, headerRlp: undefined }]),
+    )
+    const verdict = judge(claim, { ...evidence, blocks })
+    expect(verdict.rows.every(({ verdict }) => verdict.kind === 'matched')).toBe(true)
+    expect(verdict.outcome).toEqual({ kind: 'unchecked', because: 'no-proof' })
+  })
+
+  test('a record that begins after the mint is complete since its first block', () => {
+    const from = lastBlock
+    const late: Claim = {
+      ...claim,
+      rows: claim.rows.filter(({ blockNumber }) => blockNumber >= from),
+      balances: [],
+      indexedFromBlock: from,
+    }
+    const movements = evidence.movements.filter(({ blockNumber }) => blockNumber >= from)
+    const verdict = judge(late, { ...evidence, movements, searchedFrom: from })
+    if (movements[0]?.type === 'MINT') expect(verdict.outcome.kind).toBe('complete')
+    else expect(verdict.outcome).toEqual({ kind: 'since', since: from, because: 'record' })
+  })
+})
+
+test('a contract whose events do not lead to the owner it names is told apart from an index that lies', () => {
+  fc.assert(
+    fc.property(
+      honestHistories.filter(({ claim }) => claim.subject.standard === 'ERC721'),
+      ({ claim, evidence }) => {
+        const verdict = judge(claim, { ...evidence, holding: { kind: 'owner', owner: person(9) } })
+        expect(verdict.outcome).toEqual({ kind: 'incoherent' })
+        expect(verdict.rows.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+function fail(): never {
+  throw new Error('no sample')
+}

@@ -1,0 +1,116 @@
+// What an order is about, told by its items alone: its side, its goods, its one currency and its price.
+//
+// The same rules as the index's, written anew from Seaport's events, so that a row's price is worked out and not believed.
+import type { Address } from '../domain/address.ts'
+
+const NATIVE = 0n
+const ERC20 = 1n
+const ERC721 = 2n
+const ERC721_WITH_CRITERIA = 4n
+
+/** An offered or asked item of an order or of a fulfilment. Source: ItemType and the structs of Seaport 1.6. */
+export interface OrderItem {
+  readonly itemType: bigint
+  readonly contract: Address
+  readonly identifier: bigint
+  readonly startAmount: bigint
+  readonly endAmount: bigint
+  /** Null for offered items. */
+  readonly recipient: Address | null
+}
+
+export interface Terms {
+  readonly side: 'ASK' | 'BID'
+  /** What an ask gives, or what a bid asks for. */
+  readonly goods: readonly OrderItem[]
+  readonly currency: Address
+  /** Everything that the buyer pays, at the order's start. */
+  readonly price: bigint
+  /** The largest number of equal parts the order can be filled in. */
+  readonly quantity: bigint
+}
+
+const isMoney = ({ itemType }: OrderItem) => itemType === NATIVE || itemType === ERC20
+const isCriteria = ({ itemType }: OrderItem) => itemType >= ERC721_WITH_CRITERIA
+
+/** Undefined for orders that are neither a listing nor an offer in one currency. */
+export function readTerms(
+  offer: readonly OrderItem[],
+  consideration: readonly OrderItem[],
+): Terms | undefined {
+  const [first] = offer
+  if (first === undefined || consideration.length === 0) return undefined
+  const money = isMoney(first)
+  if (offer.some((item) => isMoney(item) !== money)) return undefined
+  return money ? readBid(offer, consideration) : readAsk(offer, consideration)
+}
+
+function readAsk(offer: readonly OrderItem[], consideration: readonly OrderItem[]): Terms | undefined {
+  if (offer.some(isCriteria)) return undefined
+  const paid = consideration.filter(isMoney)
+  const returned = consideration.filter((item) => !isMoney(item))
+  // A private sale asks that the offered item itself goes to the one who may take it.
+  if (!returned.every((item) => offer.some((given) => isSame(given, item)))) return undefined
+  if (new Set(returned.map(({ recipient }) => recipient)).size > 1) return undefined
+  return withMoney('ASK', offer, paid)
+}
+
+function readBid(offer: readonly OrderItem[], consideration: readonly OrderItem[]): Terms | undefined {
+  const [first] = offer
+  const fees = consideration.filter(isMoney)
+  if (fees.some((item) => item.contract !== first?.contract || item.itemType !== first.itemType))
+    return undefined
+  return withMoney(
+    'BID',
+    consideration.filter((item) => !isMoney(item)),
+    offer,
+  )
+}
+
+function withMoney(
+  side: Terms['side'],
+  goods: readonly OrderItem[],
+  money: readonly OrderItem[],
+): Terms | undefined {
+  const [first] = money
+  if (first === undefined || money.some(({ contract }) => contract !== first.contract)) return undefined
+  if (!goods.every(isTradable) || goods.length === 0) return undefined
+  if (goods.some(isCriteria) && goods.length > 1) return undefined
+  return {
+    side,
+    goods,
+    currency: first.contract,
+    price: money.reduce((sum, { startAmount }) => sum + startAmount, 0n),
+    quantity: goods.reduce((divisor, { startAmount }) => greatestCommonDivisor(divisor, startAmount), 0n),
+  }
+}
+
+function isTradable({ itemType, startAmount, endAmount }: OrderItem): boolean {
+  if (startAmount < 1n || endAmount < 1n) return false
+  return itemType !== ERC721 || (startAmount === 1n && endAmount === 1n)
+}
+
+function isSame(one: OrderItem, other: OrderItem): boolean {
+  return (
+    one.itemType === other.itemType && one.contract === other.contract && one.identifier === other.identifier
+  )
+}
+
+function greatestCommonDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestCommonDivisor(other, one % other)
+}
+
+/** Whether an item is the token itself, and not any of a set. */
+export function isToken(
+  item: OrderItem,
+  token: { readonly collection: Address; readonly tokenId: bigint },
+): boolean {
+  if (isMoney(item) || isCriteria(item)) return false
+  return item.contract === token.collection && item.identifier === token.tokenId
+}
+
+/** Part `index` of an amount split evenly; the first takes the remainder. */
+export function shareOf(amount: bigint, parts: number, index: number): bigint {
+  const even = amount / BigInt(parts)
+  return index === 0 ? amount - even * BigInt(parts - 1) : even
+}

@@ -1,0 +1,240 @@
+// Checks what an index says of one token against the chain: gathers the evidence, and judges by it.
+import type { SendBatch } from '../domain/rpc.ts'
+import { type Ask, asker, MOST_REQUESTS, type Purse } from './asking.ts'
+import { answerableFrom, type Claim } from './claim.ts'
+import { BudgetSpentError, OtherChainError } from './errors.ts'
+import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
+import type { Obstacle, Verdict } from './findings.ts'
+import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
+import { holdersNamed, judge } from './judge.ts'
+import { type KeptProofs, keptProofs, memoryStore } from './keptProofs.ts'
+import { readBlocks, readNodeBlock } from './readBlocks.ts'
+import { readHolding } from './readHolding.ts'
+import { isAmbiguous, salesIn } from './saleCheck.ts'
+import { SEAPORT } from './seaportLogs.ts'
+import { searchMovements } from './searchLogs.ts'
+
+/** Where a check is: what it does, and how much of that is done. */
+export interface Progress {
+  readonly step: 'search' | 'blocks' | 'second-node'
+  readonly done: number
+  readonly total: number
+  readonly requests: number
+}
+
+export interface VerifyOptions {
+  readonly send: SendBatch
+  /** Another node of the same chain, asked for the hashes of the blocks alone. */
+  readonly second?: SendBatch | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: (progress: Progress) => void
+  readonly kept?: KeptProofs
+  /** Requests that may be made at most. */
+  readonly mostRequests?: number
+  readonly wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
+}
+
+export interface Verification extends Verdict {
+  readonly evidence: Evidence
+  /** What a second node said of the blocks' hashes. */
+  readonly secondNode: 'agrees' | 'not-asked' | 'silent' | 'disagrees'
+  /** Requests that were made. */
+  readonly requests: number
+}
+
+/**
+ * @throws OtherChainError, NodeSilentError, BudgetSpentError, UnreadableAnswerError, QuestionRefusedError when nothing
+ *   could be checked, and the signal's reason when it is aborted
+ */
+export async function verify(claim: Claim, options: VerifyOptions): Promise<Verification> {
+  const most = options.mostRequests ?? MOST_REQUESTS
+  const purse: Purse = { left: most }
+  let step: Progress = { step: 'search', done: 0, total: 1, requests: 0 }
+  const tell = (now: Omit<Progress, 'requests'>) => {
+    step = { ...now, requests: most - purse.left }
+    options.onProgress?.(step)
+  }
+  const asking = (send: SendBatch) =>
+    asker(
+      { ...options, send, onAsked: () => tell({ step: step.step, done: step.done, total: step.total }) },
+      purse,
+    )
+  const ask = asking(options.send)
+  tell(step)
+
+  const start = await readStart(claim, ask)
+  const from = Math.min(answerableFrom(claim), ...claim.rows.map(({ blockNumber }) => blockNumber))
+  const search = await searchMovements({
+    ask,
+    purse,
+    subject: claim.subject,
+    from: Math.min(from, start.pinned.number),
+    to: start.pinned.number,
+    onProgress: (left) => {
+      const total = start.pinned.number - from + 1
+      tell({ step: 'search', done: total - left, total })
+    },
+  })
+  const holding = await readHolding(claim.subject, {
+    ask,
+    blockHash: start.pinned.hash,
+    accounts: holdersNamed(claim, search.movements),
+  })
+
+  const wanted = new Map<number, Set<Hex>>()
+  const want = (number: number, transaction: Hex) => {
+    if (number > start.pinned.number) return
+    wanted.set(number, (wanted.get(number) ?? new Set()).add(transaction))
+  }
+  for (const row of claim.rows) want(row.blockNumber, row.transactionHash)
+  for (const movement of search.movements) want(movement.blockNumber, movement.transactionHash)
+  const blocks = await readBlocks(wanted, {
+    ask,
+    kept: options.kept ?? keptProofs(memoryStore()),
+    onBlock: (done, total) => tell({ step: 'blocks', done, total }),
+  })
+  const evidence: Evidence = {
+    ...start,
+    blocks,
+    movements: merged(search.movements, blocks, claim),
+    searchedFrom: search.from,
+    holding,
+    selectors: await readSelectors(claim, blocks, ask),
+  }
+  const secondNode = await askSecondNode(blocks, {
+    ask: options.second === undefined ? undefined : asking(options.second),
+    chainId: claim.subject.chainId,
+    onProgress: (done) => tell({ step: 'second-node', done, total: blocks.size }),
+  })
+  const moved =
+    (await hasMovedOn(start.pinned, ask)) ||
+    [...search.blockHashes].some(([number, hash]) => (blocks.get(number)?.hash ?? hash) !== hash)
+  const verdict = withObstacle(
+    judge(claim, evidence),
+    moved ? 'reorganised' : secondNode === 'disagrees' ? 'nodes-disagree' : undefined,
+  )
+  return { ...verdict, evidence, secondNode, requests: most - purse.left }
+}
+
+/** What cannot be told apart from a lie is called neither true nor false. */
+function withObstacle(verdict: Verdict, because: Obstacle | undefined): Verdict {
+  if (because === undefined) return verdict
+  return { ...verdict, outcome: { kind: 'unchecked', because } }
+}
+
+type Start = Pick<Evidence, 'pinned' | 'finalized' | 'headStands'>
+
+async function readStart({ subject, head }: Claim, ask: Ask): Promise<Start> {
+  const [chain, latest, finalized, indexed] = await ask([
+    { method: 'eth_chainId', params: [] },
+    { method: 'eth_getBlockByNumber', params: ['latest', false] },
+    { method: 'eth_getBlockByNumber', params: ['finalized', false] },
+    { method: 'eth_getBlockByNumber', params: [quantityHex(head.number), false] },
+  ])
+  const chainId = readCount(chain?.ok === true ? chain.result : undefined, 'chain id')
+  if (chainId !== subject.chainId) {
+    throw new OtherChainError('The network node serves another chain than this history is of.', {
+      details: { expected: `${subject.chainId}`, found: `${chainId}` },
+    })
+  }
+  const pinned = readNodeBlock(latest?.ok === true ? latest.result : undefined)
+  const known = indexed?.ok === true && indexed.result !== null ? readNodeBlock(indexed.result) : undefined
+  return {
+    pinned: { number: pinned.number, hash: pinned.hash },
+    finalized:
+      finalized?.ok === true && finalized.result !== null
+        ? readCount(readObject(finalized.result, 'block')['number'], 'block number')
+        : undefined,
+    headStands: known === undefined ? undefined : known.hash === head.hash,
+  }
+}
+
+/** Movements that the search named and those that the receipts hold, each once. */
+function merged(
+  searched: Evidence['movements'],
+  blocks: ReadonlyMap<number, BlockEvidence>,
+  { subject }: Claim,
+): Evidence['movements'] {
+  const places = new Map(
+    [...searched, ...movementsIn(blocks.values(), subject)].map((movement) => [
+      `${movement.blockNumber} ${movement.logIndex} ${movement.rowNumber}`,
+      movement,
+    ]),
+  )
+  return inChainOrder([...places.values()])
+}
+
+/** Which function the transactions called whose logs leave open who bought. */
+async function readSelectors(
+  { subject }: Claim,
+  blocks: ReadonlyMap<number, BlockEvidence>,
+  ask: Ask,
+): Promise<Evidence['selectors']> {
+  const open = [...blocks.values()]
+    .flatMap(({ receipts }) => [...receipts.values()])
+    .filter((receipt) => salesIn(receipt, subject, undefined).some(isAmbiguous))
+    .map(({ transactionHash }) => transactionHash)
+  const selectors = new Map<Hex, Hex>()
+  try {
+    const replies = await ask(open.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })))
+    for (const [index, hash] of open.entries()) {
+      const reply = replies[index]
+      if (reply?.ok !== true || reply.result === null) continue
+      const { to, input } = readObject(reply.result, 'transaction')
+      const direct = typeof to === 'string' && to.toLowerCase() === SEAPORT
+      selectors.set(hash, direct ? (readHex(input, 'call').slice(0, 10) as Hex) : '0x')
+    }
+  } catch (error) {
+    if (!(error instanceof BudgetSpentError)) throw error
+  }
+  return selectors
+}
+
+async function askSecondNode(
+  blocks: ReadonlyMap<number, BlockEvidence>,
+  options: {
+    readonly ask: Ask | undefined
+    readonly chainId: number
+    readonly onProgress: (done: number) => void
+  },
+): Promise<Verification['secondNode']> {
+  const { ask, chainId, onProgress } = options
+  if (ask === undefined) return 'not-asked'
+  const all = [...blocks.values()]
+  try {
+    const replies = await ask([
+      { method: 'eth_chainId', params: [] },
+      ...all.map(({ number }) => ({
+        method: 'eth_getBlockByNumber',
+        params: [quantityHex(number), false],
+      })),
+    ])
+    onProgress(all.length)
+    const [chain, ...headers] = replies
+    if (chain?.ok !== true || Number(chain.result) !== chainId) return 'disagrees'
+    const hashes = headers.map((reply) =>
+      reply.ok && reply.result !== null ? hashOf(reply.result) : undefined,
+    )
+    if (hashes.some((hash, index) => hash !== undefined && hash !== all[index]?.hash)) return 'disagrees'
+    return hashes.every((hash) => hash !== undefined) ? 'agrees' : 'silent'
+  } catch (error) {
+    // A check that was cancelled is not a silent node.
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    return 'silent'
+  }
+}
+
+const hashOf = (block: unknown): Hex => readHex(readObject(block, 'block')['hash'], 'block hash', 32)
+
+/** Whether the block that everything was read as of is not the chain's any more. */
+async function hasMovedOn(pinned: Evidence['pinned'], ask: Ask): Promise<boolean> {
+  try {
+    const [reply] = await ask([
+      { method: 'eth_getBlockByNumber', params: [quantityHex(pinned.number), false] },
+    ])
+    return reply?.ok === true && reply.result !== null && hashOf(reply.result) !== pinned.hash
+  } catch (error) {
+    if (error instanceof BudgetSpentError) return false
+    throw error
+  }
+}
