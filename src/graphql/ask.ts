@@ -1,6 +1,7 @@
 // One question past the cache, for lists that keep their own rows.
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { IndexMalformedReplyError } from './errors.ts'
+import { UNSHARED } from './generation.ts'
 
 /**
  * Asks the index and gives what it answered; nothing of it enters the cache.
@@ -12,7 +13,12 @@ export async function ask<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { data } = await client.query({ query, variables: variables as never, fetchPolicy: 'no-cache' })
+  const { data } = await client.query({
+    query,
+    variables: variables as never,
+    fetchPolicy: 'no-cache',
+    context: UNSHARED,
+  })
   if (data === undefined)
     throw new IndexMalformedReplyError('The index gave no answer. Try again in a moment.')
   return data as Data

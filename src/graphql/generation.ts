@@ -2,7 +2,7 @@
 // read before the latest change is no longer known to be true.
 import type { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
-import { map } from 'rxjs'
+import { finalize, map } from 'rxjs'
 
 interface Memory {
   changes: number
@@ -39,25 +39,53 @@ export function isCurrent(client: ApolloClient, question: string): boolean {
   return (answers.get(question) ?? 0) === changes
 }
 
+/**
+ * The context of an operation that never waits for the answer to an equal one. Who asks again after a change would
+ * else be given what was asked before it and is still on its way.
+ */
+export const UNSHARED = { queryDeduplication: false } as const
+
 /** The context of an operation whose answer is to be remembered. */
 export interface QuestionContext {
   /** What tells it from every other question. */
   readonly question: string
 }
 
-/** Remembers what was answered. A failure leaves no trace, and an answer counts from when it was asked for. */
+/**
+ * Remembers what was answered. A failure leaves no trace, and an answer counts from when it was asked for: one that is
+ * overtaken by the answer to a later asking gives way to it.
+ */
 export function answerLink(): ApolloLink {
+  const underWay = new Map<string, Asking>()
   return new ApolloLink((operation, forward) => {
     const { client } = operation
     const { question } = operation.getContext() as Partial<QuestionContext>
+    if (question === undefined) return forward(operation)
     const askedAt = generation(client)
+    const asking = underWay.get(question) ?? { count: 0, answeredAt: 0, answer: undefined }
+    underWay.set(question, asking)
+    asking.count += 1
     return forward(operation).pipe(
       map((result) => {
-        if (question !== undefined && !result.errors?.length) remember(client, question, askedAt)
+        if (asking.answer !== undefined && asking.answeredAt > askedAt) return asking.answer
+        if (!result.errors?.length) {
+          Object.assign(asking, { answeredAt: askedAt, answer: result })
+          remember(client, question, askedAt)
+        }
         return result
+      }),
+      finalize(() => {
+        if (--asking.count === 0) underWay.delete(question)
       }),
     )
   })
+}
+
+/** What is known of a question while it is being asked, perhaps more than once. */
+interface Asking {
+  count: number
+  answeredAt: number
+  answer: ApolloLink.Result | undefined
 }
 
 function remember(client: ApolloClient, question: string, askedAt: number): void {

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 // The page follows the index: quiet while nothing changes, current soon after something does.
+import '../../tests/support/dom.ts'
 import { graphql, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'

@@ -19,6 +19,8 @@ export interface ListSource<Item, Filter> {
   readonly segments: () => readonly Segment<Item, Filter>[]
   readonly fetchPage: (request: PageRequest<Filter>) => Promise<readonly Item[]>
   readonly pageSize: number
+  /** Told of the rows before they are shown; never of rows that a later reading has overtaken. */
+  readonly onShow?: (items: readonly Item[]) => void
 }
 
 export interface KeysetList<Item> {
@@ -52,12 +54,17 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     for (const listener of listeners) listener()
   }
 
-  /** Reads rows and hands them to `show`, unless a refresh has overtaken. False when they could not be read. */
-  const read = async (from: Position<Item>, count: number, show: (rows: Rows<Item>) => void) => {
+  const show = (items: readonly Item[]) => {
+    source.onShow?.(items)
+    publish({ items, status: 'idle', hasMore: next !== undefined })
+  }
+
+  /** Reads rows and hands them to `take`, unless a refresh has overtaken. False when they could not be read. */
+  const read = async (from: Position<Item>, count: number, take: (rows: Rows<Item>) => void) => {
     const ownRun = run
     try {
       const rows = await readRows({ segments, from, count, fetchPage: source.fetchPage })
-      if (ownRun === run) show(rows)
+      if (ownRun === run) take(rows)
     } catch (error) {
       if (ownRun !== run) return true
       publish({ status: 'idle', error: indexError(error) })
@@ -75,8 +82,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
       next = rows.next
       // A row whose key changed meanwhile may come a second time, at its new place.
       const known = new Set(snapshot.items.map(({ id }) => id))
-      const items = [...snapshot.items, ...rows.items.filter(({ id }) => !known.has(id))]
-      publish({ items, status: 'idle', hasMore: next !== undefined })
+      show([...snapshot.items, ...rows.items.filter(({ id }) => !known.has(id))])
     })
   }
 
@@ -88,7 +94,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     const count = Math.max(snapshot.items.length, source.pageSize)
     const done = await read(START, count, (rows) => {
       next = rows.next
-      publish({ items: rows.items, status: 'idle', hasMore: next !== undefined })
+      show(rows.items)
     })
     // The reason stands until the rows have come.
     if (!done) answered = NOT_ANSWERED

@@ -66,6 +66,19 @@ describe('a question that was answered', () => {
     expect(index.asked).toEqual([1, 2])
   })
 
+  test('and is still on its way when the index changes, is put again, not shared', async () => {
+    let release: (() => void) | undefined
+    index.hold = new Promise((done) => (release = done))
+    const { client, seen } = show(1)
+    await waitFor(() => expect(index.asked).toEqual([1]))
+    Object.assign(index, { hold: undefined, name: 'second' })
+    await act(() => refetchAfterWrite(client))
+    expect(index.asked).toEqual([1, 1])
+    expect(seen()).toBe('second of 1')
+    await act(async () => release?.())
+    expect(seen()).toBe('second of 1')
+  })
+
   test('is put again when the reader comes back to it after a change, on the same page too', async () => {
     const { client, seen, rerender } = show(1)
     await waitFor(() => expect(seen()).toBe('first of 1'))

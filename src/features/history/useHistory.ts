@@ -84,8 +84,11 @@ export function useHistory(options: HistoryOptions): History {
           first,
           direction: orderDirection,
         })
-        if (activities[0] !== undefined && !kept.has(name)) keep(kept, name, activities[0].position)
         return activities
+      },
+      // Only what is shown sets the end. An answer to an earlier reading, late, would keep newer rows out again.
+      onShow: ([newest]) => {
+        if (newest !== undefined && !kept.has(name)) keep(kept, name, newest.position)
       },
     }
   })

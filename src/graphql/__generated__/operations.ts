@@ -2894,14 +2894,6 @@ export type CollectionTable_collectionFragment = (
   & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
 ) & { ' $fragmentName'?: 'CollectionTable_collectionFragment' };
 
-export type TraitFacetsQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-}>;
-
-
-export type TraitFacetsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
 export type HistoryFeedQueryVariables = Exact<{
   where: Activity_filter;
   first: number;
@@ -2933,6 +2925,17 @@ export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly 
     { readonly __typename: 'Activity', readonly id: string }
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment } }
   )> } & { ' $fragmentName'?: 'Provenance_tokenFragment' };
+
+export type VerificationRowsQueryVariables = Exact<{
+  id: string | number;
+  token: string;
+  after: string;
+  first: number;
+  block: Block_height;
+}>;
+
+
+export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number } | null }> };
 
 export type SearchMatchesQueryVariables = Exact<{
   collections: Collection_filter;
@@ -2999,6 +3002,29 @@ export type SweepQuery = { readonly __typename: 'Query', readonly orders: Readon
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
   )> };
+
+export type BulkMarks_traitsQueryVariables = Exact<{
+  tokens: ReadonlyArray<string> | string;
+}>;
+
+
+export type BulkMarks_traitsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type BulkMarks_asksQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type BulkMarks_asksQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }> };
+
+export type BulkMarks_salesQueryVariables = Exact<{
+  tokens: ReadonlyArray<string> | string;
+  offers: Order_filter;
+}>;
+
+
+export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }>, readonly offers: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly scope: OrderScope, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string } | null }> };
 
 export type Bundle_orderFragment = (
   { readonly __typename: 'Order', readonly scope: OrderScope, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string }> }
@@ -3217,12 +3243,13 @@ export type AccountListingsQueryVariables = Exact<{
   where: Order_filter;
   first: number;
   direction: OrderDirection;
+  account: string;
 }>;
 
 
 export type AccountListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly createdAtSeconds: string, readonly startsAtSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly ownedSinceSeconds: string | null } | null }
-    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+    { readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly createdAtSeconds: string, readonly startsAtSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly heldSinceSeconds: string | null }> } | null }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 
 export type AccountOffersQueryVariables = Exact<{
@@ -3270,6 +3297,17 @@ export type CollectionItems_countQueryVariables = Exact<{
 
 
 export type CollectionItems_countQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> };
+
+export type CollectionOrdersQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  first: number;
+}>;
+
+
+export type CollectionOrdersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )> };
 
 export type CollectionsPageQueryVariables = Exact<{
   openAsks: Order_filter;
@@ -3326,7 +3364,7 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly collection:
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly royaltySupport: RoyaltySupport, readonly tokenCount: number }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly asks: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+      { readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly operator: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
       & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
     )>, readonly asleep: ReadonlyArray<(
       { readonly __typename: 'Order', readonly id: string }

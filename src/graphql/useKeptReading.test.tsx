@@ -1,0 +1,69 @@
+// A long reading: told while it goes on, kept once it is done, ended when nobody waits.
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { ApolloLink } from '@apollo/client/link'
+import { ApolloProvider } from '@apollo/client/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { type ReadingContext, useKeptReading } from './useKeptReading.ts'
+
+function site() {
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  )
+  return { wrapper }
+}
+
+/** A reading that is carried out by hand. */
+function byHand() {
+  const asked: (ReadingContext & { readonly end: (value: string) => void; readonly fail: () => void })[] = []
+  const read = (context: ReadingContext) =>
+    new Promise<string>((resolve, reject) => {
+      asked.push({ ...context, end: resolve, fail: () => reject(new Error('refused')) })
+    })
+  return { asked, read }
+}
+
+it('tells how far it is, and gives the same again without reading', async () => {
+  const { asked, read } = byHand()
+  const { wrapper } = site()
+  const first = renderHook(() => useKeptReading('sales', read), { wrapper })
+  act(() => asked[0]?.progress(2_000))
+  expect(first.result.current).toEqual({ kind: 'reading', progress: 2_000 })
+  act(() => asked[0]?.end('all'))
+  await waitFor(() => expect(first.result.current).toEqual({ kind: 'ready', value: 'all' }))
+  first.unmount()
+  const second = renderHook(() => useKeptReading('sales', read), { wrapper })
+  expect(second.result.current).toEqual({ kind: 'ready', value: 'all' })
+  expect(asked).toHaveLength(1)
+})
+
+it('reads another thing under another name, and stops what nobody waits for', () => {
+  const { asked, read } = byHand()
+  const { wrapper } = site()
+  const { rerender, unmount, result } = renderHook(({ name }) => useKeptReading(name, read), {
+    wrapper,
+    initialProps: { name: 'a week' },
+  })
+  rerender({ name: 'a month' })
+  expect(asked).toHaveLength(2)
+  expect(asked[0]?.signal.aborted).toBe(true)
+  act(() => asked[0]?.end('late'))
+  expect(result.current).toEqual({ kind: 'reading', progress: 0 })
+  unmount()
+  expect(asked[1]?.signal.aborted).toBe(true)
+})
+
+it('says that it failed, and reads again when asked', async () => {
+  const { asked, read } = byHand()
+  const { wrapper } = site()
+  const { result } = renderHook(() => useKeptReading('sales', read), { wrapper })
+  act(() => asked[0]?.fail())
+  await waitFor(() => expect(result.current.kind).toBe('failed'))
+  act(() => {
+    if (result.current.kind === 'failed') result.current.retry()
+  })
+  act(() => asked[1]?.end('all'))
+  await waitFor(() => expect(result.current).toEqual({ kind: 'ready', value: 'all' }))
+})
