@@ -29,10 +29,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/dom.ts'],
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/network.ts'],
           // Properties run hundreds of cases; a busy machine must not turn one into a failure.
+          testTimeout: MINUTE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
           testTimeout: MINUTE,
         },
       },
@@ -55,7 +65,7 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/pages/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/support/dom.ts'],
+          setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
           testTimeout: 20_000,
         },
       },

@@ -69,7 +69,7 @@ export const STAGES: readonly Stage[] = [
     shows: 'domain, market, wallet, components; the stack’s own tools',
     fast: true,
     slots: 2,
-    projects: ['unit', 'tools'],
+    projects: ['unit', 'components', 'tools'],
   }),
   stage({
     name: 'pages',
@@ -97,7 +97,6 @@ export const STAGES: readonly Stage[] = [
   stage({
     name: 'mappings',
     shows: 'the subgraph on real graph-node, case by case',
-    slots: 2,
     projects: ['subgraph'],
   }),
   stage({
@@ -108,7 +107,6 @@ export const STAGES: readonly Stage[] = [
   stage({
     name: 'stack',
     shows: 'chain, indexer and gateway together, from start to stop',
-    slots: 2,
     projects: ['stack'],
   }),
   stage({

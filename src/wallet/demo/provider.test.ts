@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 // The in-page wallet behaves as wallets do: it asks, it refuses, it tells of changes, and it names what is asked.
+import '../../../tests/support/dom.ts'
 import { Interface, type JsonFragment } from 'ethers'
 import { SeaportABI } from '@opensea/seaport-js/lib/abi/Seaport.js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

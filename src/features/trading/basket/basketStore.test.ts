@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../../../tests/support/dom.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { parseOrderHash } from '../../../domain/hashes.ts'
