@@ -6,18 +6,20 @@ import { UNSHARED } from './generation.ts'
 /**
  * Asks the index and gives what it answered; nothing of it enters the cache.
  *
+ * @param options `shared` takes the answer to an equal question that is on its way, also from before a change
  * @throws what the client throws, which `indexError` tells apart; IndexMalformedReplyError when there is no answer
  */
 export async function ask<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  { shared = false }: { readonly shared?: boolean } = {},
 ): Promise<Data> {
   const { data } = await client.query({
     query,
     variables: variables as never,
     fetchPolicy: 'no-cache',
-    context: UNSHARED,
+    context: shared ? {} : UNSHARED,
   })
   if (data === undefined)
     throw new IndexMalformedReplyError('The index gave no answer. Try again in a moment.')

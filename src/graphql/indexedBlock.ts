@@ -27,7 +27,7 @@ export interface IndexedBlock extends ReachedBlock {
  */
 export async function readIndexedBlock(client: ApolloClient): Promise<IndexedBlock> {
   try {
-    const { _meta } = await ask(client, IndexedBlockDocument, {})
+    const { _meta } = await ask(client, IndexedBlockDocument, {}, { shared: true })
     if (_meta === null) throw new IndexMalformedReplyError('The index does not say how far it has come.')
     const { block, hasIndexingErrors } = _meta
     const { number, hash, parentHash, timestamp } = block
