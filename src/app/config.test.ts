@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../tests/support/dom.ts'
 import { describe, expect, it } from 'vitest'
 import shipped from '../../vitrine.config.json'
 import { InvalidConfigError } from '../domain/errors.ts'

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 // The health of the index: every way it can stand to the chain, and no alarm about what is none.
+import '../../../tests/support/dom.ts'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../tests/support/server.ts'
