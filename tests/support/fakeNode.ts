@@ -1,70 +1,233 @@
-// A node for tests of pages: on the index's own branch, and answering contract calls as the test tells it.
-import { http, HttpResponse } from 'msw'
-import { type FakeIndex, SITE } from './fakeIndex.ts'
-import { server } from './server.ts'
+// A network node in memory with real blocks: headers that hash to their hash, receipts that lead to their root.
+import { createMPT } from '@ethereumjs/mpt'
+import { RLP } from '@ethereumjs/rlp'
+import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
+import type { Claim } from '../../src/verification/claim.ts'
+import { headerRlp, readHeader } from '../../src/verification/header.ts'
+import { type Hex, quantityHex, toBytes, toHex, wordHex } from '../../src/verification/hex.ts'
+import { readReceipt } from '../../src/verification/receipts.ts'
+import { COLLECTION, type Honest } from '../../src/verification/testing.ts'
 
-export interface ContractCall {
-  readonly from?: string
-  readonly to: string
-  readonly data: string
-  readonly value?: string
+type Fields = Readonly<Record<string, unknown>>
+
+interface Log extends Fields {
+  readonly address: string
+  readonly topics: readonly string[]
 }
 
-/** What a contract answers, as `0x` and hexadecimal digits; or the bytes that it reverts with. */
-export type Answer = string | { readonly reverts: string }
+interface Block {
+  readonly fields: Fields & { readonly hash: Hex }
+  readonly receipts: readonly (Fields & { readonly transactionHash: Hex; readonly logs: readonly Log[] })[]
+}
 
-/** A number as a contract answers it. */
-export const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+export interface FakeNode {
+  readonly send: SendBatch
+  /** What the honest index says, with the blocks' real hashes. */
+  readonly claim: Claim
+  /** Every request so far. */
+  readonly asked: RpcRequest[]
+  /** What to answer instead, by method; undefined answers as usual. */
+  readonly instead: Map<string, (params: readonly unknown[]) => RpcReply | undefined>
+  /** The blocks, which a test may replace. */
+  readonly blocks: Map<number, Block>
+}
 
-/**
- * Takes the node's place until the test ends.
- * @param call answers calls of contracts
- * @param answers results of further methods
- * @returns the methods asked so far
- */
-export function serveNode(
-  index: FakeIndex,
-  call: (call: ContractCall) => Answer,
-  answers: Readonly<Record<string, unknown>> = {},
-): readonly string[] {
-  const asked: string[] = []
-  // The blocks that the index has too, so that both are on one branch.
-  const blockAt = (which: unknown) => {
-    const number = which === 'latest' ? index.block : Number(which)
-    return { number: `0x${number.toString(16)}`, hash: word(BigInt(number)), timestamp: '0x6ab00000' }
+const zeros = (bytes: number): Hex => `0x${'00'.repeat(bytes)}`
+const refusal = (message: string): RpcReply => ({ ok: false, code: -32000, message, data: undefined })
+
+/** Refuses a method as nodes do that do not have it. */
+export const unknownMethod = (): RpcReply => ({
+  ok: false,
+  code: -32601,
+  message: 'the method does not exist',
+  data: undefined,
+})
+
+async function rootOf(receipts: readonly Fields[]): Promise<Hex> {
+  const trie = await createMPT()
+  for (const receipt of receipts) {
+    const { rlp, transactionIndex } = readReceipt({ ...receipt, blockHash: zeros(32) })
+    await trie.put(RLP.encode(transactionIndex), toBytes(rlp))
   }
-  const resultOf = (method: string, [first]: readonly unknown[]): unknown => {
+  return toHex(trie.root())
+}
+
+/** @param extra header data, which gives a block of the same content another hash */
+async function makeBlock(
+  number: number,
+  parts: readonly (readonly [Hex, readonly Log[]])[],
+  extra: Hex = '0x',
+): Promise<Block> {
+  let logIndex = 0
+  const bare = parts.map(([transactionHash, logs], index) => ({
+    type: '0x2',
+    status: '0x1',
+    cumulativeGasUsed: quantityHex(21_000 * (index + 1)),
+    logsBloom: zeros(256),
+    transactionHash,
+    transactionIndex: quantityHex(index),
+    logs: logs.map((log) => ({ ...log, logIndex: quantityHex(logIndex++) })),
+  }))
+  const header = {
+    parentHash: zeros(32),
+    sha3Uncles: zeros(32),
+    miner: zeros(20),
+    stateRoot: zeros(32),
+    transactionsRoot: zeros(32),
+    receiptsRoot: await rootOf(bare),
+    logsBloom: zeros(256),
+    difficulty: '0x0',
+    number: quantityHex(number),
+    gasLimit: '0x1c9c380',
+    gasUsed: '0x0',
+    timestamp: quantityHex(number * 60),
+    extraData: extra,
+    mixHash: zeros(32),
+    nonce: zeros(8),
+    baseFeePerGas: '0x7',
+    withdrawalsRoot: zeros(32),
+  }
+  const hash = readHeader(headerRlp(header))?.hash ?? '0x'
+  return {
+    fields: { ...header, hash, transactions: parts.map(([transactionHash]) => transactionHash) },
+    receipts: bare.map((receipt) => ({
+      ...receipt,
+      blockHash: hash,
+      blockNumber: quantityHex(number),
+      logs: receipt.logs.map((log) => ({
+        ...log,
+        transactionHash: receipt.transactionHash,
+        blockNumber: quantityHex(number),
+        blockHash: hash,
+      })),
+    })),
+  }
+}
+
+/** A node whose chain holds this history. */
+export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
+  const blocks = new Map<number, Block>()
+  for (const { number, receipts } of evidence.blocks.values()) {
+    const first = Math.min(
+      ...[...receipts.values()].flatMap(({ logs }) => logs.map(({ logIndex }) => logIndex)),
+    )
+    const noise: Log[] = Array.from({ length: Number.isFinite(first) ? first : 0 }, () => ({
+      address: `0x${'77'.repeat(20)}`,
+      topics: [],
+      data: '0x',
+    }))
+    const others: readonly (readonly [Hex, readonly Log[]])[] = [[`0x${wordHex(BigInt(number))}`, noise]]
+    const own = [...receipts.values()].map(({ transactionHash, logs }): readonly [Hex, readonly Log[]] => [
+      transactionHash,
+      logs.map(({ address, topics, data }) => ({ address, topics, data })),
+    ])
+    blocks.set(number, await makeBlock(number, [...others, ...own]))
+  }
+  const hashAt = (number: number): Hex => blocks.get(number)?.fields.hash ?? '0x'
+  const asked: RpcRequest[] = []
+  const instead: FakeNode['instead'] = new Map()
+  const latest = evidence.pinned.number
+
+  const answer = ({ method, params }: RpcRequest): RpcReply => {
+    const ok = (result: unknown): RpcReply => ({ ok: true, result })
+    const blockOf = (tag: unknown) =>
+      blocks.get(tag === 'latest' ? latest : tag === 'finalized' ? 0 : Number(tag))
     switch (method) {
       case 'eth_chainId':
-        return '0x7a69'
+        return ok(quantityHex(claim.subject.chainId))
       case 'eth_blockNumber':
-        return blockAt('latest').number
+        return ok(quantityHex(latest))
       case 'eth_getBlockByNumber':
-        return blockAt(first)
-      case 'eth_getCode':
-        return '0x00'
+        return ok(blockOf(params[0])?.fields ?? null)
+      case 'eth_getBlockReceipts':
+        return ok(blockOf(params[0])?.receipts ?? null)
+      case 'eth_getTransactionReceipt':
+        return ok(
+          [...blocks.values()]
+            .flatMap(({ receipts }) => receipts)
+            .find(({ transactionHash }) => transactionHash === params[0]) ?? null,
+        )
+      case 'eth_getTransactionByHash':
+        return ok({
+          to: '0x0000000000000068F116a894984e2DB1123eB395',
+          input: `${evidence.selectors.get(params[0] as Hex) ?? '0x00000000'}00`,
+        })
+      case 'eth_getLogs':
+        return ok(logsFor(params[0] as Filter, blocks))
+      case 'eth_call':
+        return call(String((params[0] as Fields)['data']), evidence)
       default:
-        return answers[method]
+        return refusal(`unexpected ${method}`)
     }
   }
-  const reply = (method: string, params: readonly unknown[]) => {
-    const outcome = method === 'eth_call' ? call(params[0] as ContractCall) : resultOf(method, params)
-    if (typeof outcome === 'object' && outcome !== null && 'reverts' in outcome) {
-      return { error: { code: 3, message: 'execution reverted', data: outcome.reverts } }
-    }
-    if (outcome === undefined) throw new Error(`The fake node was asked something unexpected: ${method}`)
-    return { result: outcome }
-  }
-  server.use(
-    http.post(`${SITE}/rpc`, async ({ request }) => {
-      const body = (await request.json()) as { id: number; method: string; params: unknown[] }[]
-      return HttpResponse.json(
-        body.map(({ id, method, params }) => {
-          asked.push(method)
-          return { jsonrpc: '2.0', id, ...reply(method, params) }
-        }),
+  return {
+    send: (requests) => {
+      asked.push(...requests)
+      return Promise.resolve(
+        requests.map((request) => instead.get(request.method)?.(request.params) ?? answer(request)),
       )
-    }),
-  )
-  return asked
+    },
+    claim: {
+      ...claim,
+      head: { ...claim.head, hash: hashAt(claim.head.number) },
+      rows: claim.rows.map((row) => ({ ...row, blockHash: hashAt(row.blockNumber) })),
+    },
+    asked,
+    instead,
+    blocks,
+  }
+}
+
+/** The same block with another hash, and without the logs of the item when it was undone. */
+export async function replacement(
+  number: number,
+  block: Block,
+  { undone }: { readonly undone: boolean },
+): Promise<Block> {
+  const parts = block.receipts.map(({ transactionHash, logs }): readonly [Hex, readonly Log[]] => [
+    transactionHash,
+    undone && logs.some(({ address }) => address === COLLECTION)
+      ? []
+      : logs.map(({ address, topics, data }) => ({ address, topics, data: data as string })),
+  ])
+  return makeBlock(number, parts, '0xff')
+}
+
+interface Filter {
+  readonly address: string
+  readonly fromBlock: string
+  readonly toBlock: string
+  readonly topics: readonly (string | readonly string[] | null)[]
+}
+
+function logsFor(
+  { address, fromBlock, toBlock, topics }: Filter,
+  blocks: FakeNode['blocks'],
+): readonly Log[] {
+  return [...blocks.entries()]
+    .filter(([number]) => number >= Number(fromBlock) && number <= Number(toBlock))
+    .flatMap(([, { receipts }]) => receipts.flatMap(({ logs }) => logs))
+    .filter((log) => log.address === address)
+    .filter((log) =>
+      topics.every((topic, index) => {
+        if (topic === null) return true
+        const found = log.topics[index] ?? ''
+        return typeof topic === 'string' ? topic === found : topic.includes(found)
+      }),
+    )
+}
+
+function call(data: string, { holding }: Honest['evidence']): RpcReply {
+  if (holding.kind === 'owner') {
+    if (holding.owner === null) return { ok: false, code: 3, message: 'execution reverted', data: '0x' }
+    return { ok: true, result: `0x${wordHex(BigInt(holding.owner))}` }
+  }
+  if (holding.kind === 'unknown') return refusal('no state')
+  const words = data.slice(10).match(/.{64}/g) ?? []
+  const accounts = words.slice(3, 3 + Number(`0x${words[2] ?? '0'}`)).map((word) => `0x${word.slice(24)}`)
+  const units = new Map<string, bigint>(holding.units)
+  return {
+    ok: true,
+    result: `0x${[32n, BigInt(accounts.length), ...accounts.map((account) => units.get(account) ?? 0n)].map(wordHex).join('')}`,
+  }
 }

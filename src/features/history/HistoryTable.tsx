@@ -15,6 +15,7 @@ import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
 import type { HistoryLine } from './mergeSales.ts'
 import type { PricePaid } from './rows.ts'
 import { TransactionRef } from './TransactionRef.tsx'
+import { RowMark } from './verification/RowMark.tsx'
 import { eventName, TYPE_WORDS } from './words.ts'
 import styles from './HistoryTable.module.css'
 
@@ -64,7 +65,7 @@ function Head({ children, numeric = false }: { readonly children: string; readon
 }
 
 function Line({ line, withItem }: { readonly line: TableLine; readonly withItem: boolean }) {
-  const { row } = line
+  const { row, movement } = line
   const { Icon } = TYPE_WORDS[row.type]
   return (
     <div className={styles.row} role="row">
@@ -97,7 +98,12 @@ function Line({ line, withItem }: { readonly line: TableLine; readonly withItem:
         <TimeAgo seconds={row.timestampSeconds} past />
       </div>
       <div role="cell" className={classNames(styles.cell, styles.reference)}>
-        <TransactionRef transaction={row.transaction} blockNumber={row.blockNumber} />
+        <span className={styles.evidence}>
+          <TransactionRef transaction={row.transaction} blockNumber={row.blockNumber} />
+          <RowMark
+            rows={movement === undefined || movement.id === row.id ? [row.id] : [row.id, movement.id]}
+          />
+        </span>
       </div>
     </div>
   )

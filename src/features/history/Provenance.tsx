@@ -17,6 +17,7 @@ import { wholeTransactions } from './mergeSales.ts'
 import { OwnersTable } from './OwnersTable.tsx'
 import { PriceChart } from './PriceChart.tsx'
 import { readHistoryRow } from './rows.ts'
+import { VerifyHistory } from './verification/VerifyHistory.tsx'
 import styles from './Provenance.module.css'
 
 /** As many movements and sales as the fragment asks for; a token with more shows its latest. */
@@ -39,6 +40,7 @@ export function Provenance({ token: reference }: { readonly token: ProvenanceRef
   const firstBlock = cut ? hops[0]?.movement.blockNumber : Number(token.collection.indexedFromBlock)
   return (
     <div className={styles.provenance}>
+      <VerifyHistory />
       <StatRow>
         {!edition && (
           <Stat label={fromMint ? 'Owners so far' : 'Owners recorded'}>

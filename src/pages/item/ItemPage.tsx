@@ -5,6 +5,7 @@ import { tryReadAddress } from '../../domain/checksum.ts'
 import { messageForPeople } from '../../domain/errors.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
+import { VerificationScope } from '../../features/history/verification/VerificationScope.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { openAt } from '../../graphql/where.ts'
@@ -87,7 +88,11 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
       if (token === null) {
         return <ItemNotFound collection={collection} tokenId={tokenId} known={query.data.collection} />
       }
-      return <Item token={token} />
+      return (
+        <VerificationScope token={token.id}>
+          <Item token={token} />
+        </VerificationScope>
+      )
     }
   }
 }

@@ -1,0 +1,154 @@
+// What a check found: the outcome in a sentence, what exactly was checked, and each thing in which index and chain differ.
+import { BadgeCheck, TriangleAlert } from 'lucide-react'
+import type { Address as AddressOf } from '../../../domain/address.ts'
+import { parseTxHash } from '../../../domain/hashes.ts'
+import { formatCount } from '../../../domain/wei.ts'
+import { Address } from '../../../ui/Address.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
+import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
+import type { Missing, WholeContradiction } from '../../../verification/findings.ts'
+import type { Verification } from '../../../verification/verify.ts'
+import { TransactionRef } from '../TransactionRef.tsx'
+import { TYPE_WORDS } from '../words.ts'
+import type { Checked } from './check.ts'
+import styles from './CheckResult.module.css'
+import { counted, outcomeInWords, verdictInWords } from './words.ts'
+
+export function CheckResult({ checked: { claim, verification } }: { readonly checked: Checked }) {
+  const { tone, title, sentence } = outcomeInWords(verification)
+  const Icon = tone === 'positive' ? BadgeCheck : TriangleAlert
+  return (
+    <div className={styles.result}>
+      <p className={styles.outcome}>
+        <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+          {title}
+        </Badge>
+        {sentence}
+      </p>
+      <Differences claim={claim} verification={verification} />
+      <details className={styles.checked}>
+        <summary>What was checked</summary>
+        <ul>
+          {whatWasChecked(claim, verification).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function whatWasChecked(claim: Claim, verification: Verification): readonly string[] {
+  const { rows, evidence, secondNode, newer, requests } = verification
+  const verified = rows.filter(({ verdict }) => verdict.kind === 'verified').length
+  const { subject } = claim
+  const { pinned, searchedFrom } = evidence
+  return [
+    `${formatCount(verified)} of ${counted(rows.length, 'row')}: contract, event, parties, units, price, time and block equal to the log on the chain, and its receipt proven to be part of its block.`,
+    searchedFrom === undefined
+      ? 'The chain could not be searched for movements that the index lacks.'
+      : `Every movement on the chain from block ${formatCount(searchedFrom)} to ${formatCount(pinned.number)} looked for${subject.standard === 'ERC1155' ? ', among those of the whole collection' : ''}, and sales beside them. Listings, offers and cancellations that an index leaves out cannot be found this way.`,
+    subject.standard === 'ERC721'
+      ? 'The movements lead from one owner to the next, up to the owner that the contract names.'
+      : 'What the movements come to is what the contract says each holder has.',
+    {
+      agrees: 'A second network node has the same blocks.',
+      'not-asked': 'The blocks are those of one network node; this site names no second one to compare with.',
+      silent: 'A second network node was asked for its blocks, and did not name all of them.',
+      disagrees: 'A second network node has other blocks.',
+    }[secondNode],
+    ...(newer.length > 0
+      ? [
+          `${counted(newer.length, 'movement')} since the newest block of the index, which will show them soon.`,
+        ]
+      : []),
+    `${counted(requests, 'request')} to the network, as of block ${formatCount(pinned.number)}.`,
+  ]
+}
+
+interface DifferencesProps {
+  readonly claim: Claim
+  readonly verification: Verification
+}
+
+function Differences({ claim, verification: { rows, missing, whole } }: DifferencesProps) {
+  const byId = new Map(claim.rows.map((row) => [row.id, row]))
+  const contradicted = rows.flatMap(({ id, verdict }) => {
+    const row = byId.get(id)
+    return verdict.kind === 'contradicted' && row !== undefined
+      ? [{ row, words: verdictInWords(verdict) }]
+      : []
+  })
+  if (contradicted.length + missing.length + whole.length === 0) return null
+  return (
+    <div className={styles.differences}>
+      {whole.map((one) => (
+        <WholeLine key={one.kind === 'owner' ? 'owner' : one.account} contradiction={one} />
+      ))}
+      <Table label="Where the index and the chain differ" dense>
+        <thead>
+          <tr>
+            <HeaderCell>Event</HeaderCell>
+            <HeaderCell>What is wrong</HeaderCell>
+            <HeaderCell>From</HeaderCell>
+            <HeaderCell>To</HeaderCell>
+            <HeaderCell>Block, transaction</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {contradicted.map(({ row, words }) => (
+            <DifferenceRow key={`told ${row.id} ${row.position}`} event={row} words={words} />
+          ))}
+          {missing.map((event) => (
+            <DifferenceRow
+              key={`missing ${event.blockNumber} ${event.logIndex} ${event.type}`}
+              event={event}
+              words="On the chain, but missing in the index"
+            />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function DifferenceRow({ event, words }: { readonly event: ClaimedRow | Missing; readonly words: string }) {
+  return (
+    <tr>
+      <Cell>{TYPE_WORDS[event.type].event}</Cell>
+      <Cell>{words}</Cell>
+      <Cell>
+        <Party account={event.from} />
+      </Cell>
+      <Cell>
+        <Party account={event.to} />
+      </Cell>
+      <Cell>
+        <TransactionRef transaction={parseTxHash(event.transactionHash)} blockNumber={event.blockNumber} />
+      </Cell>
+    </tr>
+  )
+}
+
+function Party({ account }: { readonly account: AddressOf | null }) {
+  return account === null ? <>nobody</> : <Address address={account} identiconSize={0} />
+}
+
+function WholeLine({ contradiction }: { readonly contradiction: WholeContradiction }) {
+  if (contradiction.kind === 'owner') {
+    return (
+      <p>
+        The index names <Party account={contradiction.told} /> as the owner; by the chain it is{' '}
+        <Party account={contradiction.found} />.
+      </p>
+    )
+  }
+  const { account, told, found } = contradiction
+  return (
+    <p>
+      The index gives <Party account={account} /> {formatCount(told)} units; by the chain it has{' '}
+      {formatCount(found)}.
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+// Reads everything that the index says of a token at one block, for the chain to be held against.
+import type { ApolloClient } from '@apollo/client'
+import { parseAddress, ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { parseOrderHash, parseTxHash } from '../../../domain/hashes.ts'
+import { ask } from '../../../graphql/ask.ts'
+import { IndexMalformedReplyError } from '../../../graphql/errors.ts'
+import { followerOf } from '../../../graphql/indexFollower.ts'
+import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
+import type { Hex } from '../../../verification/hex.ts'
+import { VerificationRowsDocument, type VerificationRowsQuery } from './__generated__/VerificationRows.ts'
+
+const PAGE = 1_000
+
+/** Rows of one token that are checked at most; an index that tells of more is not believed to be honest. */
+const MOST_ROWS = 20_000
+
+/**
+ * @param id the token's entity id
+ * @throws IndexUnreachableError, IndexMalformedReplyError, and whatever the client throws
+ */
+export async function readClaim(
+  client: ApolloClient,
+  { id, chainId, signal }: { id: string; chainId: number; signal: AbortSignal },
+): Promise<Claim> {
+  const head = await followerOf(client).look()
+  const hash = parseTxHash(head.hash ?? '') as string as Hex
+  const rows: ClaimedRow[] = []
+  let after = '-1'
+  for (;;) {
+    const { token, activities } = await ask(client, VerificationRowsDocument, {
+      id,
+      token: id,
+      after,
+      first: PAGE,
+      block: { hash },
+    })
+    signal.throwIfAborted()
+    if (token === null) throw new IndexMalformedReplyError('The index no longer knows this item.')
+    rows.push(...activities.map(readRow))
+    after = activities.at(-1)?.position ?? after
+    if (activities.length === PAGE && rows.length < MOST_ROWS) continue
+    return {
+      subject: {
+        chainId,
+        collection: parseAddress(token.collection.id),
+        tokenId: BigInt(token.tokenId),
+        standard: token.standard,
+      },
+      rows,
+      owner: someone(token.owner),
+      balances:
+        token.standard === 'ERC721'
+          ? []
+          : token.balances.map(({ account, amount }) => ({
+              account: parseAddress(account.id),
+              units: BigInt(amount),
+            })),
+      indexedFromBlock: Number(token.collection.indexedFromBlock),
+      tracked: token.collection.tracked,
+      head: { number: head.number, hash },
+    }
+  }
+}
+
+function readRow(row: VerificationRowsQuery['activities'][number]): ClaimedRow {
+  return {
+    id: row.id,
+    type: row.type,
+    position: BigInt(row.position),
+    from: someone(row.from),
+    to: someone(row.to),
+    quantity: BigInt(row.quantity),
+    price: amount(row.price),
+    unitPrice: amount(row.unitPrice),
+    currency: row.currency === null ? null : parseAddress(row.currency.id),
+    orderHash: row.order === null ? null : parseOrderHash(row.order.id),
+    orderSide: row.order?.side ?? null,
+    bundleSize: row.sale?.bundleSize ?? null,
+    emitter: parseAddress(row.emitter),
+    transactionHash: parseTxHash(row.transactionHash),
+    logIndex: row.logIndex,
+    blockNumber: Number(row.blockNumber),
+    blockHash: parseTxHash(row.blockHash) as string as Hex,
+    timestampSeconds: Number(row.timestampSeconds),
+  }
+}
+
+/** The other side of mints and burns may be told as the zero address, which is nobody. */
+function someone(account: { readonly id: string } | null): Address | null {
+  if (account === null) return null
+  const address = parseAddress(account.id)
+  return address === ZERO_ADDRESS ? null : address
+}
+
+const amount = (value: string | null): bigint | null => (value === null ? null : BigInt(value))

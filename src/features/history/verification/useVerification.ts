@@ -1,0 +1,57 @@
+// The check of one item as the page holds it: started, followed, cancelled, and what came of it.
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { messageForPeople } from '../../../domain/errors.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import type { Progress } from '../../../verification/verify.ts'
+import type { Checked } from './check.ts'
+
+export type VerificationState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly progress: Progress | undefined }
+  | { readonly kind: 'done'; readonly checked: Checked }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface VerificationControl {
+  readonly state: VerificationState
+  readonly start: () => void
+  readonly cancel: () => void
+}
+
+/** @param id the token's entity id */
+export function useVerification(id: string): VerificationControl {
+  const client = useApolloClient()
+  const { network } = useConfig()
+  const [state, setState] = useState<VerificationState>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+
+  // Outside system: the node's answers, for which nobody waits once the page is left.
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async () => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setState({ kind: 'running', progress: undefined })
+    try {
+      const { check } = await import('./check.ts')
+      const onProgress = (progress: Progress) => {
+        if (!signal.aborted) setState({ kind: 'running', progress })
+      }
+      const checked = await check({ client, network, id, signal, onProgress })
+      if (!signal.aborted) setState({ kind: 'done', checked })
+    } catch (error) {
+      if (signal.aborted) return
+      setState({ kind: 'failed', message: messageForPeople(error, 'The check could not be made.') })
+    }
+  }
+  return {
+    state,
+    start: () => void run(),
+    cancel: () => {
+      running.current?.abort()
+      setState({ kind: 'idle' })
+    },
+  }
+}

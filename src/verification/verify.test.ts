@@ -1,0 +1,237 @@
+// A whole check against a node with real blocks: what it finds, what it costs, and what it makes of nodes that refuse.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fakeNode, type FakeNode, replacement, unknownMethod } from '../../tests/support/fakeNode.ts'
+import type { RpcReply } from '../domain/rpc.ts'
+import { MOST_REQUESTS } from './asking.ts'
+import { isMovementType } from './claim.ts'
+import { readBundle, proofsOf, proveBundle, writeBundle } from './bundle.ts'
+import { keptProofs, memoryStore } from './keptProofs.ts'
+import { type Honest, honestHistories } from './testing.ts'
+import { verify, type VerifyOptions } from './verify.ts'
+
+const blocksOf = ({ claim }: Honest) => new Set(claim.rows.map(({ blockNumber }) => blockNumber)).size
+
+const histories = honestHistories.filter((honest) => blocksOf(honest) > 3)
+
+async function aNode(seed = 11, standard: 'ERC721' | 'ERC1155' = 'ERC721'): Promise<FakeNode> {
+  const [honest] = fc.sample(
+    histories.filter(({ claim }) => claim.subject.standard === standard),
+    { numRuns: 1, seed },
+  )
+  if (honest === undefined) throw new Error('no sample')
+  return fakeNode(honest)
+}
+
+const noWait = () => Promise.resolve()
+const check = (node: FakeNode, options: Partial<VerifyOptions> = {}) =>
+  verify(node.claim, { send: node.send, wait: noWait, ...options })
+const count = ({ asked }: FakeNode, method: string) =>
+  asked.filter((request) => request.method === method).length
+
+describe('a check', () => {
+  test('of a true history proves every row and finds nothing missing, whatever the history', async () => {
+    await fc.assert(
+      fc.asyncProperty(honestHistories, async (honest) => {
+        const node = await fakeNode(honest)
+        const { outcome, rows, requests } = await check(node)
+        expect(outcome).toEqual({ kind: 'complete', since: 10 })
+        expect(rows.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
+        expect(requests).toBe(node.asked.length)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test.each(['ERC721', 'ERC1155'] as const)(
+    'of %s finds the movement that the index left out',
+    async (standard) => {
+      const node = await aNode(5, standard)
+      const left = node.claim.rows.findLast(({ type }) => isMovementType(type))
+      const claim = { ...node.claim, rows: node.claim.rows.filter((row) => row !== left) }
+      const { outcome, missing } = await verify(claim, { send: node.send })
+      expect(outcome).toEqual({ kind: 'mismatch' })
+      expect(missing).toContainEqual(
+        expect.objectContaining({ transactionHash: left?.transactionHash, logIndex: left?.logIndex }),
+      )
+    },
+  )
+
+  test('asks for each block twice at most, tells how far it is, and asks for no receipts again', async () => {
+    const node = await aNode()
+    const kept = keptProofs(memoryStore())
+    const steps: string[] = []
+    const first = await check(node, { kept, onProgress: ({ step }) => void steps.push(step) })
+    expect([...new Set(steps)]).toEqual(['search', 'blocks'])
+    expect(count(node, 'eth_getBlockReceipts')).toBe(first.evidence.blocks.size)
+    node.asked.length = 0
+    const second = await check(node, { kept })
+    expect(second.outcome).toEqual(first.outcome)
+    expect(count(node, 'eth_getBlockReceipts')).toBe(0)
+  })
+
+  test('does not believe what it kept when that does not prove itself', async () => {
+    const node = await aNode()
+    const store = memoryStore()
+    await check(node, { kept: keptProofs(store) })
+    const damaged = {
+      read: async (hash: `0x${string}`) => {
+        const block = await store.read(hash)
+        return (
+          block && {
+            ...block,
+            receipts: block.receipts.map((one) => ({ ...one, nodes: one.nodes.slice(1) })),
+          }
+        )
+      },
+      write: () => Promise.reject(new Error('full')),
+    }
+    node.asked.length = 0
+    expect((await check(node, { kept: keptProofs(damaged) })).outcome.kind).toBe('complete')
+    expect(count(node, 'eth_getBlockReceipts')).toBeGreaterThan(0)
+  })
+})
+
+describe('a node', () => {
+  test('that gives receipts one by one alone is asked for all of each block', async () => {
+    const node = await aNode()
+    node.instead.set('eth_getBlockReceipts', unknownMethod)
+    expect((await check(node)).outcome.kind).toBe('complete')
+    expect(count(node, 'eth_getTransactionReceipt')).toBeGreaterThan(0)
+  })
+
+  test('that limits how many blocks are searched at once is searched piece by piece', async () => {
+    const node = await aNode()
+    node.instead.set('eth_getLogs', ([filter]) => {
+      const { fromBlock, toBlock } = filter as { fromBlock: string; toBlock: string }
+      const width = Number(toBlock) - Number(fromBlock) + 1
+      const refusal: RpcReply = {
+        ok: false,
+        code: -32005,
+        message: 'limited to a range of 10 blocks',
+        data: undefined,
+      }
+      return width > 10 ? refusal : undefined
+    })
+    // The record begins long before the first row, so that one request would not do.
+    const claim = { ...node.claim, indexedFromBlock: 0 }
+    const { outcome, evidence } = await verify(claim, { send: node.send, wait: noWait })
+    expect(evidence.searchedFrom).toBe(0)
+    expect(outcome.kind).toBe('complete')
+  })
+
+  test('that lets nothing be searched leaves open whether rows are missing', async () => {
+    const node = await aNode()
+    node.instead.set('eth_getLogs', unknownMethod)
+    expect((await check(node)).outcome).toEqual({ kind: 'unchecked', because: 'no-search' })
+  })
+
+  test('whose receipts do not lead to the root is not taken for proof, nor is the index accused', async () => {
+    const node = await aNode()
+    for (const [number, block] of node.blocks) {
+      const receipts = block.receipts.map((receipt) => ({ ...receipt, cumulativeGasUsed: '0x1' }))
+      node.blocks.set(number, { ...block, receipts })
+    }
+    const { outcome, rows } = await check(node)
+    expect(outcome).toEqual({ kind: 'unchecked', because: 'no-proof' })
+    expect(rows.every(({ verdict }) => verdict.kind === 'matched')).toBe(true)
+  })
+
+  test('that names a hash which is not its header’s is not taken for proof either', async () => {
+    const node = await aNode()
+    node.instead.set('eth_getBlockByNumber', ([tag]) => {
+      const block = node.blocks.get(Number(tag))
+      return block === undefined ? undefined : { ok: true, result: { ...block.fields, gasUsed: '0x1' } }
+    })
+    expect((await check(node)).outcome).toEqual({ kind: 'unchecked', because: 'no-proof' })
+  })
+
+  test('of another chain is not asked further', async () => {
+    const node = await aNode()
+    node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
+    await expect(check(node)).rejects.toMatchObject({ code: 'other-chain' })
+  })
+
+  test('beside it that has the same blocks agrees; with another block at one height nothing is certain', async () => {
+    const node = await aNode()
+    const second = await aNode()
+    expect(await check(node, { second: second.send })).toMatchObject({
+      secondNode: 'agrees',
+      outcome: { kind: 'complete' },
+    })
+    const [number] = [...node.claim.rows.map(({ blockNumber }) => blockNumber)]
+    const block = second.blocks.get(number ?? 0)
+    if (block === undefined) throw new Error('no block')
+    second.blocks.set(number ?? 0, await replacement(number ?? 0, block, { undone: false }))
+    expect(await check(node, { second: second.send })).toMatchObject({
+      secondNode: 'disagrees',
+      outcome: { kind: 'unchecked', because: 'nodes-disagree' },
+    })
+    const silent = () => Promise.reject(new Error('away'))
+    expect(await check(node, { second: silent })).toMatchObject({
+      secondNode: 'silent',
+      outcome: { kind: 'complete' },
+    })
+  })
+
+  test('whose chain was reorganised under the index does not make its rows lies', async () => {
+    const node = await aNode()
+    const last = node.claim.head.number
+    for (const number of [last, last + 1, last + 2]) {
+      const block = node.blocks.get(number)
+      if (block !== undefined) node.blocks.set(number, await replacement(number, block, { undone: true }))
+    }
+    const { outcome, missing } = await check(node)
+    expect(outcome).toEqual({ kind: 'unchecked', because: 'reorganised' })
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the budget', () => {
+  test('is never overdrawn, and what it does not last for is said', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, fc.integer({ min: 8, max: 60 }), async (honest, mostRequests) => {
+        const node = await fakeNode(honest)
+        const { outcome, requests } = await check(node, { mostRequests })
+        expect(node.asked.length).toBeLessThanOrEqual(mostRequests)
+        expect(requests).toBe(node.asked.length)
+        expect(['complete', 'since', 'unchecked']).toContain(outcome.kind)
+        if (outcome.kind === 'since') expect(outcome.since).toBeGreaterThan(10)
+      }),
+      { numRuns: 40 },
+    )
+    expect(MOST_REQUESTS).toBe(1_000)
+  })
+
+  test('ends at once when the reader cancels', async () => {
+    const node = await aNode()
+    const controller = new AbortController()
+    const checked = check(node, {
+      signal: controller.signal,
+      onProgress: ({ step }) => {
+        if (step === 'blocks') controller.abort()
+      },
+    })
+    await expect(checked).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('a proof bundle', () => {
+  test('bears out every row by itself, and spares the node the receipts', async () => {
+    await fc.assert(
+      fc.asyncProperty(honestHistories, async (honest) => {
+        const node = await fakeNode(honest)
+        const { evidence } = await check(node)
+        const bundle = readBundle(writeBundle(node.claim, evidence))
+        expect(bundle.claim).toEqual(node.claim)
+        const shown = await proveBundle(bundle)
+        expect(shown.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
+        node.asked.length = 0
+        const again = await verify(bundle.claim, { send: node.send, kept: await proofsOf(bundle) })
+        expect(again.outcome.kind).toBe('complete')
+        expect(count(node, 'eth_getBlockReceipts')).toBe(0)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
