@@ -13,6 +13,8 @@ export const ROUTES = {
   collection: '/collection/:collection',
   /** The history of a collection, newest first. */
   collectionActivity: '/collection/:collection/activity',
+  /** A collection's floor, volume, sales, holders and depth, with the sales that rules flag. */
+  collectionAnalytics: '/collection/:collection/analytics',
   /** What is asked and bid for a collection's items, and offers on the collection and its traits. */
   collectionOffers: '/collection/:collection/offers',
   /** One item: media, traits, owners, price, listings, offers, provenance. */
@@ -21,6 +23,8 @@ export const ROUTES = {
   account: '/account/:account',
   /** What an account has for sale. */
   accountListings: '/account/:account/listings',
+  /** What an account's items are worth, what they cost, and what it gained. */
+  accountPortfolio: '/account/:account/portfolio',
   /** The offers an account made, and those it could accept. */
   accountOffers: '/account/:account/offers',
   /** Who may move items and money of an account. */
@@ -29,6 +33,8 @@ export const ROUTES = {
   accountActivity: '/account/:account/activity',
   /** Everything that happens, newest first, by type. */
   activity: '/activity',
+  /** Where a moment of the past is chosen; the page to show then lives in the query string. */
+  past: '/at',
   /** Collections, items and accounts that match the text of the query string. */
   search: '/search',
 } as const
@@ -37,9 +43,18 @@ export const homePath = (): string => ROUTES.home
 export const collectionsPath = (): string => ROUTES.collections
 export const activityPath = (): string => ROUTES.activity
 
+/** @param page path and query of the page to be shown at the moment that is chosen */
+export function pastPath(page: string): string {
+  return `${ROUTES.past}?${new URLSearchParams({ page })}`
+}
+
 /** @param query the filters, as the page's own schema writes them, without the question mark */
 export function collectionPath(collection: Address, query = ''): string {
   return `/collection/${collection}${query === '' ? '' : `?${query}`}`
+}
+
+export function collectionAnalyticsPath(collection: Address): string {
+  return `/collection/${collection}/analytics`
 }
 
 export function collectionActivityPath(collection: Address): string {
@@ -56,6 +71,10 @@ export function itemPath(collection: Address, tokenId: TokenId): string {
 
 export function accountPath(account: Address): string {
   return `/account/${account}`
+}
+
+export function accountPortfolioPath(account: Address): string {
+  return `/account/${account}/portfolio`
 }
 
 export function accountListingsPath(account: Address): string {

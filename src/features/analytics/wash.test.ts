@@ -18,7 +18,7 @@ interface Step {
   readonly day: number
   readonly item?: string
   /** Undefined for a transfer without a sale. */
-  readonly price?: bigint
+  readonly price?: bigint | undefined
   readonly charges?: bigint
 }
 
@@ -72,6 +72,14 @@ describe('came back', () => {
         { from: C, to: A, day: 3, price: 7n },
       ]),
     ).toEqual({ s0: 'came-back', s1: 'came-back', s2: 'came-back' })
+  })
+  it('leaves a way through many accounts alone', () => {
+    const through = (others: readonly Address[]) => {
+      const way = [A, ...others, A]
+      return rules(others.concat(A).map((to, day) => ({ from: way[day] ?? A, to, day, price: 5n })))
+    }
+    expect(Object.keys(through([B, C, D]))).toHaveLength(4)
+    expect(through([B, C, D, who('e')])).toEqual({})
   })
   it('leaves a sale alone whose item comes back later than the window', () => {
     const at = (day: number) =>

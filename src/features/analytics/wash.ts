@@ -9,6 +9,9 @@ import { DAY_SECONDS } from '../../domain/time.ts'
 export const WASH_WINDOW_DAYS = 30
 const WINDOW_SECONDS = WASH_WINDOW_DAYS * DAY_SECONDS
 
+/** Accounts on a way back to the seller, the seller included. Longer ways are more likely chance than design. */
+export const MOST_ACCOUNTS_ON_THE_WAY = 4
+
 /** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
 export const PRICE_TOLERANCE_DIVISOR = 10n
 
@@ -111,7 +114,7 @@ function flagReturned(
 
 /**
  * The accounts that units went through from a sale to their return; undefined when the movements do not connect: then
- * it was another unit of an edition that came back, for all one can tell.
+ * it was another unit of an edition that came back, for all one can tell. Undefined too when the way is a long one.
  */
 function circleOf(
   sale: WashSale,
@@ -125,7 +128,7 @@ function circleOf(
     if (movement.from !== holder) continue
     holder = movement.to
     if (movement === back) return accounts
-    if (holder === sale.seller) return undefined
+    if (holder === sale.seller || accounts.length === MOST_ACCOUNTS_ON_THE_WAY) return undefined
     accounts.push(holder)
   }
   return undefined

@@ -4,6 +4,7 @@ import { type Address as AddressValue, parseAddress } from '../../domain/address
 import { collectionName } from '../../domain/names.ts'
 import {
   collectionActivityPath,
+  collectionAnalyticsPath,
   collectionOffersPath,
   collectionPath,
   explorerAddressUrl,
@@ -84,6 +85,7 @@ function CollectionTabs({ address }: { readonly address: AddressValue }) {
         { to: collectionPath(address), label: 'Items' },
         { to: collectionOffersPath(address), label: 'Offers' },
         { to: collectionActivityPath(address), label: 'Activity' },
+        { to: collectionAnalyticsPath(address), label: 'Analytics' },
       ]}
     />
   )

@@ -9,6 +9,10 @@ const CollectionActivityPage = lazyPage(
   'CollectionActivityPage',
   () => import('./CollectionActivityPage.tsx'),
 )
+const CollectionAnalyticsPage = lazyPage(
+  'CollectionAnalyticsPage',
+  () => import('./CollectionAnalyticsPage.tsx'),
+)
 const CollectionOffersPage = lazyPage('CollectionOffersPage', () => import('./CollectionOffersPage.tsx'))
 
 /** A route's pattern from the collection's on. */
@@ -19,6 +23,7 @@ export function CollectionRoutes() {
     <Routes>
       <Route index element={<CollectionPage />} />
       <Route path={below(ROUTES.collectionActivity)} element={<CollectionActivityPage />} />
+      <Route path={below(ROUTES.collectionAnalytics)} element={<CollectionAnalyticsPage />} />
       <Route path={below(ROUTES.collectionOffers)} element={<CollectionOffersPage />} />
       <Route path="*" element={<UnknownAddress />} />
     </Routes>

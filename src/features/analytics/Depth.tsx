@@ -1,0 +1,159 @@
+// Depth: how many units could be bought up to each price, and sold down to each, as a chart of steps.
+import { useMemo } from 'react'
+import type { Address } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { type DepthLevel, depthLevels } from '../../domain/depth.ts'
+import { isNative } from '../../domain/currency.ts'
+import { formatCount, formatDisplay, toWei } from '../../domain/wei.ts'
+import { openAt } from '../../graphql/where.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
+import { amountColumns, currencyColumns, type ExportColumn } from '../../ui/export/table.ts'
+import { Section } from '../../ui/Layout.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { LoadingLabel } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/States.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { AnalyticsDepthDocument, type AnalyticsDepthQuery } from './__generated__/AnalyticsDepth.ts'
+import styles from './Analytics.module.css'
+import { Chart, ChartHead, PlotSkeleton } from './charts/Chart.tsx'
+import type { PlotLook } from './charts/plotOptions.ts'
+import { heightOf } from './heights.ts'
+
+export interface DepthProps {
+  readonly collection: Address
+  readonly market: string
+  readonly currency: Currency
+  readonly nowSeconds: number
+  readonly file: string
+}
+
+interface SidedLevel extends DepthLevel {
+  readonly side: 'bid' | 'ask'
+}
+
+/** Orders of a side that one question gives. */
+const MOST_ORDERS = 1_000
+
+export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
+  const open = { market, live: true, ...openAt(nowSeconds) }
+  const query = useIndexQuery(AnalyticsDepthDocument, {
+    variables: {
+      asks: { ...open, side: 'ASK', scope: 'ITEM' },
+      bids: { ...open, side: 'BID', scope: 'COLLECTION' },
+    },
+  })
+  const title = `Depth in ${currency.symbol}`
+  return (
+    <Section title="Depth">
+      {query.kind === 'failed' && (
+        <ErrorState title="The open orders could not be read" error={query.error} onRetry={query.retry} />
+      )}
+      {query.kind === 'loading' && (
+        <figure className={styles.waiting}>
+          <LoadingLabel>Reading open orders</LoadingLabel>
+          <ChartHead title={title} />
+          <PlotSkeleton />
+        </figure>
+      )}
+      {query.kind === 'ready' && (
+        <Drawn asks={query.data.asks} bids={query.data.bids} {...{ title, currency, file }} />
+      )}
+    </Section>
+  )
+}
+
+function levelsOf(orders: AnalyticsDepthQuery['asks'], side: 'asks' | 'bids'): readonly SidedLevel[] {
+  const read = orders.map(({ unitPrice, remaining }) => {
+    return { unitPrice: toWei(unitPrice), remaining: BigInt(remaining) }
+  })
+  return depthLevels(read, side).map((level) => ({ ...level, side: side === 'asks' ? 'ask' : 'bid' }))
+}
+
+interface DrawnProps extends Pick<AnalyticsDepthQuery, 'asks' | 'bids'> {
+  readonly title: string
+  readonly currency: Currency
+  readonly file: string
+}
+
+function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
+  /** From the lowest price to the highest, so that both sides lean towards the gap between them. */
+  const levels = useMemo(
+    () => [...levelsOf(bids, 'bids').toReversed(), ...levelsOf(asks, 'asks')],
+    [asks, bids],
+  )
+  const look = useMemo((): PlotLook => {
+    const reaches = (side: SidedLevel['side']) =>
+      levels.map((level) => (level.side === side ? Number(level.reach) : null))
+    const bidsToo = levels.some(({ side }) => side === 'bid')
+    return {
+      places: levels.map(({ unitPrice }) => heightOf(unitPrice, currency)),
+      x: 'amount',
+      scale: 'linear',
+      series: [
+        ...(bidsToo
+          ? [{ label: 'Bids', shape: 'steps', tone: 'accent', heights: reaches('bid') } as const]
+          : []),
+        { label: 'Asks', shape: 'steps', tone: 'ink', heights: reaches('ask') },
+      ],
+    }
+  }, [levels, currency])
+  if (levels.length === 0) {
+    return <p className={styles.quiet}>Nothing is asked or bid in {currency.symbol} now.</p>
+  }
+  const tell = (index: number) => {
+    const level = levels[index]
+    if (level === undefined) return ''
+    const price = `${formatDisplay(level.unitPrice, currency.decimals).text} ${currency.symbol}`
+    return `${formatCount(level.reach)} ${level.side === 'ask' ? 'for sale up to' : 'wanted from'} ${price}`
+  }
+  const cut = [asks, bids].some(({ length }) => length === MOST_ORDERS)
+  return (
+    <Chart
+      title={title}
+      note={`Units for sale up to each price${isNative(currency) ? '' : ', and wanted by offers on any item of the collection'}.${cut ? ` The best ${formatCount(MOST_ORDERS)} orders of each side.` : ''}`}
+      controls={
+        <ExportButtons what="depth" file={`${file}-depth`} columns={depthColumns(currency)} rows={levels} />
+      }
+      look={look}
+      tell={tell}
+      table={
+        <Table label={`${title}, the lowest price first`} dense>
+          <thead>
+            <tr>
+              <HeaderCell>Side</HeaderCell>
+              <HeaderCell numeric>Unit price</HeaderCell>
+              <HeaderCell numeric>Units</HeaderCell>
+              <HeaderCell numeric title="Units at this price and at every better one">
+                Up to here
+              </HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map(({ side, unitPrice, units, reach }) => (
+              <tr key={`${side} ${unitPrice}`}>
+                <Cell>{side === 'ask' ? 'Asked' : 'Bid'}</Cell>
+                <Cell numeric>
+                  <Price amount={unitPrice} currency={currency} />
+                </Cell>
+                <Cell numeric>{formatCount(units)}</Cell>
+                <Cell numeric>{formatCount(reach)}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      }
+    />
+  )
+}
+
+function depthColumns(currency: Currency): readonly ExportColumn<SidedLevel>[] {
+  return [
+    { key: 'side', value: ({ side }) => side },
+    ...currencyColumns<SidedLevel>(() => currency),
+    ...amountColumns<SidedLevel>('unit_price', ({ unitPrice }) => ({ amount: unitPrice, currency })),
+    { key: 'units', value: ({ units }) => units.toString() },
+    { key: 'units_up_to_here', value: ({ reach }) => reach.toString() },
+    ...amountColumns<SidedLevel>('value_up_to_here', ({ value }) => ({ amount: value, currency })),
+  ]
+}

@@ -1,0 +1,67 @@
+// A chart in its frame: title, key, controls, the plot once its code is there, and the same figures as a table.
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/classNames.ts'
+import { later } from '../../../ui/later.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { PlotProps } from './Plot.tsx'
+import type { PlotSeries } from './plotOptions.ts'
+import styles from './Chart.module.css'
+
+const Plot = later<PlotProps>(async () => (await import('./Plot.tsx')).Plot, {
+  waiting: () => <PlotSkeleton />,
+  notice: 'here',
+})
+
+export function PlotSkeleton() {
+  return <Skeleton height={268} />
+}
+
+export interface ChartProps extends Omit<PlotProps, 'label'> {
+  readonly title: string
+  /** Said under the title: what the figures are, and what they are not. */
+  readonly note?: ReactNode
+  readonly controls?: ReactNode
+  /** The same figures as a table. */
+  readonly table: ReactNode
+}
+
+export function Chart({ title, note, controls, table, look, tell }: ChartProps) {
+  return (
+    <figure className={styles.chart} aria-label={title}>
+      <ChartHead title={title} note={note} controls={controls} />
+      {look.series.length > 1 && <Key series={look.series} />}
+      <Plot label={title} look={look} tell={tell} />
+      <details className={styles.table}>
+        <summary>{title} as a table</summary>
+        {table}
+      </details>
+    </figure>
+  )
+}
+
+/** The title of a chart, also while its figures are on their way. */
+export function ChartHead({ title, note, controls }: Pick<ChartProps, 'title' | 'note' | 'controls'>) {
+  return (
+    <figcaption className={styles.head}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+      {controls}
+    </figcaption>
+  )
+}
+
+/** Which mark is which series: by shape as well as by colour. */
+function Key({ series }: { readonly series: readonly PlotSeries[] }) {
+  return (
+    <ul className={styles.key}>
+      {series.map(({ label, tone, shape }) => (
+        <li key={label}>
+          <span className={classNames(styles.mark, styles[tone], styles[shape])} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

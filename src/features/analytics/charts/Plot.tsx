@@ -1,0 +1,83 @@
+// A plot on a canvas, read out by pointer or arrow keys, redrawn when its size or the theme changes.
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { PLOT_HEIGHT, plotOptions, type PlotLook } from './plotOptions.ts'
+import styles from './Plot.module.css'
+
+export interface PlotProps {
+  /** What is plotted, for screen readers. */
+  readonly label: string
+  /** Kept by reference: another object draws anew. */
+  readonly look: PlotLook
+  /** What the reader is told about a place, as text. */
+  readonly tell: (index: number) => string
+}
+
+export function Plot({ label, look, tell }: PlotProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const plotted = useRef<uPlot>(undefined)
+  const [pointed, setPointed] = useState<number>()
+  const count = look.places.length
+
+  // Outside system: the chart library's canvas, and the theme, whose colours a canvas has to be told.
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    const draw = () => {
+      plotted.current?.destroy()
+      plotted.current = new uPlot(
+        plotOptions(element, look, (index) => setPointed(index ?? undefined)),
+        [[...look.places], ...look.series.map(({ heights }) => [...heights])],
+        element,
+      )
+    }
+    draw()
+    const resized = new ResizeObserver(() => {
+      plotted.current?.setSize({ width: element.clientWidth, height: PLOT_HEIGHT })
+    })
+    resized.observe(element)
+    const themed = new MutationObserver(draw)
+    themed.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+    const system = window.matchMedia('(prefers-color-scheme: dark)')
+    system.addEventListener('change', draw)
+    return () => {
+      resized.disconnect()
+      themed.disconnect()
+      system.removeEventListener('change', draw)
+      plotted.current?.destroy()
+      plotted.current = undefined
+    }
+  }, [look])
+
+  const at = Math.min(pointed ?? count - 1, count - 1)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[event.key]
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(target, count - 1))
+    const plot = plotted.current
+    // Moving the cursor tells `setCursor`, which tells the reader; where points share a place, the index alone counts.
+    plot?.setCursor({ left: plot.valToPos(look.places[next] ?? 0, 'x'), top: 0 }, false)
+    setPointed(next)
+  }
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={place}
+        className={styles.plot}
+        role="group"
+        aria-roledescription="chart"
+        aria-label={`${label}. Arrow keys read it out point by point; the table below has the same figures.`}
+        // What can be read out by keyboard must be reachable by keyboard (WCAG 2.1.1).
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      />
+      <p className={styles.legend} role="status">
+        {count === 0 ? '' : tell(at)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+// How plots are drawn with uPlot: lines, steps, bars or points in the colours of the theme.
+import uPlot from 'uplot'
+import { DAY_SECONDS } from '../../../domain/time.ts'
+
+export type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
+
+export interface PlotSeries {
+  readonly label: string
+  /** Where each point is drawn: rounded to what a screen can show, never used as an amount. Null where there is none. */
+  readonly heights: readonly (number | null)[]
+  readonly shape: 'line' | 'steps' | 'bars' | 'points'
+  readonly tone: Tone
+}
+
+export interface PlotLook {
+  /** Rising. Seconds where `x` is time. */
+  readonly places: readonly number[]
+  readonly series: readonly PlotSeries[]
+  readonly x: 'time' | 'amount'
+  readonly scale: 'linear' | 'log'
+  /** Behind the numbers of the vertical axis: `%`. */
+  readonly suffix?: string
+}
+
+export const PLOT_HEIGHT = 240
+const TONES = { ink: '--text-1', quiet: '--text-3', accent: '--accent', warning: '--warning' } as const
+/** Steps between the labelled days, in seconds. */
+const DAY_STEPS = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730].map((days) => days * DAY_SECONDS)
+
+/** The used value of a token: canvases do not know custom properties. */
+function colour(element: HTMLElement, token: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = `var(${token})`
+  element.append(probe)
+  const used = getComputedStyle(probe).color
+  probe.remove()
+  return used
+}
+
+/** @param onPoint is told which place the pointer or the keyboard is at, null for none */
+export function plotOptions(
+  element: HTMLElement,
+  look: PlotLook,
+  onPoint: (index: number | null) => void,
+): uPlot.Options {
+  const label = colour(element, '--text-3')
+  const line = colour(element, '--line')
+  const ground = colour(element, '--surface-0')
+  const font = `12px ${getComputedStyle(element).fontFamily}`
+  const axis = { stroke: label, font, ticks: { show: false }, grid: { stroke: line, width: 1 } }
+  const time = look.x === 'time'
+  const log = look.scale === 'log'
+  const number = (value: number | null) =>
+    value === null ? '' : `${FIGURES.format(value)}${look.suffix ?? ''}`
+  return {
+    width: element.clientWidth,
+    height: PLOT_HEIGHT,
+    padding: [12, 12, 0, 0],
+    legend: { show: false },
+    cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
+    scales: {
+      x: { time },
+      y: log
+        ? { distr: 3, range: (_plot, low, high) => logRange(low, high) }
+        : { range: (_plot, _low, high) => [0, high > 0 ? high * 1.08 : 1] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        space: 88,
+        size: 30,
+        ...(time
+          ? { incrs: DAY_STEPS, values: (_plot, splits) => splits.map(dayWords(splits)) }
+          : { values: (_plot, splits) => splits.map(number) }),
+      },
+      {
+        ...axis,
+        size: (_plot, values) => 16 + 7.4 * Math.max(4, ...(values ?? []).map((value) => value?.length ?? 0)),
+        space: log ? 28 : 44,
+        values: (_plot, splits) => splits.map(number),
+      },
+    ],
+    series: [{}, ...look.series.map((series) => drawn(series, colour(element, TONES[series.tone]), ground))],
+    hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
+  }
+}
+
+const FIGURES = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
+
+function drawn({ label, shape, tone }: PlotSeries, ink: string, ground: string): uPlot.Series {
+  const faint = tone === 'quiet'
+  switch (shape) {
+    case 'line':
+      return { label, stroke: ink, width: 1.5, spanGaps: false, points: { size: 5, fill: ink } }
+    case 'steps': {
+      const paths = uPlot.paths.stepped?.({ align: 1 })
+      return { label, stroke: ink, width: 1.5, points: { show: false }, ...(paths && { paths }) }
+    }
+    case 'bars': {
+      const paths = uPlot.paths.bars?.({ size: [0.72, 36], align: 1 })
+      return {
+        label,
+        stroke: ink,
+        fill: faint ? ground : ink,
+        width: 1,
+        points: { show: false },
+        ...(paths && { paths }),
+      }
+    }
+    case 'points':
+      return {
+        label,
+        stroke: ink,
+        paths: () => null,
+        points: {
+          show: true,
+          size: tone === 'warning' ? 8 : 6,
+          stroke: ink,
+          fill: tone === 'warning' ? ground : ink,
+          width: 1.5,
+        },
+      }
+  }
+}
+
+/** Whole powers of ten around what is there. */
+function logRange(low: number, high: number): [number, number] {
+  if (!(low > 0) || !(high > 0)) return [0.1, 1]
+  return [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high * 1.0001))]
+}
+
+/** The day and month; over more than half a year the month and year, which then tell more. */
+function dayWords(splits: readonly number[]): (seconds: number) => string {
+  const long = (splits.at(-1) ?? 0) - (splits[0] ?? 0) > 180 * DAY_SECONDS
+  const format = new Intl.DateTimeFormat('en-GB', {
+    month: 'short',
+    ...(long ? { year: 'numeric' } : { day: 'numeric' }),
+  })
+  return (seconds) => format.format(seconds * 1000)
+}

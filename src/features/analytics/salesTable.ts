@@ -1,0 +1,36 @@
+// What a file of sales holds: every figure of each, with the rule that flagged it.
+import { checksumAddress } from '../../domain/checksum.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import type { AnalysedSale } from './sales.ts'
+import type { VolumeBar } from './volume.ts'
+import { flagWords, RULE_WORDS } from './washWords.ts'
+
+export function saleColumns(currency: Currency): readonly ExportColumn<AnalysedSale>[] {
+  return [
+    { key: 'time', value: ({ atSeconds }) => isoTime(atSeconds) },
+    { key: 'token_id', value: ({ tokenId }) => tokenId },
+    { key: 'quantity', value: ({ quantity }) => quantity.toString() },
+    ...currencyColumns<AnalysedSale>(() => currency),
+    ...amountColumns<AnalysedSale>('price', ({ price }) => ({ amount: price, currency })),
+    ...amountColumns<AnalysedSale>('unit_price', ({ unitPrice }) => ({ amount: unitPrice, currency })),
+    ...amountColumns<AnalysedSale>('fees_and_royalties', ({ charges }) => ({ amount: charges, currency })),
+    { key: 'seller', value: ({ seller }) => checksumAddress(seller) },
+    { key: 'buyer', value: ({ buyer }) => checksumAddress(buyer) },
+    { key: 'flag', value: ({ flag }) => (flag === undefined ? null : RULE_WORDS[flag.rule].name) },
+    { key: 'flag_reason', value: ({ flag }) => (flag === undefined ? null : flagWords(flag)) },
+    { key: 'transaction', value: ({ transaction }) => transaction },
+  ]
+}
+
+export function volumeColumns(currency: Currency): readonly ExportColumn<VolumeBar>[] {
+  return [
+    { key: 'from', value: ({ startsAtSeconds }) => isoTime(startsAtSeconds) },
+    ...currencyColumns<VolumeBar>(() => currency),
+    ...amountColumns<VolumeBar>('volume', ({ raw }) => ({ amount: raw, currency })),
+    ...amountColumns<VolumeBar>('flagged_volume', ({ flagged }) => ({ amount: flagged, currency })),
+    ...amountColumns<VolumeBar>('adjusted_volume', ({ adjusted }) => ({ amount: adjusted, currency })),
+    { key: 'sales', value: ({ sales }) => sales },
+    { key: 'flagged_sales', value: ({ flaggedSales }) => flaggedSales },
+  ]
+}

@@ -1,0 +1,52 @@
+// Volume over time, raw and without the sales that rules flag: exact sums of one currency.
+import { DAY_SECONDS } from '../../domain/time.ts'
+import type { WashFlag } from './wash.ts'
+
+export interface CountedSale {
+  readonly price: bigint
+  readonly atSeconds: number
+  readonly flag: WashFlag | undefined
+}
+
+export interface Volume {
+  readonly raw: bigint
+  readonly flagged: bigint
+  /** Raw without flagged. */
+  readonly adjusted: bigint
+  readonly sales: number
+  readonly flaggedSales: number
+}
+
+export interface VolumeBar extends Volume {
+  readonly startsAtSeconds: number
+}
+
+export function volumeOf(sales: readonly CountedSale[]): Volume {
+  let [raw, flagged, flaggedSales] = [0n, 0n, 0]
+  for (const { price, flag } of sales) {
+    raw += price
+    if (flag === undefined) continue
+    flagged += price
+    flaggedSales += 1
+  }
+  return { raw, flagged, adjusted: raw - flagged, sales: sales.length, flaggedSales }
+}
+
+/** One bar for each stretch of days from the start to now, also for those without a sale. */
+export function volumeBars(
+  sales: readonly CountedSale[],
+  span: { readonly startSeconds: number; readonly nowSeconds: number; readonly daysPerBar: number },
+): readonly VolumeBar[] {
+  const length = span.daysPerBar * DAY_SECONDS
+  const count = Math.max(1, Math.floor((span.nowSeconds - span.startSeconds) / length) + 1)
+  const groups = Array.from({ length: count }, (): CountedSale[] => [])
+  for (const sale of sales) {
+    // What was sold since the moment that the page speaks of belongs to the last bar.
+    const index = Math.min(count - 1, Math.floor((sale.atSeconds - span.startSeconds) / length))
+    groups[index]?.push(sale)
+  }
+  return groups.map((group, index) => ({
+    startsAtSeconds: span.startSeconds + index * length,
+    ...volumeOf(group),
+  }))
+}
