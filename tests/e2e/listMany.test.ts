@@ -1,10 +1,10 @@
-// Bulk work in a browser: several items listed by one transaction, one price changed, several listings cancelled at once.
+// Bulk work in a browser: several items listed by one transaction, one price changed, several cancelled, two sold as one.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { holder } from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil } from './trading.ts'
-import { connectWallet } from './wallet.ts'
+import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
 const journey = journeys()
@@ -65,4 +65,47 @@ describe('a trader', () => {
       expect(await rows.count()).toBe(0)
     },
   )
+
+  journey('sells two items together, which another account buys as one', async ({ page }) => {
+    const seller = await holder(site, -3, 2)
+    const buyer = site.contracts.accounts.find(({ label }) => label !== seller.label)
+    if (buyer === undefined) throw new Error('The demo has too few accounts.')
+    const main = page.getByRole('main')
+    await page.goto(`/account/${seller.address}`)
+    await connectWallet(page, seller.label)
+    await main.getByRole('button', { name: 'Select items' }).click()
+    const choices = main.getByRole('checkbox', { name: /^Select / })
+    for (const index of [0, 1]) await choices.nth(index).press('Space')
+    await main.getByRole('button', { name: 'List 2 for sale' }).click()
+    const form = page.getByRole('dialog', { name: 'List 2 items for sale' })
+    // Every item finds its price, or says that it has to be typed.
+    await form.getByRole('button', { name: 'Trait floor' }).click()
+    await form.getByText('Each item takes the floor of its most valuable trait.').waitFor()
+    await form.getByRole('button', { name: 'Together' }).click()
+    const together = page.getByRole('dialog', { name: 'List 2 items together' })
+    await together.getByLabel('Price of all together').fill('3.1415')
+    await together.getByRole('button', { name: 'List 2 items together', disabled: false }).click()
+    await approveUntil(page, page.getByRole('dialog', { name: 'Listed' }))
+    await close(page)
+
+    await page.goto(`/account/${seller.address}/listings`)
+    const row = main.getByRole('row').filter({ hasText: '3.1415' })
+    const items = row.getByRole('link')
+    await expect.poll(() => items.count()).toBe(2)
+    const names = await items.allInnerTexts()
+    const path = await items.first().getAttribute('href')
+    await page.goto(path ?? '')
+    await switchAccount(page, buyer.label)
+    const bundle = main.getByRole('listitem').filter({ hasText: '3.1415' })
+    await bundle.getByRole('button', { name: /^Buy / }).click()
+    const purchase = page.getByRole('dialog', { name: 'Buy' })
+    for (const name of names) await purchase.getByText(name, { exact: true }).waitFor()
+    await purchase.getByText(/checks against the chain passed/).waitFor()
+    await purchase.getByText('all 2 items').waitFor()
+    await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
+    await approveUntil(page, page.getByRole('dialog', { name: 'Bought' }))
+    await close(page)
+    await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
+    expect(await bundle.count()).toBe(0)
+  })
 })

@@ -29,7 +29,7 @@ describe('one’s own listings', () => {
   const RETURNED = {
     __typename: 'Token',
     ...(listing()['token'] as object),
-    ownedSinceSeconds: '1700000500',
+    balances: [{ __typename: 'Balance', id: 'held again', heldSinceSeconds: '1700000500' }],
   }
 
   test('that came back to life with their item stand apart, with a warning and a way to cancel', async () => {
@@ -46,6 +46,22 @@ describe('one’s own listings', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/old listings can be bought again/)
     const live = screen.getByRole('region', { name: 'Listings for sale' })
     expect(within(live).getAllByRole('row')).toHaveLength(2)
+    leave()
+  })
+
+  test('of editions come back to life as well, once all units had left', async () => {
+    const index = serveHistory([])
+    const edition = {
+      orderType: 1,
+      quantity: '5',
+      remaining: '3',
+      token: { ...RETURNED, standard: 'ERC1155' },
+    }
+    index.listings = [listing({ createdAtSeconds: '1700000400', ...edition })]
+    const leave = connectAs(person(1))
+    openPage(`/account/${person(1)}/listings`)
+    const revived = await screen.findByRole('region', { name: 'Listings that came back to life' })
+    expect(within(revived).getAllByRole('row')).toHaveLength(2)
     leave()
   })
 

@@ -148,8 +148,11 @@ export function listing(fields: Fields = {}): Fields {
     status: 'OPEN',
     live: true,
     unrestricted: true,
+    scope: 'ITEM',
+    items: [],
     makerHolds: true,
     makerApproved: true,
+    operator: `0x${'55'.repeat(20)}`,
     privateTaker: null,
     orderType: 0,
     createdAtSeconds: `${START_SECONDS}`,
@@ -168,9 +171,29 @@ export function listing(fields: Fields = {}): Fields {
       standard: 'ERC721',
       collection,
       metadata: { __typename: 'Metadata', id: 'm1', name: 'Work 1', image: null },
+      balances: [],
     },
     ...fields,
   }
+}
+
+/** A listing of several items of the test's collection together, as the index tells it. */
+export function bundle(numbers: readonly bigint[], fields: Fields = {}): Fields {
+  const id = `0x${'0'.repeat(63)}7`
+  return listing({
+    id,
+    scope: 'BUNDLE',
+    token: null,
+    items: numbers.map((number, index) => ({
+      __typename: 'OrderItem',
+      id: `${id}00${index}`,
+      itemType: 'ERC721',
+      contract: COLLECTION,
+      identifierOrCriteria: `${number}`,
+      startAmount: '1',
+    })),
+    ...fields,
+  })
 }
 
 const WETH = `0x${'ee'.repeat(20)}`
@@ -284,6 +307,12 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
         .map((amount) => ({ __typename: 'Balance', id: `units of ${account}`, amount })),
     }),
     ItemOffers: () => ({ orders: index.offers }),
+    // Of the collection the index knows the first nine items.
+    Bundle_tokens: ({ ids }: { ids: readonly string[] }) => ({
+      tokens: [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]
+        .map((n) => item(n))
+        .filter((one) => ids.includes(String(one['id']))),
+    }),
     AccountHeldTraits: () => ({ balances: index.held }),
     AccountOffers: ({ where }: { where: object }) => ({
       orders: index.offers.filter((row) => isAskedFor(row, JSON.stringify(where))),

@@ -4,9 +4,9 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 import { later } from '../../ui/later.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { Leg } from './basket/leg.ts'
-import type { ListedItem, Listing } from './listings/listing.ts'
+import type { HeldItem, ListedItem, Listing } from './listings/listing.ts'
 import type { GivenPermission } from './permissions/permission.ts'
-import type { GivenItem, Offer, OfferStart } from './offers/offer.ts'
+import type { Offer, OfferStart } from './offers/offer.ts'
 
 const TradeDialog = later(async () => (await import('./tradeDialogCode.ts')).loadTradeDialog())
 
@@ -16,14 +16,14 @@ export type Trade =
   | { readonly kind: 'basket'; readonly legs: readonly Leg[] }
   | { readonly kind: 'cancel'; readonly listing: Listing }
   | { readonly kind: 'offer'; readonly start: OfferStart }
-  | { readonly kind: 'accept'; readonly offer: Offer; readonly given: GivenItem | undefined }
+  | { readonly kind: 'accept'; readonly offer: Offer; readonly given: HeldItem | undefined }
   | { readonly kind: 'withdraw'; readonly offers: readonly Offer[] }
   | { readonly kind: 'cancelEverything' }
   | { readonly kind: 'list'; readonly item: ListedItem; readonly held: bigint | undefined }
   /** Another price for a listing of one's own. */
   | { readonly kind: 'edit'; readonly listing: Listing }
   /** At most as many as one transaction takes. */
-  | { readonly kind: 'listMany'; readonly items: readonly ListedItem[] }
+  | { readonly kind: 'listMany'; readonly items: readonly HeldItem[] }
   | { readonly kind: 'cancelMany'; readonly listings: readonly Listing[] }
   | { readonly kind: 'revoke'; readonly given: GivenPermission }
 

@@ -65,7 +65,10 @@ export function AccountItems({ account }: { readonly account: Address }) {
   const listable = own ? items.filter((item) => canList(item, account)) : []
   const chosen = listable.filter(({ id }) => selection.chosen.has(id))
   const listChosen = () => {
-    open({ kind: 'listMany', items: chosen.map(({ token }) => readListable(token)) })
+    open({
+      kind: 'listMany',
+      items: chosen.map(({ token, amount }) => ({ item: readListable(token), held: BigInt(amount) })),
+    })
   }
 
   if (items.length > 0) {

@@ -9,7 +9,7 @@ import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { MOST_CHOSEN } from '../../features/trading/bulk/limit.ts'
-import { useListingRows } from '../../features/trading/listings/useListingRows.ts'
+import { useBundleRows } from '../../features/trading/listings/useBundleRows.ts'
 import { useOpenTrade } from '../../features/trading/TradeDialogs.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
@@ -48,18 +48,19 @@ export function AccountListings({ account }: { readonly account: Address }) {
         where,
         first,
         direction: orderDirection,
+        account,
       })
       return orders
     },
   }))
   const { items, status, hasMore, error } = list
-  const revived = own ? items.filter(hasRevived) : []
-  const live = items.filter((order) => order.live && !revived.includes(order))
-  const asleep = items.filter((order) => !order.live)
+  const rows = useBundleRows(items)
+  const revived = own ? rows.filter(({ order }) => hasRevived(order)) : []
+  const live = rows.filter((row) => row.order.live && !revived.includes(row))
+  const asleep = rows.filter(({ order }) => !order.live)
   const onMore = () => void list.loadMore()
   const selection = useSelection(MOST_CHOSEN)
   const open = useOpenTrade()
-  const rows = useListingRows(items)
   const chosen = rows.flatMap(({ listing }) => (selection.chosen.has(listing.orderHash) ? [listing] : []))
   const choice = own && selection.open ? selection : undefined
 
@@ -102,12 +103,17 @@ export function AccountListings({ account }: { readonly account: Address }) {
               bought again at these old prices. Cancel those that you no longer mean.
             </span>
           </p>
-          <AccountListingsTable orders={revived} label="Listings that came back to life" selection={choice} />
+          <AccountListingsTable
+            rows={revived}
+            label="Listings that came back to life"
+            own={own}
+            selection={choice}
+          />
         </Section>
       )}
       {live.length > 0 && (
         <Section title="For sale" count={formatCount(live.length)}>
-          <AccountListingsTable orders={live} label="Listings for sale" selection={choice} />
+          <AccountListingsTable rows={live} label="Listings for sale" own={own} selection={choice} />
         </Section>
       )}
       {asleep.length > 0 && (
@@ -118,7 +124,8 @@ export function AccountListings({ account }: { readonly account: Address }) {
               : 'These listings still stand, but cannot be bought at the moment.'}
           </p>
           <AccountListingsTable
-            orders={asleep}
+            rows={asleep}
+            own={own}
             label="Listings that are not for sale now"
             selection={choice}
           />

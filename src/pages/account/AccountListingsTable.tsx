@@ -2,10 +2,10 @@
 import { Link } from '../../ui/Link.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
-import { CancelButton } from '../../features/trading/listings/CancelButton.tsx'
-import type { Listing, ListingRef } from '../../features/trading/listings/listing.ts'
-import { ListingAction } from '../../features/trading/listings/ListingsTable.tsx'
-import { useListingRows } from '../../features/trading/listings/useListingRows.ts'
+import { CancelListingButton } from '../../features/trading/listings/CancelButton.tsx'
+import { nameOf, type Listing } from '../../features/trading/listings/listing.ts'
+import { ListingAction } from '../../features/trading/listings/ListingAction.tsx'
+import type { ListingRow } from '../../features/trading/listings/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Media } from '../../ui/Media.tsx'
@@ -18,14 +18,15 @@ import type { Selection } from './useSelection.ts'
 import styles from './AccountListingsTable.module.css'
 
 export interface AccountListingsTableProps {
-  readonly orders: readonly (ListingRef & { readonly live: boolean })[]
+  readonly rows: readonly ListingRow<{ readonly live: boolean }>[]
   readonly label: string
+  /** Whether they are the reader's own. */
+  readonly own: boolean
   /** While listings are being chosen. */
   readonly selection?: Selection | undefined
 }
 
-export function AccountListingsTable({ orders, label, selection }: AccountListingsTableProps) {
-  const rows = useListingRows(orders)
+export function AccountListingsTable({ rows, label, own, selection }: AccountListingsTableProps) {
   return (
     <Table label={label}>
       <thead>
@@ -49,7 +50,7 @@ export function AccountListingsTable({ orders, label, selection }: AccountListin
             {selection !== undefined && (
               <Cell className={styles.choice}>
                 <Checkbox
-                  label={<VisuallyHidden>Select the listing of {listing.item.name}</VisuallyHidden>}
+                  label={<VisuallyHidden>Select the listing of {nameOf(listing)}</VisuallyHidden>}
                   checked={selection.chosen.has(listing.orderHash)}
                   disabled={!selection.chosen.has(listing.orderHash) && selection.full}
                   onChange={(chosen) => selection.set(listing.orderHash, chosen)}
@@ -72,9 +73,9 @@ export function AccountListingsTable({ orders, label, selection }: AccountListin
             </Cell>
             <Cell className={styles.action}>
               {selection !== undefined ? null : order.live ? (
-                <ListingAction order={order} size="s" />
+                <ListingAction listing={listing} size="s" />
               ) : (
-                <CancelButton order={order} size="s" />
+                own && <CancelListingButton listing={listing} size="s" />
               )}
             </Cell>
           </tr>
@@ -85,20 +86,22 @@ export function AccountListingsTable({ orders, label, selection }: AccountListin
 }
 
 function Item({ listing, asleep }: { readonly listing: Listing; readonly asleep: boolean }) {
-  const { item } = listing
+  const { item, bundle } = listing
   return (
     <span className={styles.item}>
       <span className={styles.picture}>
         <Media image={item.image} alt="" />
       </span>
       <span className={styles.names}>
-        <Link className={styles.name} to={item.path}>
-          <bdi>{item.name}</bdi>
-        </Link>
+        {(bundle ?? [{ item }]).map((sold) => (
+          <Link key={sold.item.path} className={styles.name} to={sold.item.path}>
+            <bdi>{sold.item.name}</bdi>
+          </Link>
+        ))}
         {asleep ? (
           <Reason listing={listing} />
         ) : (
-          <bdi className={styles.collection}>{item.collectionName}</bdi>
+          <bdi className={styles.collection}>{bundle === null ? item.collectionName : 'Sold together'}</bdi>
         )}
       </span>
     </span>

@@ -2,7 +2,8 @@
 import { parseAddress, type Address } from '../../domain/address.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import { formatCount } from '../../domain/wei.ts'
-import type { GivenItem, Offer } from '../../features/trading/offers/offer.ts'
+import type { HeldItem } from '../../features/trading/listings/listing.ts'
+import type { Offer } from '../../features/trading/offers/offer.ts'
 import { OfferAction } from '../../features/trading/offers/OfferAction.tsx'
 import { OffersTable } from '../../features/trading/offers/OffersTable.tsx'
 import type { TraitChoice } from '../../features/trading/offers/traits.ts'
@@ -103,7 +104,7 @@ function Received({ account, held, names }: ReceivedProps) {
     `offers received by ${account} for ${held.map(({ id }) => id).join()}`,
     filtersFor(account, held, [...names.keys()]),
   )
-  const given = ({ subject }: Offer): GivenItem | 'choose' | undefined => {
+  const given = ({ subject }: Offer): HeldItem | 'choose' | undefined => {
     if (!own) return undefined
     if (subject.kind !== 'token') return 'choose'
     const { item } = subject

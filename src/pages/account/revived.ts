@@ -3,12 +3,17 @@
 export interface Revivable {
   readonly live: boolean
   readonly createdAtSeconds: string
-  /** For an ERC-721 token, when its owner received it. */
-  readonly token: { readonly ownedSinceSeconds: string | null } | null
+  /** The item with what its seller holds of it; null where they are several. */
+  readonly token: {
+    readonly balances: readonly {
+      /** When the seller's units last rose from none. */
+      readonly heldSinceSeconds: string | null
+    }[]
+  } | null
 }
 
-/** True for a live listing that is older than its seller's present hold of the item. */
+/** True for a live listing that is older than its seller's present hold of the item, one of a kind or an edition. */
 export function hasRevived({ live, createdAtSeconds, token }: Revivable): boolean {
-  const since = token?.ownedSinceSeconds ?? null
+  const since = token?.balances[0]?.heldSinceSeconds ?? null
   return live && since !== null && BigInt(createdAtSeconds) < BigInt(since)
 }

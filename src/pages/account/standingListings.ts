@@ -8,7 +8,7 @@ export function standingListings(account: Address, now: number): Order_filter {
   return {
     offerer: account,
     side: 'ASK',
-    scope: 'ITEM',
+    scope_in: ['ITEM', 'BUNDLE'],
     status_in: ['OPEN', 'PARTIAL'],
     endsAtSeconds_gt: String(startOfMinute(now)),
   }

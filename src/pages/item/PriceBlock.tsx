@@ -17,7 +17,7 @@ import {
   readListing,
 } from '../../features/trading/listings/listing.ts'
 import { useSecond } from '../../features/trading/listings/useSecond.ts'
-import { ListingAction } from '../../features/trading/listings/ListingsTable.tsx'
+import { ListingAction } from '../../features/trading/listings/ListingAction.tsx'
 import type { OfferStart } from '../../features/trading/offers/offer.ts'
 import { OfferButton } from '../../features/trading/offers/OfferButton.tsx'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
@@ -53,7 +53,7 @@ export function PriceBlock({ token, ask, held }: PriceBlockProps) {
       {listing === undefined ? <NotForSale token={token} /> : <ForSale listing={listing} own={ownListing} />}
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>
-          {ask !== undefined && listing !== undefined && <ListingAction order={ask} size="l" wide />}
+          {listing !== undefined && <ListingAction listing={listing} size="l" wide />}
           {listable && (
             <ListButton
               token={token}

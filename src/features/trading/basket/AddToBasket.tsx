@@ -5,7 +5,7 @@ import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { isBuyable, readListing, type ListingRef } from '../listings/listing.ts'
+import { isBuyable, readListing, type Listing, type ListingRef } from '../listings/listing.ts'
 import styles from './AddToBasket.module.css'
 import { legOf } from './leg.ts'
 import { MOST_KEPT } from './storedLegs.ts'
@@ -19,14 +19,21 @@ export interface AddToBasketProps {
 }
 
 /** Nothing for what cannot be bought, or is the reader's own. */
-export function AddToBasket({ order, size = 's', raised = false }: AddToBasketProps) {
+export function AddToBasket({ order, ...look }: AddToBasketProps) {
   const { network } = useConfig()
+  const listing = readListing(order, network)
+  return listing === undefined ? null : <AddListingToBasket listing={listing} {...look} />
+}
+
+export type AddListingToBasketProps = Omit<AddToBasketProps, 'order'> & { readonly listing: Listing }
+
+/** The same for a listing that is read already. */
+export function AddListingToBasket({ listing, size = 's', raised = false }: AddListingToBasketProps) {
   const { state } = useWallet()
   const { basket, legs } = useBasket()
   const now = useNow()
-  const listing = readListing(order, network)
-  // A private sale is bought alone.
-  if (listing === undefined || listing.reservedFor !== null) return null
+  // A private sale is bought alone, and so is what is sold together.
+  if (listing.reservedFor !== null || listing.bundle !== null) return null
   const present = legs.some(({ orderHash }) => orderHash === listing.orderHash)
   const own = 'account' in state && state.account === listing.seller
   if (!present && (own || !isBuyable(listing, now))) return null

@@ -1,4 +1,4 @@
-// The fields that several listings share: how they are priced, in which currency, and for how long.
+// The fields that several items share: how they are sold and priced, in which currency, and for how long.
 import type { Currency } from '../../../domain/currency.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import dialogs from '../Dialogs.module.css'
@@ -6,8 +6,11 @@ import { ExpiryFields } from '../ExpiryFields.tsx'
 import { CurrencyField, PriceFields } from '../PriceFields.tsx'
 import { useTouched } from '../useTouched.ts'
 import type { BulkErrors, BulkValues } from './bulkForm.ts'
+import styles from './BulkFields.module.css'
 
 export interface BulkFieldsProps {
+  /** How many items there are. */
+  readonly count: number
   readonly currencies: readonly Currency[]
   readonly values: BulkValues
   readonly errors: BulkErrors | undefined
@@ -16,27 +19,57 @@ export interface BulkFieldsProps {
   readonly onChange: (values: BulkValues) => void
 }
 
+const SALES = [
+  { value: 'apart', label: 'One by one' },
+  { value: 'together', label: 'Together' },
+] as const
 const PRICINGS = [
-  { value: 'same', label: 'One price for all' },
-  { value: 'each', label: 'A price for each' },
+  { value: 'same', label: 'Same price' },
+  { value: 'each', label: 'Each its own' },
+  { value: 'trait', label: 'Trait floor' },
 ] as const
 
-export function BulkFields({ currencies, values, errors, sent, onChange }: BulkFieldsProps) {
+export function BulkFields({ count, currencies, values, errors, sent, onChange }: BulkFieldsProps) {
   const { errorOf, touch } = useTouched<'price' | 'until'>(errors ?? {}, sent)
   const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
+  const { sale, pricing } = values
+  const symbol = currencies.find(({ address }) => address === values.currency)?.symbol ?? ''
   return (
     <div className={dialogs.fields}>
-      <div className={dialogs.row}>
-        <Segmented
-          label="How they are priced"
-          value={values.pricing}
-          options={PRICINGS}
-          onChange={(pricing) => set({ pricing })}
-        />
+      <div className={styles.choices}>
+        {count > 1 && (
+          <Segmented
+            label="How they are sold"
+            value={sale}
+            options={SALES}
+            onChange={(chosen) => set({ sale: chosen })}
+          />
+        )}
+        {sale === 'apart' && (
+          <Segmented
+            label="How they are priced"
+            value={pricing}
+            options={PRICINGS}
+            onChange={(chosen) => set({ pricing: chosen })}
+          />
+        )}
       </div>
-      {values.pricing === 'same' ? (
+      {sale === 'together' && (
+        <p className={styles.rule}>
+          One listing, one price, one buyer: all of them or none. Each collection’s royalty is taken from an
+          even part of the price.
+        </p>
+      )}
+      {sale === 'apart' && pricing === 'trait' && (
+        <p className={styles.rule}>
+          Each item takes the floor of its most valuable trait. The floor of a trait is the cheapest listing
+          in {symbol}, by somebody else, of an item that has it; of an item’s traits the one with the highest
+          floor counts.
+        </p>
+      )}
+      {sale === 'together' || pricing === 'same' ? (
         <PriceFields
-          label="Price of each"
+          label={sale === 'together' ? 'Price of all together' : 'Price of each'}
           currencies={currencies}
           values={values}
           error={errorOf('price')}

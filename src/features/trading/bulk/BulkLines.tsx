@@ -1,52 +1,81 @@
-// The items of a bulk listing, each with its price, what its seller receives, and what stops it.
+// The items of a bulk listing, each with its units, its price, what its seller receives, and what stops it.
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Currency } from '../../../domain/currency.ts'
 import { splitOf } from '../../../market/asks/draft.ts'
 import type { DraftVerdict } from '../../../market/asks/publish.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Media } from '../../../ui/Media.tsx'
 import { Price } from '../../../ui/Price.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import type { ListedItem } from '../listings/listing.ts'
-import type { BulkValues } from './bulkForm.ts'
+import { TokenAmount } from '../../../ui/TokenAmount.tsx'
+import type { HeldItem, ListedItem } from '../listings/listing.ts'
+import { WarningSentence } from '../listings/PriceWarnings.tsx'
+import type { PriceWarning } from '../listings/warnings.ts'
+import { traitWords } from '../offers/offerWords.ts'
+import { isPricedAlone, quantityOf, type BulkErrors, type BulkValues } from './bulkForm.ts'
 import styles from './BulkLines.module.css'
+import type { TraitFloor } from './traitFloors.ts'
 
 export interface BulkLinesProps {
-  readonly items: readonly ListedItem[]
+  readonly items: readonly HeldItem[]
   readonly currency: Currency
   readonly values: BulkValues
-  /** By the item's path. */
-  readonly errors: Readonly<Record<string, string>>
-  /** In the items' order; undefined until the chain was asked. */
+  readonly errors: Pick<BulkErrors, 'prices' | 'quantities'> | undefined
+  /** In the items' order; undefined until the chain was asked, and for items that are sold together. */
   readonly verdicts: readonly DraftVerdict[] | undefined
+  readonly floors: ReadonlyMap<string, TraitFloor> | undefined
+  /** In the items' order; empty for items that are sold together. */
+  readonly warnings: readonly (readonly PriceWarning[])[]
   /** Once it is under way nothing can be changed. */
   readonly locked: boolean
-  readonly onPrice: (item: ListedItem, price: string) => void
+  readonly onChange: (values: BulkValues) => void
   readonly onRemove: (item: ListedItem) => void
 }
 
 export function BulkLines(props: BulkLinesProps) {
-  const { items, currency, values, errors, verdicts, locked, onPrice, onRemove } = props
+  const { items, values, errors, verdicts, floors, warnings, currency, locked, onChange } = props
+  const typed = (field: 'prices' | 'quantities', path: string, text: string) =>
+    onChange({ ...values, [field]: { ...values[field], [path]: text } })
   return (
     <ul className={styles.lines} aria-label="Items to list">
-      {items.map((item, index) => {
+      {items.map(({ item, held }, index) => {
+        const { path, name } = item
         const verdict = verdicts?.[index]
         return (
-          <li key={item.path} className={styles.line}>
+          <li key={path} className={styles.line}>
             <Media className={styles.media} image={item.image} alt="" />
             <span className={styles.names}>
               <span className={styles.collection}>{item.collectionName}</span>
-              <bdi className={styles.name}>{item.name}</bdi>
-              {item.standard === 'ERC1155' && <span className={styles.collection}>One unit of it</span>}
+              <bdi className={styles.name}>{name}</bdi>
             </span>
-            {values.pricing === 'each' && !locked && (
+            {item.standard === 'ERC1155' &&
+              (locked ? (
+                <TokenAmount quantity={BigInt(quantityOf(values, path))} />
+              ) : (
+                <TextField
+                  className={styles.units}
+                  label={`Units of ${name}`}
+                  labelHidden
+                  value={quantityOf(values, path)}
+                  onChange={(text) => typed('quantities', path, text)}
+                  error={errors?.quantities[path]}
+                  inputMode="numeric"
+                  suffix={`of ${held}`}
+                  mono
+                  required
+                />
+              ))}
+            {isPricedAlone(values, path, floors) && !locked && (
               <TextField
                 className={styles.price}
-                label={`Price of ${item.name}`}
+                label={`Price of ${name}`}
                 labelHidden
-                value={values.prices[item.path] ?? ''}
-                onChange={(price) => onPrice(item, price)}
-                error={errors[item.path]}
+                value={values.prices[path] ?? ''}
+                onChange={(text) => typed('prices', path, text)}
+                error={errors?.prices[path]}
+                hint={values.pricing === 'trait' ? 'None of its traits is for sale' : undefined}
                 inputMode="decimal"
                 placeholder="0.00"
                 suffix={currency.symbol}
@@ -54,16 +83,12 @@ export function BulkLines(props: BulkLinesProps) {
                 required
               />
             )}
-            <span className={styles.receive}>
-              {verdict !== undefined && verdict.status !== 'refused' && (
-                <>
-                  <Price amount={splitOf(verdict.terms, 'start').proceeds} currency={currency} exact />
-                  <span className={styles.collection}>you receive</span>
-                </>
-              )}
-            </span>
+            {values.sale === 'apart' && values.pricing === 'trait' && (
+              <Floor floor={floors?.get(path)} waiting={floors === undefined} currency={currency} />
+            )}
+            {values.sale === 'apart' && <Receives verdict={verdict} currency={currency} />}
             {!locked && (
-              <IconButton label={`Leave out ${item.name}`} onClick={() => onRemove(item)}>
+              <IconButton label={`Leave out ${name}`} onClick={() => props.onRemove(item)}>
                 <X />
               </IconButton>
             )}
@@ -72,9 +97,56 @@ export function BulkLines(props: BulkLinesProps) {
                 {verdict.because.sentence} {verdict.because.remedy}
               </p>
             )}
+            {!locked &&
+              (warnings[index] ?? []).map((warning) => (
+                <p key={warning.against} className={styles.warning}>
+                  <WarningSentence {...warning} />
+                </p>
+              ))}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function Figure({ children, label }: { readonly children: ReactNode; readonly label: ReactNode }) {
+  return (
+    <span className={styles.figure}>
+      {children}
+      <span className={styles.collection}>{label}</span>
+    </span>
+  )
+}
+
+/** The price that an item takes from a trait, and the trait. */
+function Floor(props: {
+  readonly floor: TraitFloor | undefined
+  readonly waiting: boolean
+  readonly currency: Currency
+}) {
+  const { floor, waiting, currency } = props
+  if (waiting) {
+    return (
+      <Figure label="looking">
+        <Skeleton shape="text" width={72} />
+      </Figure>
+    )
+  }
+  return floor === undefined ? null : (
+    <Figure label={<bdi>{traitWords(floor.trait)}</bdi>}>
+      <Price amount={floor.amount} currency={currency} exact />
+    </Figure>
+  )
+}
+
+function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly currency: Currency }) {
+  const { verdict, currency } = props
+  return verdict === undefined || verdict.status === 'refused' ? (
+    <span className={styles.figure} />
+  ) : (
+    <Figure label="you receive">
+      <Price amount={splitOf(verdict.terms, 'start').proceeds} currency={currency} exact />
+    </Figure>
   )
 }

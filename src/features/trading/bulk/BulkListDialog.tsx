@@ -1,10 +1,13 @@
-// The dialog to list several items at once: each with its price and what it becomes, and the sums.
+// The dialog to list several items at once: one by one or together, what each price becomes, and the sums.
 import { useState, type FormEvent } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
-import type { ListedItem } from '../listings/listing.ts'
+import dialogs from '../Dialogs.module.css'
+import type { ListDraft } from '../listings/listForm.ts'
+import type { HeldItem } from '../listings/listing.ts'
+import { PriceWarnings } from '../listings/PriceWarnings.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { useFollowedWrite } from '../useFollowedWrite.ts'
 import { useReading } from '../useReading.ts'
@@ -14,10 +17,12 @@ import { listManyKey } from '../writeKeys.ts'
 import { BulkFields } from './BulkFields.tsx'
 import { currencyOf, emptyBulkValues, readBulkForm } from './bulkForm.ts'
 import { BulkLines } from './BulkLines.tsx'
+import { bulkWarningsOf, readBulkMarks } from './bulkMarks.ts'
 import { BulkSums } from './BulkSums.tsx'
+import { readTraitFloors } from './traitFloors.ts'
 
 export interface BulkListDialogProps {
-  readonly items: readonly ListedItem[]
+  readonly items: readonly HeldItem[]
   readonly account: Address
   readonly onClose: () => void
 }
@@ -28,27 +33,41 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const { network } = useConfig()
   const now = useNow()
   const [items, setItems] = useState(chosen)
-  const [values, setValues] = useState(() => emptyBulkValues(network.nativeCurrency.address))
+  const [typed, setValues] = useState(() => emptyBulkValues(network.nativeCurrency.address))
   const [sent, setSent] = useState(false)
   const context = useTradeContext(account)
   const write = useFollowedWrite(listManyKey(account))
   const open = write.progress.status === 'open'
 
+  // One item alone is together with nothing.
+  const values = items.length > 1 ? typed : { ...typed, sale: 'apart' as const }
+  const together = values.sale === 'together'
   const currencies = [network.nativeCurrency, ...network.currencies] as const
   const currency = currencyOf(values, currencies)
-  const read = readBulkForm(values, { items, currencies, nowSeconds: now })
+  // What is left out changes nothing of the others.
+  const all = { items: chosen.map(({ item }) => item), currency }
+  const marks = useReading(`${currency.address} ${write.round}`, () => readBulkMarks(context, all))
+  const byTrait = !together && values.pricing === 'trait'
+  const floors = useReading(byTrait ? `${currency.address} ${write.round}` : undefined, () =>
+    readTraitFloors(context, all),
+  )
+  const known = floors.status === 'loaded' ? floors.value : undefined
+
+  const read = readBulkForm(values, { items, currencies, nowSeconds: now, floors: known })
   const drafts = 'drafts' in read ? read.drafts : undefined
-  const named = drafts
-    ?.map(({ item, unitPrice }) => `${item.path} ${unitPrice}`)
-    .concat(currency.address, `${write.round}`)
-    .join()
-  const reading = useReading(named, async () => {
+  const errors = 'errors' in read ? read.errors : undefined
+  const reading = useReading(drafts === undefined ? undefined : nameOf(drafts, write.round), async () => {
     const [{ bulkListingOf }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
     return { verdicts: await previewListings(context, drafts ?? []), bulkListingOf }
   })
   const found = reading.status === 'loaded' ? reading.value : undefined
   const terms = found?.verdicts.flatMap((one) => (one.status === 'refused' ? [] : [one.terms]))
-  const agreed = terms !== undefined && terms.length === items.length ? terms : undefined
+  const agreed = terms !== undefined && terms.length === drafts?.length ? terms : undefined
+  const warnings =
+    drafts === undefined || marks.status !== 'loaded'
+      ? []
+      : drafts.map((draft) => bulkWarningsOf(draft, marks.value))
+  const [verdict] = together ? (found?.verdicts ?? []) : []
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,10 +76,12 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
     write.begin(found.bulkListingOf(context, drafts, agreed))
   }
 
+  const count = `${formatCount(items.length)} ${items.length === 1 ? 'item' : 'items'}`
+  const failed = floors.status === 'failed' ? floors : reading.status === 'failed' ? reading : undefined
   return (
     <WriteDialog
       size="l"
-      title={`List ${formatCount(items.length)} items for sale`}
+      title={together ? `List ${count} together` : `List ${count} for sale`}
       doneTitle="Listed"
       write={write}
       againLabel="Back to the form"
@@ -69,25 +90,26 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           form={FORM_ID}
           waiting={items.length === 0 || (drafts !== undefined && agreed === undefined)}
         >
-          List {formatCount(items.length)} items
+          {together ? `List ${count} together` : `List ${count}`}
         </SubmitButton>
       }
       failure={
-        drafts !== undefined && reading.status === 'failed'
-          ? {
-              error: reading.error,
+        failed === undefined
+          ? undefined
+          : {
+              error: failed.error,
               sentence: 'What the collections ask for could not be read from the chain.',
             }
-          : undefined
       }
       onClose={onClose}
     >
       <form id={FORM_ID} noValidate onSubmit={submit}>
         {open && (
           <BulkFields
+            count={items.length}
             currencies={currencies}
             values={values}
-            errors={'errors' in read ? read.errors : undefined}
+            errors={errors}
             sent={sent}
             onChange={setValues}
           />
@@ -96,13 +118,13 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           items={items}
           currency={currency}
           values={values}
-          errors={'errors' in read && sent ? read.errors.prices : {}}
-          verdicts={found?.verdicts}
+          errors={sent ? errors : undefined}
+          verdicts={together ? undefined : found?.verdicts}
+          floors={known}
+          warnings={together ? [] : warnings}
           locked={!open}
-          onPrice={(item, price) =>
-            setValues({ ...values, prices: { ...values.prices, [item.path]: price } })
-          }
-          onRemove={(item) => setItems(items.filter(({ path }) => path !== item.path))}
+          onChange={setValues}
+          onRemove={(gone) => setItems(items.filter(({ item }) => item.path !== gone.path))}
         />
       </form>
       <BulkSums
@@ -110,6 +132,23 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
         terms={agreed}
         waiting={drafts !== undefined && reading.status === 'loading'}
       />
+      {open && verdict?.status === 'refused' && (
+        <p className={dialogs.failure} role="alert">
+          {verdict.because.sentence} {verdict.because.remedy}
+        </p>
+      )}
+      {open && together && <PriceWarnings warnings={warnings.flat()} />}
     </WriteDialog>
   )
+}
+
+/** All of drafts that their terms depend on: when they end is not, and would be asked at each tick of the clock. */
+function nameOf(drafts: readonly ListDraft[], round: number): string {
+  return drafts
+    .flatMap(({ item, quantity, rest, unitPrice, currency }) => [
+      ...[{ item, quantity }, ...rest].map((sold) => `${sold.quantity} of ${sold.item.path}`),
+      `${unitPrice} ${currency.address}`,
+    ])
+    .concat(`${round}`)
+    .join()
 }

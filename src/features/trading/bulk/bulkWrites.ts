@@ -8,6 +8,14 @@ import { publicationOf } from '../listings/publication.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { listManyKey } from '../writeKeys.ts'
 
+/** What is listed, in words: `3 items`, `3 items together`. */
+function wordsOf(drafts: readonly ListDraft[]): string {
+  const [first] = drafts
+  const together = first !== undefined && first.rest.length > 0
+  const count = together ? 1 + first.rest.length : drafts.length
+  return `${formatCount(count)} ${count === 1 ? 'item' : 'items'}${together ? ' together' : ''}`
+}
+
 /**
  * The listings of all drafts: an approval for each collection that lacks one, then one transaction.
  * @param shown what each price becomes, as the seller saw it
@@ -18,11 +26,12 @@ export function bulkListingOf(
   shown: readonly AskTerms[],
 ): WriteDefinition {
   const { account } = context
+  const words = wordsOf(drafts)
   return publicationOf(context, {
     key: listManyKey(account),
     describe: {
-      title: `List ${formatCount(drafts.length)} items`,
-      done: `${formatCount(drafts.length)} items are listed for sale.`,
+      title: `List ${words}`,
+      done: `Listed for sale: ${words}.`,
       path: accountListingsPath(account),
     },
     drafts,

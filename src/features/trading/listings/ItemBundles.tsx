@@ -6,10 +6,10 @@ import { Section } from '../../../ui/Layout.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { ItemBundles_tokenFragmentDoc } from './__generated__/ItemBundles.ts'
 import { AskingPrice } from './AskingPrice.tsx'
-import { BundleAction } from './BundleAction.tsx'
 import { BundleLines } from './BundleLines.tsx'
 import styles from './ItemBundles.module.css'
 import type { Listing } from './listing.ts'
+import { ListingAction } from './ListingAction.tsx'
 import { useBundleRows } from './useBundleRows.ts'
 
 export interface ItemBundlesProps {
@@ -49,7 +49,7 @@ function Bundle({ listing }: { readonly listing: Listing }) {
             ends <TimeAgo seconds={listing.endsAtSeconds} />
           </span>
         </p>
-        <BundleAction listing={listing} wide />
+        <ListingAction listing={listing} wide />
       </div>
     </li>
   )

@@ -1,18 +1,13 @@
 // Listings in a table: price, seller, how many, until when, and the one action that fits the reader.
 import { Address } from '../../../ui/Address.tsx'
-import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { AskingPrice } from './AskingPrice.tsx'
-import { BuyButton } from './BuyButton.tsx'
-import { CancelButton } from './CancelButton.tsx'
-import { EditPriceButton } from './EditPriceButton.tsx'
-import { isBuyable, readListing, type Listing, type ListingRef } from './listing.ts'
+import { isBuyable, type Listing, type ListingRef } from './listing.ts'
+import { ListingAction } from './ListingAction.tsx'
 import { useListingRows } from './useListingRows.ts'
 import styles from './ListingsTable.module.css'
 
@@ -40,8 +35,8 @@ export function ListingsTable({ orders, label = 'Listings', withQuantity = false
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ order, listing }) => (
-          <ListingRow key={listing.orderHash} order={order} listing={listing} withQuantity={withQuantity} />
+        {rows.map(({ listing }) => (
+          <ListingRow key={listing.orderHash} listing={listing} withQuantity={withQuantity} />
         ))}
       </tbody>
     </Table>
@@ -49,12 +44,11 @@ export function ListingsTable({ orders, label = 'Listings', withQuantity = false
 }
 
 interface ListingRowProps {
-  readonly order: ListingRef
   readonly listing: Listing
   readonly withQuantity: boolean
 }
 
-function ListingRow({ order, listing, withQuantity }: ListingRowProps) {
+function ListingRow({ listing, withQuantity }: ListingRowProps) {
   const now = useNow()
   return (
     <tr>
@@ -74,40 +68,11 @@ function ListingRow({ order, listing, withQuantity }: ListingRowProps) {
       </Cell>
       <Cell className={styles.action}>
         {isBuyable(listing, now) || listing.closedBecause === undefined ? (
-          <ListingAction order={order} size="s" />
+          <ListingAction listing={listing} size="s" />
         ) : (
           <span className={styles.closed}>{listing.closedBecause}</span>
         )}
       </Cell>
     </tr>
-  )
-}
-
-export interface ListingActionProps {
-  readonly order: ListingRef
-  readonly size?: 's' | 'm' | 'l'
-  readonly wide?: boolean
-  /** Writes the price into the button. */
-  readonly priced?: boolean
-}
-
-/** What the reader can do with a listing: cancel their own, buy anyone else's or put it into the basket. */
-export function ListingAction({ order, size = 'm', wide = false, priced = false }: ListingActionProps) {
-  const { network } = useConfig()
-  const { state } = useWallet()
-  const listing = readListing(order, network)
-  if (listing === undefined) return null
-  const own =
-    (state.status === 'connected' || state.status === 'wrongNetwork') && state.account === listing.seller
-  return own ? (
-    <>
-      <EditPriceButton listing={listing} size={size} wide={wide} />{' '}
-      <CancelButton order={order} size={size} wide={wide} />
-    </>
-  ) : (
-    <span className={styles.pair}>
-      <BuyButton order={order} size={size} wide={wide} priced={priced} />
-      <AddToBasket order={order} size={size} />
-    </span>
   )
 }

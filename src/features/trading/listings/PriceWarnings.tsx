@@ -6,6 +6,7 @@ import styles from '../Dialogs.module.css'
 const WORDS: Readonly<Record<PriceWarning['against'], string>> = {
   offer: 'Somebody already offers more: ',
   floor: 'Below the cheapest of the collection for sale now: ',
+  floors: 'Below what the cheapest of each collection come to together: ',
   lastSale: 'Below what it last sold for: ',
 }
 
@@ -15,10 +16,18 @@ export function PriceWarnings({ warnings }: { readonly warnings: readonly PriceW
     <ul className={styles.warnings} role="status" aria-label="Before you sign">
       {warnings.map(({ against, amount, currency }) => (
         <li key={against}>
-          {WORDS[against]}
-          <Price amount={amount} currency={currency} exact />.
+          <WarningSentence against={against} amount={amount} currency={currency} />
         </li>
       ))}
     </ul>
+  )
+}
+
+export function WarningSentence({ against, amount, currency }: PriceWarning) {
+  return (
+    <>
+      {WORDS[against]}
+      <Price amount={amount} currency={currency} exact />.
+    </>
   )
 }

@@ -48,6 +48,7 @@ describe('what can be listed', () => {
     expect(readListForm(good, context)).toEqual({
       draft: {
         item: context.item,
+        rest: [],
         quantity: 2n,
         unitPrice: 420_000_000_000_000_000n,
         unitEndPrice: 420_000_000_000_000_000n,

@@ -7,7 +7,7 @@ import { parsePrice } from '../../../domain/typedAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { readExpiry, readMoment, USUAL_EXPIRY, type ExpiryValues } from '../expiry.ts'
 import { attempt, readUnits, type Field } from '../typed.ts'
-import type { ListedItem } from './listing.ts'
+import type { BundledItem, ListedItem } from './listing.ts'
 
 /** The text of every field, exactly as typed. */
 export interface ListValues extends ExpiryValues {
@@ -47,9 +47,11 @@ export type ListErrors = Partial<
 export interface ListDraft {
   readonly item: ListedItem
   readonly quantity: bigint
-  /** Of one unit, at the start. */
+  /** What is sold together with it, as one; empty for a listing of one item. */
+  readonly rest: readonly BundledItem[]
+  /** Of one unit, or of everything together, at the start. */
   readonly unitPrice: Wei
-  /** Of one unit, at the end; the same for a fixed price. */
+  /** The same at the end; no less for a fixed price. */
   readonly unitEndPrice: Wei
   readonly currency: Currency
   /** Unix seconds; null starts at once. */
@@ -115,6 +117,7 @@ export function readListForm(
     draft: {
       item: context.item,
       quantity: quantity.value,
+      rest: [],
       unitPrice: unitPrice.value,
       unitEndPrice: endPrice.value,
       currency,

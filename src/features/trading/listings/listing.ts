@@ -27,6 +27,12 @@ export interface ListedItem {
   readonly path: string
 }
 
+/** An item that a page knows the reader to hold, with how many units of it. */
+export interface HeldItem {
+  readonly item: ListedItem
+  readonly held: bigint
+}
+
 /** One of several items that a listing sells together. */
 export interface BundledItem {
   readonly item: ListedItem

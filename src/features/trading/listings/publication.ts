@@ -1,5 +1,5 @@
 // Listing items for sale: what their prices become, and the write itself. Loaded on demand: ethers comes with it.
-import type { AskDraft, AskTerms } from '../../../market/asks/draft.ts'
+import type { AskDraft, AskTerms, DraftItem } from '../../../market/asks/draft.ts'
 import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/asks/publish.ts'
 import { prepareCancel } from '../../../market/cancel.ts'
 import { newSalt } from '../../../market/salt.ts'
@@ -9,16 +9,21 @@ import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
 import { listKey } from '../writeKeys.ts'
 import type { ListDraft } from './listForm.ts'
-import type { Listing } from './listing.ts'
+import type { BundledItem, Listing } from './listing.ts'
+
+function draftItem({ item, quantity }: BundledItem): DraftItem {
+  const { standard, collection: token, tokenId } = item
+  return { standard, token, identifier: BigInt(tokenId), quantity }
+}
 
 /** A draft of the form as the market takes it. */
 export function askOf(draft: ListDraft, salt: bigint): AskDraft {
-  const { item, quantity, unitPrice, unitEndPrice, currency, ...rest } = draft
-  const { startsAtSeconds, expiresAtSeconds, reservedFor } = rest
-  const { standard, collection: token, tokenId } = item
+  const { item, quantity, rest, unitPrice, unitEndPrice, currency, ...terms } = draft
+  const { startsAtSeconds, expiresAtSeconds, reservedFor } = terms
   return {
-    items: [{ standard, token, identifier: BigInt(tokenId), quantity }],
-    parts: quantity,
+    items: [draftItem({ item, quantity }), ...rest.map(draftItem)],
+    // What is sold together is sold whole.
+    parts: rest.length === 0 ? quantity : 1n,
     startPrice: unitPrice,
     endPrice: unitEndPrice,
     currency: currency.address,

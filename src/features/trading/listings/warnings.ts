@@ -1,18 +1,17 @@
 // What a seller may regret about a price: below the collection's floor, the last sale, or what somebody bids already.
-import { isNative, type Currency } from '../../../domain/currency.ts'
+import type { Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
-import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { openAt } from '../../../graphql/where.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { ListWarningsDocument } from './__generated__/ListWarnings.ts'
 import type { ListDraft } from './listForm.ts'
 import type { Listing } from './listing.ts'
+import { asksIn, bidsIn } from './marketFilters.ts'
 
 export interface PriceWarning {
-  readonly against: 'floor' | 'lastSale' | 'offer'
-  /** What the price is below, for one unit. */
+  readonly against: 'floor' | 'floors' | 'lastSale' | 'offer'
+  /** What the price is below, for one unit, or for everything sold together. */
   readonly amount: Wei
   readonly currency: Currency
 }
@@ -36,29 +35,21 @@ export function warningsOf(
 }
 
 /**
- * Reads the marks for a draft from the index. Offers are never in the native coin: those in the ERC-20 that stands for
- * it one to one are measured against it.
+ * Reads the marks for a draft from the index.
  * @param old a listing that is about to go, and is no floor for its successor
  * @throws what the index's client throws
  */
 export async function readMarks(
-  { client, config, account }: TradeContext,
+  context: TradeContext,
   { item, currency }: Pick<ListDraft, 'item' | 'currency'>,
   old?: Listing,
 ): Promise<PriceMarks> {
-  const open = { live: true, ...openAt(nowSeconds()) }
   const token = tokenEntityId(item.collection, item.tokenId)
-  const standsFor = config.currencies.filter(({ wrapsNative }) => isNative(currency) && wrapsNative === true)
-  const offered = [currency, ...standsFor].map(({ address }) => address)
-  const bids = { ...open, side: 'BID' as const, offerer_not: account, currency_in: offered }
-  const reply = await ask(client, ListWarningsDocument, {
+  const bids = bidsIn(context, currency)
+  const reply = await ask(context.client, ListWarningsDocument, {
     token,
     floor: {
-      ...open,
-      side: 'ASK',
-      scope: 'ITEM',
-      collection: item.collection,
-      currency: currency.address,
+      ...asksIn(item.collection, currency),
       ...(old === undefined ? {} : { id_not: old.orderHash }),
     },
     offers: {

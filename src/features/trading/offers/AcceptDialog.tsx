@@ -6,6 +6,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import dialogs from '../Dialogs.module.css'
 import { ItemLine } from '../ItemLine.tsx'
+import type { HeldItem } from '../listings/listing.ts'
 import { PricedButton } from '../PricedButton.tsx'
 import { QuantityField } from '../QuantityField.tsx'
 import { readUnits } from '../typed.ts'
@@ -16,13 +17,13 @@ import { WriteDialog } from '../WriteDialog.tsx'
 import { acceptKey } from '../writeKeys.ts'
 import { AcceptanceSummary } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
-import type { GivenItem, Offer } from './offer.ts'
+import type { Offer } from './offer.ts'
 import { readOwnedItems } from './ownedItems.ts'
 
 export interface AcceptDialogProps {
   readonly offer: Offer
   /** The item, where the page is about one; else it is chosen among those that the offer takes. */
-  readonly given: GivenItem | undefined
+  readonly given: HeldItem | undefined
   readonly account: Address
   readonly onClose: () => void
 }

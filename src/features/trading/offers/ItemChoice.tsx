@@ -3,10 +3,10 @@ import { formatCount } from '../../../domain/wei.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import dialogs from '../Dialogs.module.css'
-import type { GivenItem } from './offer.ts'
+import type { HeldItem } from '../listings/listing.ts'
 
 export interface ItemChoiceProps {
-  readonly items: readonly GivenItem[] | undefined
+  readonly items: readonly HeldItem[] | undefined
   readonly waiting: boolean
   /** Index of the item. */
   readonly chosen: string

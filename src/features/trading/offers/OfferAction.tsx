@@ -2,13 +2,14 @@
 import { Button } from '../../../ui/Button.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import type { HeldItem } from '../listings/listing.ts'
 import { useOpenTrade } from '../TradeDialogs.tsx'
-import { isAcceptable, type GivenItem, type Offer } from './offer.ts'
+import { isAcceptable, type Offer } from './offer.ts'
 
 export interface OfferActionProps {
   readonly offer: Offer
   /** The item that the reader would give; `choose` lets them choose one; undefined when they have none. */
-  readonly given: GivenItem | 'choose' | undefined
+  readonly given: HeldItem | 'choose' | undefined
 }
 
 export function OfferAction({ offer, given }: OfferActionProps) {

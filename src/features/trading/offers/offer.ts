@@ -60,12 +60,6 @@ export interface OfferStart {
   readonly item: ListedItem | undefined
 }
 
-/** An item that a page knows the reader to hold, with how many units of it. */
-export interface GivenItem {
-  readonly item: ListedItem
-  readonly held: bigint
-}
-
 function subjectOf({ scope, token, zoneHash, criteriaRoot }: Offer_orderFragment): OfferSubject | undefined {
   switch (scope) {
     case 'ITEM':

@@ -3,9 +3,9 @@ import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { readListable } from '../listings/listing.ts'
+import { readListable, type HeldItem } from '../listings/listing.ts'
 import { OwnedTokensDocument } from './__generated__/OwnedTokens.ts'
-import type { GivenItem, Offer } from './offer.ts'
+import type { Offer } from './offer.ts'
 import type { traitNamed as TraitNamed } from './traits.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { traitNamed as TraitNamed } from './traits.ts'
 export async function readOwnedItems(
   client: ApolloClient,
   { account, offer, traitNamed }: { account: Address; offer: Offer; traitNamed: typeof TraitNamed },
-): Promise<readonly GivenItem[]> {
+): Promise<readonly HeldItem[]> {
   const { collection, subject } = offer
   const { balances } = await ask(client, OwnedTokensDocument, {
     where: { account, collection: collection.address, amount_gt: '0' },

@@ -1,0 +1,60 @@
+// What a seller of several items may regret, for each of them and for all together.
+import { expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import type { ListDraft } from '../listings/listForm.ts'
+import type { ListedItem } from '../listings/listing.ts'
+import type { PriceMarks } from '../listings/warnings.ts'
+import { bulkWarningsOf } from './bulkMarks.ts'
+
+const item = (number: bigint): ListedItem => ({
+  collection: `0x${'d'.repeat(40)}` as Address,
+  collectionName: 'Works',
+  tokenId: tokenIdFromBigInt(number),
+  standard: 'ERC1155',
+  name: `Work ${number}`,
+  image: null,
+  path: `/item/${number}`,
+})
+const draft = (price: bigint, rest: ListDraft['rest'] = []): ListDraft => ({
+  item: item(1n),
+  quantity: 2n,
+  rest,
+  unitPrice: price as Wei,
+  unitEndPrice: price as Wei,
+  currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+  startsAtSeconds: null,
+  expiresAtSeconds: 2_000_000_000,
+  reservedFor: null,
+})
+const marks = (floor: bigint | undefined, offer?: bigint): PriceMarks => ({
+  floor: floor as Wei | undefined,
+  lastSale: undefined,
+  offer: offer as Wei | undefined,
+})
+const said = (one: ListDraft, known: ReadonlyMap<string, PriceMarks>) =>
+  bulkWarningsOf(one, known).map(({ against, amount }) => [against, Number(amount)])
+
+test('each item is measured by its own marks', () => {
+  const known = new Map([['/item/1', marks(10n, 12n)]])
+  expect(said(draft(9n), known)).toEqual([
+    ['offer', 12],
+    ['floor', 10],
+  ])
+  expect(said(draft(12n), known)).toEqual([])
+  expect(said(draft(1n), new Map())).toEqual([])
+})
+
+test('several together are measured by what their floors come to, each as often as there are units', () => {
+  const together = [{ item: item(2n), quantity: 3n }]
+  const known = new Map([
+    ['/item/1', marks(10n)],
+    ['/item/2', marks(100n)],
+  ])
+  expect(said(draft(319n, together), known)).toEqual([['floors', 320]])
+  expect(said(draft(320n, together), known)).toEqual([])
+  // Where one of them has no floor, there is nothing to measure the whole by.
+  known.set('/item/2', marks(undefined))
+  expect(said(draft(1n, together), known)).toEqual([])
+})

@@ -1,0 +1,102 @@
+// What the prices of several items are measured by before they are listed: floors, last sales, and standing offers.
+import { tokenEntityId } from '../../../domain/ids.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { toWei, type Wei } from '../../../domain/wei.ts'
+import { ask } from '../../../graphql/ask.ts'
+import type { ListedItem } from '../listings/listing.ts'
+import { asksIn, bidsIn } from '../listings/marketFilters.ts'
+import { warningsOf, type PriceMarks, type PriceWarning } from '../listings/warnings.ts'
+import type { ListDraft } from '../listings/listForm.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import {
+  BulkMarks_asksDocument,
+  BulkMarks_salesDocument,
+  type BulkMarks_salesQuery,
+} from './__generated__/BulkMarks.ts'
+
+/** By the item's path. */
+export type BulkMarks = ReadonlyMap<string, PriceMarks>
+
+/**
+ * The marks of some items in one currency. Of offers, the thousand highest are looked at.
+ * @throws what `indexError` tells apart
+ */
+export async function readBulkMarks(
+  context: TradeContext,
+  { items, currency }: { readonly items: readonly ListedItem[]; readonly currency: Currency },
+): Promise<BulkMarks> {
+  const { client } = context
+  const collections = [...new Set(items.map(({ collection }) => collection))]
+  const tokens = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
+  const bids = bidsIn(context, currency)
+  const [sales, floors] = await Promise.all([
+    ask(client, BulkMarks_salesDocument, {
+      tokens,
+      offers: {
+        or: [
+          { ...bids, scope: 'ITEM', token_in: tokens },
+          { ...bids, scope: 'COLLECTION', collection_in: collections },
+        ],
+      },
+    }),
+    Promise.all(
+      collections.map(async (collection) => {
+        const where = asksIn(collection, currency)
+        const { orders } = await ask(client, BulkMarks_asksDocument, { where, first: 1 })
+        const [cheapest] = orders
+        return [collection, cheapest === undefined ? undefined : toWei(cheapest.unitPrice)] as const
+      }),
+    ),
+  ])
+  const floorOf = new Map(floors)
+  return new Map(
+    items.map((item, index) => {
+      const token = tokens[index] ?? ''
+      return [
+        item.path,
+        {
+          floor: floorOf.get(item.collection),
+          lastSale: lastSaleOf(sales, token, currency),
+          offer: highestOffer(sales, { token, collection: item.collection }),
+        },
+      ] as const
+    }),
+  )
+}
+
+function lastSaleOf({ tokens }: BulkMarks_salesQuery, token: string, currency: Currency): Wei | undefined {
+  const sold = tokens.find(({ id }) => id === token)
+  return sold?.lastSaleCurrency?.id === currency.address && sold.lastSalePrice !== null
+    ? toWei(sold.lastSalePrice)
+    : undefined
+}
+
+/** They come in the order of their prices, the highest first. */
+function highestOffer(
+  { offers }: BulkMarks_salesQuery,
+  of: { readonly token: string; readonly collection: string },
+): Wei | undefined {
+  const highest = offers.find(({ scope, token, collection }) =>
+    scope === 'ITEM' ? token?.id === of.token : collection?.id === of.collection,
+  )
+  return highest === undefined ? undefined : toWei(highest.unitPrice)
+}
+
+/**
+ * What the seller may regret about a draft; several sold together are measured by the sum of their collections' floors,
+ * where each has one.
+ */
+export function bulkWarningsOf(draft: ListDraft, marks: BulkMarks): readonly PriceWarning[] {
+  if (draft.rest.length === 0) {
+    const known = marks.get(draft.item.path)
+    return known === undefined ? [] : warningsOf(draft, known)
+  }
+  const floors = [draft, ...draft.rest].map(({ item, quantity }) => {
+    const floor = marks.get(item.path)?.floor
+    return floor === undefined ? undefined : floor * quantity
+  })
+  if (floors.includes(undefined)) return []
+  const sum = floors.reduce<bigint>((total, floor) => total + (floor ?? 0n), 0n) as Wei
+  const { unitEndPrice, currency } = draft
+  return unitEndPrice < sum ? [{ against: 'floors', amount: sum, currency }] : []
+}

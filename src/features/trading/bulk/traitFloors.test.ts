@@ -1,0 +1,110 @@
+// The price an item takes from its traits: the highest of their floors, read from the cheapest listings on.
+import { describe, expect, test, vi } from 'vitest'
+import type { ApolloClient } from '@apollo/client'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { tokenEntityId } from '../../../domain/ids.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
+import { passes } from '../../../graphql/testing.ts'
+import type { ListedItem } from '../listings/listing.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { readTraitFloors } from './traitFloors.ts'
+
+const collection = `0x${'d'.repeat(40)}` as Address
+const [me, other] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}` as Address) as [Address, Address]
+const currency = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+
+function item(number: bigint): ListedItem {
+  const tokenId = tokenIdFromBigInt(number)
+  const path = `/item/${number}`
+  return { collection, collectionName: 'Works', tokenId, standard: 'ERC721', name: path, image: null, path }
+}
+
+interface Ask {
+  readonly price: number
+  readonly traits: readonly string[]
+  readonly seller?: Address
+  readonly currency?: string
+}
+
+/** An index with these items and listings; counts how often it was asked for listings. */
+function serve(traits: ReadonlyMap<bigint, readonly string[]>, asks: readonly Ask[]) {
+  const rows = asks.map((ask, index) => ({
+    id: `0x${index.toString(16).padStart(64, '0')}`,
+    side: 'ASK',
+    scope: 'ITEM',
+    live: true,
+    endsAtSeconds: '99999999999',
+    collection,
+    currency: ask.currency ?? ZERO_ADDRESS,
+    offerer: ask.seller ?? other,
+    unitPrice: `${ask.price}`,
+    token: { id: `t${index}`, metadata: { id: `m${index}`, traits: ask.traits } },
+  }))
+  const query = vi.fn(({ variables }: { variables: { where?: object; first?: number } }) => {
+    if (variables.where === undefined) {
+      const tokens = [...traits].map(([number, of]) => ({
+        id: tokenEntityId(collection, tokenIdFromBigInt(number)),
+        metadata: { id: `own ${number}`, traits: of },
+      }))
+      return Promise.resolve({ data: { tokens } })
+    }
+    const orders = rows
+      .filter((row) => passes(row, variables.where ?? {}))
+      .toSorted((a, b) => Number(a.unitPrice) - Number(b.unitPrice) || (a.id < b.id ? -1 : 1))
+      .slice(0, variables.first)
+    return Promise.resolve({ data: { orders } })
+  })
+  const context = { client: { query } as unknown as ApolloClient, account: me } as TradeContext
+  return { context, pages: () => query.mock.calls.length - 1 }
+}
+
+const floorsOf = async (context: TradeContext, numbers: readonly bigint[]) =>
+  [...(await readTraitFloors(context, { items: numbers.map(item), currency }))].map(([path, floor]) => [
+    path,
+    Number(floor.amount),
+    floor.trait.value,
+  ])
+
+describe('the trait floor', () => {
+  test('is that of the trait whose cheapest listing is dearest', async () => {
+    const traits = new Map([
+      [1n, ['Head=Crab', 'Body=Red']],
+      [2n, ['Body=Red']],
+    ])
+    const { context } = serve(traits, [
+      { price: 10, traits: ['Body=Red'] },
+      { price: 30, traits: ['Head=Crab', 'Body=Red'] },
+      { price: 90, traits: ['Head=Crab'] },
+    ])
+    expect(await floorsOf(context, [1n, 2n])).toEqual([
+      ['/item/1', 30, 'Crab'],
+      ['/item/2', 10, 'Red'],
+    ])
+  })
+
+  test('takes no account of one’s own listings, nor of other currencies', async () => {
+    const traits = new Map([[1n, ['Head=Crab']]])
+    const { context } = serve(traits, [
+      { price: 1, traits: ['Head=Crab'], seller: me },
+      { price: 2, traits: ['Head=Crab'], currency: other },
+      { price: 30, traits: ['Head=Crab'] },
+    ])
+    expect(await floorsOf(context, [1n])).toEqual([['/item/1', 30, 'Crab']])
+  })
+
+  test('of an item none of whose traits is for sale is not known', async () => {
+    const { context } = serve(new Map([[1n, ['Head=Crab']]]), [{ price: 10, traits: ['Head=Hat'] }])
+    expect(await floorsOf(context, [1n])).toEqual([])
+  })
+
+  test('is looked for beyond the first page of listings, and no further than it has to be', async () => {
+    const cheap = Array.from({ length: 2 * LARGEST_PAGE }, (_, price) => ({ price, traits: ['Body=Red'] }))
+    const { context, pages } = serve(new Map([[1n, ['Head=Crab', 'Body=Red']]]), [
+      ...cheap,
+      { price: LARGEST_PAGE, traits: ['Head=Crab'] },
+    ])
+    expect(await floorsOf(context, [1n])).toEqual([['/item/1', LARGEST_PAGE, 'Crab']])
+    expect(pages()).toBe(2)
+  })
+})

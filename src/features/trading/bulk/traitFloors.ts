@@ -1,0 +1,109 @@
+// The floor of each item's most valuable trait: the cheapest that anybody else asks for an item with that trait.
+import type { Address } from '../../../domain/address.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { tokenEntityId } from '../../../domain/ids.ts'
+import { parseTraitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
+import { toWei, type Wei } from '../../../domain/wei.ts'
+import { ask } from '../../../graphql/ask.ts'
+import { after, LARGEST_PAGE, type Segment } from '../../../graphql/keyset.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import type { ListedItem } from '../listings/listing.ts'
+import { asksIn } from '../listings/marketFilters.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import {
+  BulkMarks_asksDocument,
+  BulkMarks_traitsDocument,
+  type BulkMarks_asksQuery,
+} from './__generated__/BulkMarks.ts'
+
+/** What an item takes for its price, and the trait that says so. */
+export interface TraitFloor {
+  readonly amount: Wei
+  readonly trait: Trait
+}
+
+/** Pages of the cheapest listings that are read for one collection; a trait beyond them counts as not for sale. */
+const MOST_PAGES = 10
+
+type AskRow = BulkMarks_asksQuery['orders'][number]
+
+/**
+ * The trait floors of some items, by their paths, in one currency. Of all an item's traits, the one whose cheapest
+ * listing by somebody else is highest; an item none of whose traits is for sale has none.
+ *
+ * @throws what `indexError` tells apart
+ */
+export async function readTraitFloors(
+  context: TradeContext,
+  { items, currency }: { readonly items: readonly ListedItem[]; readonly currency: Currency },
+): Promise<ReadonlyMap<string, TraitFloor>> {
+  const ids = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
+  const { tokens } = await ask(context.client, BulkMarks_traitsDocument, { tokens: ids })
+  const traitsOf = new Map(tokens.map(({ id, metadata }) => [id, metadata?.traits ?? []]))
+  const wanted = new Map<Address, Set<TraitKey>>()
+  items.forEach(({ collection }, index) => {
+    const keys = wanted.get(collection) ?? new Set()
+    for (const key of traitsOf.get(ids[index] ?? '') ?? []) keys.add(key)
+    wanted.set(collection, keys)
+  })
+  const floors = new Map(
+    await Promise.all(
+      [...wanted].map(
+        async ([collection, keys]) =>
+          [collection, await cheapestByTrait(context, { collection, currency, keys })] as const,
+      ),
+    ),
+  )
+  return new Map(
+    items.flatMap(({ collection, path }, index) => {
+      const keys = traitsOf.get(ids[index] ?? '') ?? []
+      const best = mostValuable(keys, floors.get(collection) ?? new Map())
+      return best === undefined ? [] : [[path, best] as const]
+    }),
+  )
+}
+
+/** Of some traits the one with the highest floor; the first of them when several are as high. */
+export function mostValuable(
+  keys: readonly TraitKey[],
+  floors: ReadonlyMap<TraitKey, Wei>,
+): TraitFloor | undefined {
+  return keys.reduce<TraitFloor | undefined>((best, key) => {
+    const [amount, trait] = [floors.get(key), parseTraitKey(key)]
+    if (amount === undefined || trait === undefined || (best !== undefined && best.amount >= amount))
+      return best
+    return { amount, trait }
+  }, undefined)
+}
+
+/** Reads listings from the cheapest on, until each of the traits was met. */
+async function cheapestByTrait(
+  { client, account }: TradeContext,
+  request: {
+    readonly collection: Address
+    readonly currency: Currency
+    readonly keys: ReadonlySet<TraitKey>
+  },
+): Promise<ReadonlyMap<TraitKey, Wei>> {
+  const { collection, currency, keys } = request
+  const segment: Segment<AskRow, Order_filter> = {
+    where: { ...asksIn(collection, currency), offerer_not: account },
+    orderBy: 'unitPrice',
+    direction: 'asc',
+    keyOf: ({ unitPrice }) => unitPrice,
+  }
+  const floors = new Map<TraitKey, Wei>()
+  let last: AskRow | undefined
+  for (let page = 0; page < MOST_PAGES && floors.size < keys.size; page += 1) {
+    const where = after(segment, last)
+    const { orders } = await ask(client, BulkMarks_asksDocument, { where, first: LARGEST_PAGE })
+    for (const { unitPrice, token } of orders) {
+      for (const key of token?.metadata?.traits ?? []) {
+        if (keys.has(key) && !floors.has(key)) floors.set(key, toWei(unitPrice))
+      }
+    }
+    last = orders.at(-1)
+    if (orders.length < LARGEST_PAGE) break
+  }
+  return floors
+}
