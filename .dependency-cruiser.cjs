@@ -51,6 +51,13 @@ module.exports = {
       to: { path: '^(src|tests)/' },
     },
     {
+      name: 'verify-stands-apart',
+      comment: 'The program that checks proofs knows verification and domain, and no other room',
+      severity: 'error',
+      from: { path: '^verify/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|local|subgraph|tests)/', pathNot: '^src/(verification|domain)/' },
+    },
+    {
       name: 'subgraph-stands-alone',
       comment: 'The subgraph imports nothing of the app, the stack or the tests',
       severity: 'error',

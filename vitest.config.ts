@@ -53,6 +53,7 @@ export default defineConfig({
           include: [
             'local/**/*.test.ts',
             'subgraph/{cli,manifest}/**/*.test.ts',
+            'verify/**/*.test.ts',
             'tests/{bench,boundaries,codegen,docs,suite,support}/**/*.test.ts',
           ],
           environment: 'node',

@@ -128,23 +128,35 @@ function readBlock(value: unknown): KeptBlock {
   }
 }
 
-/** What the bundle shows by itself: which rows its receipts bear out, if its blocks are the chain's. */
-export async function proveBundle({ claim, blocks }: Bundle): Promise<readonly RowFinding[]> {
+/** What a bundle shows without a node. */
+export interface BundleProof {
+  /** Which rows its receipts bear out, if its blocks are the chain's. */
+  readonly rows: readonly RowFinding[]
+  /** Hashes of blocks whose header is not theirs, and of transactions whose receipt is not in its block. */
+  readonly damaged: readonly Hex[]
+}
+
+export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProof> {
   const evidence = new Map<number, BlockEvidence>()
+  const damaged: Hex[] = []
   for (const { hash, headerRlp, receipts } of blocks) {
     const header = readHeader(headerRlp)
-    if (header === undefined || header.hash !== hash) continue
+    if (header === undefined || header.hash !== hash) {
+      damaged.push(hash)
+      continue
+    }
     const shown = new Map<Hex, ReceiptEvidence>()
     for (const receipt of receipts) {
       const { transactionHash, firstLogIndex } = receipt
       const proven = await provenReceipt(header.receiptsRoot, receipt)
       const logs = proven === undefined ? undefined : logsOf(proven, firstLogIndex)
-      if (logs !== undefined) shown.set(transactionHash, { transactionHash, logs, proof: receipt })
+      if (logs === undefined) damaged.push(transactionHash)
+      else shown.set(transactionHash, { transactionHash, logs, proof: receipt })
     }
     const { number, timestampSeconds } = header
     evidence.set(number, { number, hash, timestampSeconds, headerRlp, receipts: shown })
   }
-  return judge(claim, {
+  const { rows } = judge(claim, {
     pinned: claim.head,
     blocks: evidence,
     movements: [],
@@ -153,7 +165,8 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<readonly R
     finalized: undefined,
     headStands: true,
     selectors: new Map(),
-  }).rows
+  })
+  return { rows, damaged }
 }
 
 /** The bundle's proofs, for a check that asks a node for the rest. */

@@ -224,8 +224,9 @@ describe('a proof bundle', () => {
         const { evidence } = await check(node)
         const bundle = readBundle(writeBundle(node.claim, evidence))
         expect(bundle.claim).toEqual(node.claim)
-        const shown = await proveBundle(bundle)
-        expect(shown.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
+        const { rows, damaged } = await proveBundle(bundle)
+        expect(damaged).toEqual([])
+        expect(rows.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
         node.asked.length = 0
         const again = await verify(bundle.claim, { send: node.send, kept: await proofsOf(bundle) })
         expect(again.outcome.kind).toBe('complete')

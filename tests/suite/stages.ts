@@ -50,7 +50,7 @@ export const STAGES: readonly Stage[] = [
     name: 'boundaries',
     shows: 'who may import whom',
     fast: true,
-    commands: [['depcruise', '--output-type', 'err', 'src', 'local', 'subgraph', 'tests']],
+    commands: [['depcruise', '--output-type', 'err', 'src', 'local', 'subgraph', 'tests', 'verify']],
   }),
   stage({
     name: 'codegen',

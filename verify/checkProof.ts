@@ -1,0 +1,121 @@
+// Checks one proof bundle: first what it shows by itself, then everything against a node, line by line in words.
+import { VitrineError } from '../src/domain/errors.ts'
+import { type Bundle, proofsOf, proveBundle, readBundle } from '../src/verification/bundle.ts'
+import type { ClaimedRow } from '../src/verification/claim.ts'
+import type { Missing, Outcome, RowFinding } from '../src/verification/findings.ts'
+import { nodeAt } from '../src/verification/transport.ts'
+import { type Verification, verify } from '../src/verification/verify.ts'
+
+/** How the program ends. */
+export const HOLDS = 0
+export const CONTRADICTED = 1
+export const UNCHECKED = 2
+
+export interface CheckOptions {
+  /** Without one, only what the file shows by itself is checked. */
+  readonly rpcUrl: string | undefined
+  readonly print: (line: string) => void
+  readonly fetch?: typeof fetch
+}
+
+/** @returns how the program is to end */
+export async function checkProof(text: string, options: CheckOptions): Promise<number> {
+  const { print } = options
+  try {
+    const bundle = readBundle(text)
+    const { subject, rows, head } = bundle.claim
+    print(
+      `Item ${subject.tokenId} of ${subject.collection} (${subject.standard}) on chain ${subject.chainId}`,
+    )
+    print(`${rows.length} rows, as an index told them at block ${head.number}`)
+    const alone = await checkAlone(bundle, print)
+    if (alone !== HOLDS) return alone
+    if (options.rpcUrl === undefined) {
+      print(
+        'Not checked: whether these blocks are the chain’s, and whether rows are missing. Name a node by --rpc.',
+      )
+      return UNCHECKED
+    }
+    return await checkOnChain(bundle, options.rpcUrl, options)
+  } catch (error) {
+    if (!(error instanceof VitrineError)) throw error
+    const details = Object.values(error.details).join(', ')
+    print(`Not checked: ${error.message}${details === '' ? '' : ` (${details})`}`)
+    return error.code === 'invalid-proof-bundle' ? CONTRADICTED : UNCHECKED
+  }
+}
+
+async function checkAlone(bundle: Bundle, print: (line: string) => void): Promise<number> {
+  const { rows, damaged } = await proveBundle(bundle)
+  const shown = rows.filter(({ verdict }) => verdict.kind === 'verified').length
+  print(
+    `By itself: ${shown} of ${rows.length} rows are borne out by receipts in ${bundle.blocks.length} blocks`,
+  )
+  for (const hash of damaged) print(`  damaged: ${hash} does not prove itself`)
+  const contradicted = tellContradicted(bundle, rows, print)
+  if (damaged.length === 0 && contradicted === 0) return HOLDS
+  print('CONTRADICTED: the file does not bear out its own rows')
+  return CONTRADICTED
+}
+
+async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOptions): Promise<number> {
+  const { print } = options
+  const found = await verify(bundle.claim, {
+    send: nodeAt(rpcUrl, options.fetch),
+    kept: await proofsOf(bundle),
+  })
+  const { evidence, missing, whole, newer, outcome, requests } = found
+  print(`Against the node: ${requests} requests, as of block ${evidence.pinned.number}`)
+  tellContradicted(bundle, found.rows, print)
+  for (const event of missing) print(`  missing: ${event.type} ${placeOf(event)}`)
+  for (const one of whole) {
+    print(
+      one.kind === 'owner'
+        ? `  owner: told ${one.told ?? 'nobody'}, by the chain ${one.found ?? 'nobody'}`
+        : `  units of ${one.account}: told ${one.told}, by the chain ${one.found}`,
+    )
+  }
+  if (newer.length > 0) print(`It moved ${newer.length} times since the proof was made`)
+  print(sentenceOf(found))
+  return codeOf(outcome)
+}
+
+/** @returns how many rows are contradicted */
+function tellContradicted(
+  { claim }: Bundle,
+  findings: readonly RowFinding[],
+  print: (line: string) => void,
+): number {
+  let count = 0
+  for (const [index, { verdict }] of findings.entries()) {
+    const row = claim.rows[index]
+    if (verdict.kind !== 'contradicted' || row === undefined) continue
+    count += 1
+    print(`  contradicted: ${row.type} ${placeOf(row)}: ${verdict.by.join(', ')}`)
+  }
+  return count
+}
+
+function placeOf({ blockNumber, transactionHash, logIndex }: ClaimedRow | Missing): string {
+  return `in block ${blockNumber}, transaction ${transactionHash}, log ${logIndex}`
+}
+
+function sentenceOf({ outcome, newer }: Verification): string {
+  switch (outcome.kind) {
+    case 'complete':
+      return `HOLDS: complete and verified from the mint in block ${outcome.since}${newer.length > 0 ? ' to when it was made' : ' to today’s holder'}`
+    case 'since':
+      return `HOLDS since block ${outcome.since}: before it the history is not proven (${outcome.because})`
+    case 'mismatch':
+      return 'CONTRADICTED: the history and the chain differ'
+    case 'incoherent':
+      return 'NOT CHECKED: the contract’s own events do not lead to the holder that it names'
+    case 'unchecked':
+      return `NOT CHECKED: ${outcome.because}`
+  }
+}
+
+function codeOf({ kind }: Outcome): number {
+  if (kind === 'mismatch') return CONTRADICTED
+  return kind === 'complete' || kind === 'since' ? HOLDS : UNCHECKED
+}
