@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { traitHash } from '../../src/market/bids/criteria.ts'
 import { connectAs } from '../support/connectAs.ts'
-import { holding, item, offer, person, serveHistory } from '../support/fakeHistory.ts'
+import { holding, item, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION, type FakeIndex } from '../support/fakeIndex.ts'
-import { serveNode, word } from '../support/fakeNode.ts'
+import { serveNode, word } from '../support/contractNode.ts'
 import { openPage } from '../support/openPage.tsx'
 
 /** Whether the code that names traits fails. */
@@ -67,6 +67,40 @@ describe('the offers that an item could be sold to', () => {
     expect(this_).toHaveTextContent(/^1.2\sWETH.*This item/)
     const asked = index.asked.find(({ operation }) => operation === 'ItemOffers')
     expect(JSON.stringify(asked?.variables)).toContain(`"zoneHash_in":["${HAT}"]`)
+  })
+
+  test('stand against the item’s listings as a ladder, in a currency with more than one price', async () => {
+    const weth = { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 }
+    const ask = (digit: string, fields: object) =>
+      listing({ id: hash(digit), offerer: { __typename: 'Account', id: person(5) }, ...fields })
+    const asks = [
+      ask('a', { currency: weth, ...priced(30n) }),
+      ask('b', { currency: weth, ...priced(40n) }),
+      ask('c', priced(1n)),
+    ]
+    const index = serveHistory([], item(1n, { asks, bestAsk: { __typename: 'Order', id: hash('c') } }))
+    serveFunds(index, 10n ** 30n)
+    index.offers = [
+      offer({ id: hash('1'), ...priced(12n) }),
+      offer({
+        id: hash('2'),
+        scope: 'COLLECTION',
+        token: null,
+        ...priced(12n),
+        quantity: '3',
+        remaining: '2',
+      }),
+      offer({ id: hash('3'), ...priced(7n) }),
+    ]
+    openPage(address, site)
+    const [best, low] = await rowsOf('Bids in WETH')
+    expect(best).toHaveTextContent(/^1.2\sWETH33$/)
+    expect(low).toHaveTextContent(/^0.7\sWETH14$/)
+    const [cheap, dear] = await rowsOf('Asks in WETH')
+    expect(cheap).toHaveTextContent(/^3\sWETH11$/)
+    expect(dear).toHaveTextContent(/^4\sWETH12$/)
+    // The one price in ether is said where it stands.
+    expect(screen.queryByRole('heading', { name: 'Depth in ETH' })).toBeNull()
   })
 
   test('can be accepted by who holds the item, cancelled by who made them, by nobody else', async () => {

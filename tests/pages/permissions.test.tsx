@@ -8,7 +8,7 @@ import { erc20, erc721, SEAPORT } from '../../src/market/contracts.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
-import { serveNode, word, type Answer, type ContractCall } from '../support/fakeNode.ts'
+import { serveNode, word, type Answer, type ContractCall } from '../support/contractNode.ts'
 import { openPage } from '../support/openPage.tsx'
 
 const ME = person(1)

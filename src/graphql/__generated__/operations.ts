@@ -2894,6 +2894,14 @@ export type CollectionTable_collectionFragment = (
   & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
 ) & { ' $fragmentName'?: 'CollectionTable_collectionFragment' };
 
+export type TraitFacetsQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type TraitFacetsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
 export type HistoryFeedQueryVariables = Exact<{
   where: Activity_filter;
   first: number;
@@ -3297,17 +3305,6 @@ export type CollectionItems_countQueryVariables = Exact<{
 
 
 export type CollectionItems_countQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> };
-
-export type CollectionOrdersQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
-  first: number;
-}>;
-
-
-export type CollectionOrdersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-  )> };
 
 export type CollectionsPageQueryVariables = Exact<{
   openAsks: Order_filter;

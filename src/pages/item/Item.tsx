@@ -100,7 +100,12 @@ export function Item({ token }: { readonly token: ItemToken }) {
       <ItemBundles token={token} />
       {BigInt(token.supply) > 0n && (
         <Section title="Offers" id="offers">
-          <ItemOffers item={readListable(token)} traits={token.metadata?.traits ?? []} held={held} />
+          <ItemOffers
+            item={readListable(token)}
+            traits={token.metadata?.traits ?? []}
+            held={held}
+            asks={asks}
+          />
         </Section>
       )}
       <Section title="History" id="history">

@@ -11,10 +11,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
-import type { ListedItem } from '../listings/listing.ts'
+import type { ListedItem, ListingRef } from '../listings/listing.ts'
 import { useReading } from '../useReading.ts'
 import { loadTraits } from '../useTrade.ts'
 import { ItemOffersDocument } from './__generated__/ItemOffers.ts'
+import { ItemDepth } from './ItemDepth.tsx'
 import { readOffer, sortOffers } from './offer.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { OffersTable } from './OffersTable.tsx'
@@ -25,6 +26,8 @@ export interface ItemOffersProps {
   readonly traits: readonly TraitKey[]
   /** Units that the reader has; zero without a wallet. */
   readonly held: bigint
+  /** The item's live listings, for the depth of its market. */
+  readonly asks: readonly ListingRef[]
 }
 
 /** Offers that take the item, whoever's: on it, on any item, and on traits that go by these hashes. */
@@ -39,7 +42,7 @@ function offersFor(collection: Address, token: string, hashes: readonly string[]
   )
 }
 
-export function ItemOffers({ item, traits, held }: ItemOffersProps) {
+export function ItemOffers({ item, traits, held, asks }: ItemOffersProps) {
   const { network } = useConfig()
   const now = useQueryTime()
   // The hash function comes after the page: the hashes of an item's traits are few, and quick to make.
@@ -84,20 +87,21 @@ export function ItemOffers({ item, traits, held }: ItemOffersProps) {
       </Button>
     </p>
   )
-  if (offers.length === 0) {
-    return unread || <p className={styles.quiet}>Nobody offers for it at the moment.</p>
-  }
   return (
     <>
       {unread}
-      <OffersTable
-        offers={offers}
-        label="Live offers"
-        traitOf={({ subject }) =>
-          subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined
-        }
-        action={(offer) => <OfferAction offer={offer} given={held > 0n ? { item, held } : undefined} />}
-      />
+      {offers.length > 0 && (
+        <OffersTable
+          offers={offers}
+          label="Live offers"
+          traitOf={({ subject }) =>
+            subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined
+          }
+          action={(offer) => <OfferAction offer={offer} given={held > 0n ? { item, held } : undefined} />}
+        />
+      )}
+      {offers.length === 0 && !unread && <p className={styles.quiet}>Nobody offers for it at the moment.</p>}
+      <ItemDepth asks={asks} offers={offers} />
     </>
   )
 }

@@ -1,0 +1,70 @@
+// A node for tests of pages: on the index's own branch, and answering contract calls as the test tells it.
+import { http, HttpResponse } from 'msw'
+import { type FakeIndex, SITE } from './fakeIndex.ts'
+import { server } from './server.ts'
+
+export interface ContractCall {
+  readonly from?: string
+  readonly to: string
+  readonly data: string
+  readonly value?: string
+}
+
+/** What a contract answers, as `0x` and hexadecimal digits; or the bytes that it reverts with. */
+export type Answer = string | { readonly reverts: string }
+
+/** A number as a contract answers it. */
+export const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+
+/**
+ * Takes the node's place until the test ends.
+ * @param call answers calls of contracts
+ * @param answers results of further methods
+ * @returns the methods asked so far
+ */
+export function serveNode(
+  index: FakeIndex,
+  call: (call: ContractCall) => Answer,
+  answers: Readonly<Record<string, unknown>> = {},
+): readonly string[] {
+  const asked: string[] = []
+  // The blocks that the index has too, so that both are on one branch.
+  const blockAt = (which: unknown) => {
+    const number = which === 'latest' ? index.block : Number(which)
+    return { number: `0x${number.toString(16)}`, hash: word(BigInt(number)), timestamp: '0x6ab00000' }
+  }
+  const resultOf = (method: string, [first]: readonly unknown[]): unknown => {
+    switch (method) {
+      case 'eth_chainId':
+        return '0x7a69'
+      case 'eth_blockNumber':
+        return blockAt('latest').number
+      case 'eth_getBlockByNumber':
+        return blockAt(first)
+      case 'eth_getCode':
+        return '0x00'
+      default:
+        return answers[method]
+    }
+  }
+  const reply = (method: string, params: readonly unknown[]) => {
+    const outcome = method === 'eth_call' ? call(params[0] as ContractCall) : resultOf(method, params)
+    if (typeof outcome === 'object' && outcome !== null && 'reverts' in outcome) {
+      return { error: { code: 3, message: 'execution reverted', data: outcome.reverts } }
+    }
+    if (outcome === undefined) throw new Error(`The fake node was asked something unexpected: ${method}`)
+    return { result: outcome }
+  }
+  server.use(
+    http.post(`${SITE}/rpc`, async ({ request }) => {
+      const body = (await request.json()) as { id: number; method: string; params: unknown[] }[]
+      return HttpResponse.json(
+        body.map(({ id, method, params }) => {
+          asked.push(method)
+          return { jsonrpc: '2.0', id, ...reply(method, params) }
+        }),
+      )
+    }),
+  )
+  return asked
+}
