@@ -22,6 +22,8 @@ export interface History<Contracts extends LocalContracts> {
   readonly keepsChanges: boolean
   /** Whether metadata are files: they arrive late, and are stored when a further block comes. */
   readonly hasFiles: boolean
+  /** Whether the mappings are compiled as for production: ten seconds once, which only a long history pays back. */
+  readonly optimizesMappings: boolean
   /** See `startChain`. */
   readonly keptStates?: number
   /** See `startGraphNode`. */

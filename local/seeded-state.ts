@@ -109,6 +109,7 @@ export function demoHistory(scale: SeedScale): History<DemoContracts> {
     afterFirstIndex: (stateDirectory) => keepHistory(stateDirectory, scale),
     keepsChanges: true,
     hasFiles: true,
+    optimizesMappings: false,
     indexTimeoutMs: 180_000,
   }
 }

@@ -164,16 +164,17 @@ export async function startStackOn<Contracts extends LocalContracts>(
         startSeededChain(),
         startDatabase(),
         startContent(),
-        // Not optimised: that takes ten seconds on one core, and saves less than one of indexing.
         options.subgraph
           ? Promise.resolve('')
-          : step('mappings', () => compileMappings({ optimize: false, signal })),
+          : step('mappings', () => compileMappings({ optimize: history.optimizesMappings, signal })),
       ],
       (reason) => {
         failed.abort(reason)
       },
     )
-    const subgraph = options.subgraph ?? (await prepareSubgraph({ contracts, stateDirectory }))
+    const subgraph =
+      options.subgraph ??
+      (await prepareSubgraph({ contracts, stateDirectory, optimize: history.optimizesMappings }))
     const indexer = await step('indexer', () =>
       startIndexer({
         gnd: programs.gnd,

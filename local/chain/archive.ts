@@ -102,6 +102,8 @@ export async function startArchive({
     })
   })
   let approximated = 0
+  /** Blocks, as calls name them, whose states anvil was found to have forgotten: it is not asked for them again. */
+  const forgotten = new Set<string>()
 
   const remember = (key: string, outcome: Outcome) => {
     if (JSON.stringify(outcomes.get(key)) === JSON.stringify(outcome)) return
@@ -125,6 +127,11 @@ export async function startArchive({
     }
     const known = outcomes.get(key)
     if (known) return { jsonrpc: '2.0', id: answer.id, ...known }
+    forgotten.add(JSON.stringify(request.params?.[1]))
+    return askLatest(request)
+  }
+
+  const askLatest = async (request: Request): Promise<Answer> => {
     approximated += 1
     const [call] = request.params ?? []
     return JSON.parse(await ask(JSON.stringify({ ...request, params: [call, 'latest'] }))) as Answer
@@ -136,6 +143,9 @@ export async function startArchive({
     if (!Array.isArray(asked)) {
       const known = recall(asked)
       if (known) return JSON.stringify(known)
+      if (asked.method === 'eth_call' && forgotten.has(JSON.stringify(asked.params?.[1]))) {
+        return JSON.stringify(await askLatest(asked))
+      }
     }
     const calls = new Map([asked].flat().map((request) => [request.id, request]))
     const answers = JSON.parse(await ask(body)) as Answer | Answer[]

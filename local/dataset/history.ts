@@ -26,6 +26,7 @@ const keyOf = (items: number) =>
         'local/dataset',
         'local/contracts/dataset',
         'local/contracts/WrappedEther.sol',
+        'local/contracts/Multicall3.sol',
         'local/chain/canonical.ts',
       ],
       ...['local/contracts/ContentId.sol', 'local/seed/content.ts', 'local/seed/orders.ts'],
@@ -79,6 +80,7 @@ export function datasetHistory(items: number): History<DatasetContracts> {
     afterFirstIndex: () => Promise.resolve(),
     keepsChanges: false,
     hasFiles: false,
+    optimizesMappings: true,
     // Each is a copy of all storage. No answer of the contract changes with time, so old states are not missed.
     keptStates: 8,
     entityCacheKilobytes: 500_000,

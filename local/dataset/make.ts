@@ -4,7 +4,7 @@ import { CONDUIT_CONTROLLER, SEAPORT } from '../chain/canonical.ts'
 import { callRpc } from '../chain/json-rpc.ts'
 import { compileContracts, contractNamed } from '../contracts/compile.ts'
 import type { PlannedBlock } from '../seed/blocks.ts'
-import { WETH_ADDRESS, type Hex, type LocalContracts } from '../seed/contracts.ts'
+import { MULTICALL3_ADDRESS, WETH_ADDRESS, type Hex, type LocalContracts } from '../seed/contracts.ts'
 import { callBatch, SeedError, sendBlocks } from '../seed/send.ts'
 import { COLLECTION } from './calls.ts'
 import { holdersOf, STUDIO } from './people.ts'
@@ -54,7 +54,7 @@ export async function makeDataset(options: MakeOptions): Promise<DatasetContract
   const beganAt = Date.now()
   const scale = scaleOf(items)
   onProgress('compiling contracts')
-  const wethCode = contractNamed(compileContracts({ set: 'demo' }), 'WrappedEther').runtimeCode
+  const usual = compileContracts({ set: 'demo' })
   const contracts = compileContracts({ set: 'dataset' })
   const unlocked = ((await callRpc(rpcUrl, 'eth_accounts')) as Hex[]).map(
     (address) => address.toLowerCase() as Hex,
@@ -63,7 +63,11 @@ export async function makeDataset(options: MakeOptions): Promise<DatasetContract
   await assertFresh(rpcUrl, now)
 
   const plan = new DatasetPlan({ scale, seed: 'vitrine dataset', contracts, holders, nowSeconds: now })
-  await setUp(rpcUrl, { wethCode, purses: [STUDIO, ...holders] })
+  const codes = {
+    [WETH_ADDRESS]: contractNamed(usual, 'WrappedEther').runtimeCode,
+    [MULTICALL3_ADDRESS]: contractNamed(usual, 'Multicall3').runtimeCode,
+  }
+  await setUp(rpcUrl, { codes, purses: [STUDIO, ...holders] })
   let firstBlock: number | undefined
   try {
     let sent = 0
@@ -119,10 +123,10 @@ async function assertFresh(rpcUrl: string, now: number): Promise<void> {
 
 async function setUp(
   rpcUrl: string,
-  { wethCode, purses }: { wethCode: string; purses: readonly Hex[] },
+  { codes, purses }: { codes: Readonly<Record<Hex, string>>; purses: readonly Hex[] },
 ): Promise<void> {
   await callBatch(rpcUrl, [
-    { method: 'anvil_setCode', params: [WETH_ADDRESS, wethCode] },
+    ...Object.entries(codes).map((code) => ({ method: 'anvil_setCode', params: code })),
     ...purses.map((address) => ({ method: 'anvil_setBalance', params: [address, toQuantity(PURSE)] })),
     { method: 'anvil_autoImpersonateAccount', params: [true] },
     { method: 'evm_setAutomine', params: [false] },

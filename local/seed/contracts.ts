@@ -5,6 +5,9 @@ export type Hex = `0x${string}`
 /** Where mainnet has WETH9; the demo's own wrapped ether is put there. */
 export const WETH_ADDRESS: Hex = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
 
+/** Where public chains have Multicall3, by which the index asks for several metadata addresses at once. */
+export const MULTICALL3_ADDRESS: Hex = '0xca11bde05977b3631167028862be2a173976ca11'
+
 export interface DemoCollection {
   /** Lower case. */
   readonly address: Hex

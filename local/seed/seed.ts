@@ -4,7 +4,13 @@ import { CONDUIT_CONTROLLER, SEAPORT } from '../chain/canonical.ts'
 import { callRpc } from '../chain/json-rpc.ts'
 import { compileContracts, contractNamed } from '../contracts/compile.ts'
 import { ContentShelf } from './content.ts'
-import { WETH_ADDRESS, type DemoCollection, type DemoContracts, type Hex } from './contracts.ts'
+import {
+  MULTICALL3_ADDRESS,
+  WETH_ADDRESS,
+  type DemoCollection,
+  type DemoContracts,
+  type Hex,
+} from './contracts.ts'
 import { COLLECTIONS, gatherPeople, type CollectionKey } from './people.ts'
 import { DAYS, planHistory, SCALES, type SeedScale } from './plan.ts'
 import type { Script } from './script.ts'
@@ -52,7 +58,10 @@ export async function seedDemo(options: SeedOptions): Promise<DemoContracts> {
   shelf.writeTo(contentDirectory)
 
   await setUp(rpcUrl, {
-    wethCode: contractNamed(contracts, 'WrappedEther').runtimeCode,
+    codes: {
+      [WETH_ADDRESS]: contractNamed(contracts, 'WrappedEther').runtimeCode,
+      [MULTICALL3_ADDRESS]: contractNamed(contracts, 'Multicall3').runtimeCode,
+    },
     unheld: [people.studio, ...people.collectors.slice(people.accounts.length).map(({ address }) => address)],
   })
   const total = script.blocks.length
@@ -93,13 +102,13 @@ async function assertFresh(rpcUrl: string, { studio, now }: { studio: Hex; now: 
     throw new SeedError(`the chain's newest block must be older than ${DAYS} days before now`)
 }
 
-/** Puts wrapped ether in its place, funds those who have no keys, and stops anvil from mining by itself. */
+/** Puts the contracts in their places that public chains have, funds those who have no keys, and stops anvil from mining by itself. */
 async function setUp(
   rpcUrl: string,
-  { wethCode, unheld }: { wethCode: string; unheld: readonly Hex[] },
+  { codes, unheld }: { codes: Readonly<Record<Hex, string>>; unheld: readonly Hex[] },
 ): Promise<void> {
   await callBatch(rpcUrl, [
-    { method: 'anvil_setCode', params: [WETH_ADDRESS, wethCode] },
+    ...Object.entries(codes).map((code) => ({ method: 'anvil_setCode', params: code })),
     ...unheld.map((address) => ({ method: 'anvil_setBalance', params: [address, toQuantity(PURSE)] })),
     { method: 'anvil_autoImpersonateAccount', params: [true] },
     { method: 'evm_setAutomine', params: [false] },

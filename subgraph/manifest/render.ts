@@ -71,6 +71,9 @@ const chainEntities = [
   ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Token'],
 ]
 
+/** Of what the handlers of Seaport's events, and the block handler, call. */
+const seaportAbis = ['Seaport', 'ConduitController', 'Multicall3', 'Contract', 'ERC721', 'ERC1155']
+
 function mapping(layout: Layout, entities: readonly string[], abiNames: readonly string[]) {
   return {
     kind: 'ethereum/events',
@@ -101,7 +104,7 @@ function seaportSource(layout: Layout, network: Network, collections: readonly T
     },
     source: { address: network.seaport, abi: 'Seaport', startBlock: network.startBlock },
     mapping: {
-      ...mapping(layout, chainEntities, ['Seaport', 'ConduitController', 'Contract', 'ERC721', 'ERC1155']),
+      ...mapping(layout, chainEntities, seaportAbis),
       eventHandlers: seaportEvents,
       blockHandlers: [
         { handler: 'handleBlock', filter: { kind: 'polling', every: network.sweepEveryBlocks } },

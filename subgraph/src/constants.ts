@@ -6,6 +6,11 @@ export function conduitController(): Address {
   return Address.fromString('0x00000000F9490004C11Cef243f5400493c00Ad63')
 }
 
+/** Multicall3, at the same address on every chain that has it (github.com/mds1/multicall3, "Deployments"). */
+export function multicall3(): Address {
+  return Address.fromString('0xcA11bde05977b3631167028862bE2a173976CA11')
+}
+
 /** keccak256("Transfer(address,address,uint256)"), EIP-721 with the token id indexed. */
 export const TRANSFER_SIGNATURE = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 /** keccak256("TransferSingle(address,address,address,uint256,uint256)"), EIP-1155. */

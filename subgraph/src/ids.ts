@@ -7,7 +7,7 @@ const TOKEN_ID_LENGTH = 32
 /** Collection address, then the token id as 32 bytes, big-endian, so that ids sort as numbers. */
 export function tokenEntityId(collection: Bytes, tokenId: BigInt): Bytes {
   const id = new Bytes(collection.length + TOKEN_ID_LENGTH)
-  for (let i = 0; i < collection.length; i++) id[i] = collection[i]
+  memory.copy(id.dataStart, collection.dataStart, collection.length)
   // A BigInt is little-endian with a sign byte; token ids are never negative, so bytes past the 32nd are zero.
   const length = tokenId.length < TOKEN_ID_LENGTH ? tokenId.length : TOKEN_ID_LENGTH
   for (let i = 0; i < length; i++) id[id.length - 1 - i] = tokenId[i]

@@ -8,14 +8,38 @@ function isLowSurrogate(unit: i32): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff
 }
 
+// Loops over text look at four units at a time: the node meters every step of a mapping, at many times its cost. A lane
+// of 16 bits that is zero is found by what borrows from it (H. S. Warren, Hacker's Delight, "Find First 0-Byte").
+const LANES: u64 = 0x0001000100010001
+
+function hasZeroLane(lanes: u64): boolean {
+  return ((lanes - LANES) & ~lanes & (LANES << 15)) != 0
+}
+
+/** Whether a UTF-16 unit occurs in the text, from a place on. */
+export function hasUnit(text: string, unit: u16, start: i32): boolean {
+  const pattern = LANES * (unit as u64)
+  let at = changetype<usize>(text) + ((start as usize) << 1)
+  const end = changetype<usize>(text) + ((text.length as usize) << 1)
+  for (; at + 8 <= end; at += 8) if (hasZeroLane(load<u64>(at) ^ pattern)) return true
+  for (; at < end; at += 2) if (load<u16>(at) == unit) return true
+  return false
+}
+
+/** Whether the text holds surrogates, which need not come in pairs. */
+function hasSurrogates(text: string): boolean {
+  let at = changetype<usize>(text)
+  const end = at + ((text.length as usize) << 1)
+  for (; at + 8 <= end; at += 8) {
+    if (hasZeroLane((load<u64>(at) & (LANES * 0xf800)) ^ (LANES * 0xd800))) return true
+  }
+  for (; at < end; at += 2) if ((load<u16>(at) & 0xf800) == 0xd800) return true
+  return false
+}
+
 /** The text without what PostgreSQL or UTF-8 refuses, cut to `maxLength` UTF-16 units. */
 export function cleanText(text: string, maxLength: i32): string {
-  let clean = text.length <= maxLength
-  for (let i = 0; clean && i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit == 0 || (unit >= 0xd800 && unit <= 0xdfff)) clean = false
-  }
-  if (clean) return text
+  if (text.length <= maxLength && !hasUnit(text, 0, 0) && !hasSurrogates(text)) return text
 
   const units = new Array<i32>()
   for (let i = 0; i < text.length && units.length < maxLength; i++) {

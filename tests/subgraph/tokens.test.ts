@@ -1,5 +1,6 @@
 // Tokens: who holds what, how it came to them, and what their metadata says; for contracts that mean well and others.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compileContracts, contractNamed } from '../../local/contracts/compile.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
@@ -236,6 +237,11 @@ describe('metadata', () => {
     expect(await minted(`data:application/json,{"name":"100% ok"}`)).toMatchObject({
       metadata: { status: 'RESOLVED', name: '100% ok' },
     })
+    const spelt = '{"name":"Frühling 春 \u{1F338}"}'
+    const found = { metadata: { status: 'RESOLVED', name: 'Frühling 春 \u{1F338}' } }
+    expect(await minted(`data:application/json;utf8,${spelt}`)).toMatchObject(found)
+    const folded = base64(spelt).replace(/.{10}/g, '$&\n')
+    expect(await minted(`data:application/json;base64,${folded}`)).toMatchObject(found)
   })
 
   describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
@@ -367,6 +373,59 @@ describe('metadata', () => {
     expect(await missing()).toBe(36)
     await world.mine()
     expect(await missing()).toBe(0)
+  })
+
+  describe('where the chain has Multicall3', () => {
+    const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+    test('tokens are asked for together, and one that fails keeps nothing from the others', async () => {
+      const { changing, odd, prints } = world.contracts
+      const { runtimeCode } = contractNamed(compileContracts({ set: 'demo' }), 'Multicall3')
+      await world.rpc('anvil_setCode', [MULTICALL3, runtimeCode])
+      for (const [answer, first] of [
+        [0, 2000n],
+        [1, 2100n],
+        [2, 2200n],
+        [3, 2300n],
+      ] as const) {
+        await send(alice, odd, 'setUriAnswer', answer)
+        await world.sendTogether(
+          [
+            [odd, 'mint', alice, first, bytes('https://c.example/odd')] as const,
+            [changing, 'mint', alice, first, 3n] as const,
+            [odd, 'mint', alice, first + 1n, bytes('https://c.example/odd')] as const,
+            [prints, 'mint', alice, first, 1n] as const,
+          ].map(([contract, name, ...values]) => ({
+            from: alice,
+            to: contract.address,
+            data: contract.call(name, ...values),
+          })),
+        )
+        await world.indexed()
+        const uriOf = async (contract: Contract, id: bigint) => (await tokenOf(contract, id, 'uri'))?.['uri']
+        const told = answer === 0 ? 'https://c.example/odd' : null
+        expect([await uriOf(odd, first), await uriOf(odd, first + 1n)]).toEqual([told, told])
+        for (const id of [first, first + 1n, first + 2n]) {
+          expect(await uriOf(changing, id)).toBe(`https://b.example/${id}`)
+        }
+        const id = first.toString(16).padStart(64, '0')
+        expect(await uriOf(prints, first)).toBe(`https://example.org/${id}.json`)
+      }
+      await send(alice, odd, 'setUriAnswer', 0)
+      await world.rpc('anvil_setCode', [MULTICALL3, '0x'])
+    })
+
+    test('what answers nonsense in its place is not believed', async () => {
+      const { changing, nameless } = world.contracts
+      await world.rpc('anvil_setCode', [
+        MULTICALL3,
+        await world.rpc('eth_getCode', [nameless.address, 'latest']),
+      ])
+      await send(alice, changing, 'mint', alice, 3000n, 3n)
+      await world.indexed()
+      expect(await tokenOf(changing, 3002n, 'uri')).toEqual({ uri: 'https://b.example/3002' })
+      await world.rpc('anvil_setCode', [MULTICALL3, '0x'])
+    })
   })
 
   test('of editions: the id is filled in, and an event names another address', async () => {

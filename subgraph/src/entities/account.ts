@@ -3,7 +3,10 @@ import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Account } from '../../generated/schema'
 
 export function isZeroAddress(address: Bytes): boolean {
-  for (let i = 0; i < address.length; i++) if (address[i] != 0) return false
+  let rest = address.length
+  // Eight bytes at a time, as the loops of text.ts: the node meters each step.
+  for (; rest >= 8; rest -= 8) if (load<u64>(address.dataStart + rest - 8) != 0) return false
+  while (rest > 0) if (address[--rest] != 0) return false
   return true
 }
 

@@ -1,5 +1,6 @@
 // Decodes `data:` addresses (RFC 2397): base64 or percent-encoded.
-import { Bytes } from '@graphprotocol/graph-ts'
+import { Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { hasUnit } from '../text'
 
 /** The bytes after the comma; none when there is no comma or the base64 is broken. */
 export function decodeDataUri(uri: string): Bytes {
@@ -9,22 +10,45 @@ export function decodeDataUri(uri: string): Bytes {
   return isBase64 ? decodeBase64(uri, comma + 1) : decodePercent(uri, comma + 1)
 }
 
-/** Value of a base64 or base64url digit, -1 for any other character. */
+/** Values of the base64 and base64url digits below 128, -1 for all that are none. */
+// prettier-ignore
+const DIGITS: StaticArray<i8> = [
+  -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+  -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+  -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 62, -1, 62, -1, 63,
+  52, 53, 54, 55, 56, 57, 58, 59, 60, 61, -1, -1, -1, -1, -1, -1,
+  -1,  0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14,
+  15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, -1, -1, -1, -1, 63,
+  -1, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40,
+  41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, -1, -1, -1, -1, -1,
+]
+
 function digitOf(unit: i32): i32 {
-  if (unit >= 0x41 && unit <= 0x5a) return unit - 0x41
-  if (unit >= 0x61 && unit <= 0x7a) return unit - 0x61 + 26
-  if (unit >= 0x30 && unit <= 0x39) return unit - 0x30 + 52
-  if (unit == 0x2b || unit == 0x2d) return 62
-  if (unit == 0x2f || unit == 0x5f) return 63
-  return -1
+  return unit < 128 ? unchecked(DIGITS[unit]) : -1
 }
 
 function decodeBase64(text: string, start: i32): Bytes {
   const bytes = new Uint8Array(((text.length - start) * 3) / 4 + 3)
   let length = 0
+  let at = start
+  // Four digits make three bytes; whatever else stands between them is left to the loop below.
+  for (; at + 4 <= text.length; at += 4) {
+    const units = load<u64>(changetype<usize>(text) + ((at as usize) << 1))
+    if ((units & 0xff80ff80ff80ff80) != 0) break
+    const a: i32 = unchecked(DIGITS[(units & 0x7f) as i32])
+    const b: i32 = unchecked(DIGITS[((units >> 16) & 0x7f) as i32])
+    const c: i32 = unchecked(DIGITS[((units >> 32) & 0x7f) as i32])
+    const d: i32 = unchecked(DIGITS[((units >> 48) & 0x7f) as i32])
+    if ((a | b | c | d) < 0) break
+    const three = (a << 18) | (b << 12) | (c << 6) | d
+    unchecked((bytes[length] = (three >> 16) as u8))
+    unchecked((bytes[length + 1] = (three >> 8) as u8))
+    unchecked((bytes[length + 2] = three as u8))
+    length += 3
+  }
   let bits = 0
   let bitCount = 0
-  for (let i = start; i < text.length; i++) {
+  for (let i = at; i < text.length; i++) {
     const unit = text.charCodeAt(i)
     if (unit == 0x3d) break
     // Line breaks and blanks are let pass, as browsers do.
@@ -50,6 +74,7 @@ function hexOf(unit: i32): i32 {
 
 /** A `%` that two hexadecimal digits do not follow stands for itself: contracts often leave `100%` as it is. */
 function decodePercent(text: string, start: i32): Bytes {
+  if (!hasUnit(text, 0x25, start) && !hasUnit(text, 0, start)) return utf8Of(text.slice(start))
   const encoded = Uint8Array.wrap(String.UTF8.encode(text.slice(start)))
   const bytes = new Uint8Array(encoded.length)
   let length = 0
@@ -66,4 +91,12 @@ function decodePercent(text: string, start: i32): Bytes {
     bytes[length++] = byte
   }
   return changetype<Bytes>(bytes.slice(0, length))
+}
+
+/** The node's own coding of a string for contracts: two words (where it is and how long), then its UTF-8 bytes. */
+function utf8Of(text: string): Bytes {
+  const encoded = ethereum.encode(ethereum.Value.fromString(text))
+  if (encoded === null) return Bytes.fromUTF8(text)
+  const length = bswap<u32>(load<u32>(encoded.dataStart + 60)) as i32
+  return changetype<Bytes>(encoded.slice(64, 64 + length))
 }

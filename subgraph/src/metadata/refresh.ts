@@ -1,7 +1,5 @@
-// Reads metadata addresses that wait in the queues: new tokens first, then refreshes; so many a run.
-import { Address, BigInt } from '@graphprotocol/graph-ts'
-import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
-import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
+// Takes tokens whose metadata addresses are to be read from the queues: new tokens first, then refreshes; so many a run.
+import { BigInt } from '@graphprotocol/graph-ts'
 import { Collection, MetadataJob, Token } from '../../generated/schema'
 import {
   MAX_REFRESH,
@@ -9,10 +7,9 @@ import {
   METADATA_READS_PER_RUN,
   METADATA_STEPS_PER_RUN,
 } from '../constants'
-import { ERC1155 } from '../entities/collection'
 import { loadQueue, queueRefresh } from '../entities/metadataQueue'
 import { metadataJobId, tokenEntityId } from '../ids'
-import { takeUri } from './uri'
+import { readUris } from './read'
 
 /** Queues the tokens of a range that the index knows (ERC-4906): contracts often name all ids there are. */
 export function refreshTokens(collection: Collection, from: BigInt, to: BigInt): void {
@@ -27,14 +24,14 @@ export function refreshTokens(collection: Collection, from: BigInt, to: BigInt):
   queueRefresh(collection.id, first, last)
 }
 
-/** What a run may still do. */
+/** What a run may still do, and what it has found to read. */
 class Budget {
-  reads: i32 = METADATA_READS_PER_RUN
+  tokens: Array<Token> = []
   steps: i32 = METADATA_STEPS_PER_RUN
   jobs: i32 = METADATA_JOBS_PER_RUN
 
   get isSpent(): boolean {
-    return this.reads <= 0 || this.steps <= 0 || this.jobs <= 0
+    return this.tokens.length >= METADATA_READS_PER_RUN || this.steps <= 0 || this.jobs <= 0
   }
 }
 
@@ -42,6 +39,7 @@ export function readQueuedMetadata(): void {
   const budget = new Budget()
   drain(false, budget)
   drain(true, budget)
+  if (budget.tokens.length > 0) readUris(budget.tokens)
 }
 
 function drain(refresh: boolean, budget: Budget): void {
@@ -58,31 +56,16 @@ function drain(refresh: boolean, budget: Budget): void {
 
 /** Whether the job is done. Saves it when it is begun but not done. */
 function run(job: MetadataJob, budget: Budget): boolean {
-  const collection = Collection.load(job.collection)
-  if (collection == null) return true
-  const isErc1155 = collection.standard == ERC1155
   const one = BigInt.fromI32(1)
   let tokenId = job.nextTokenId
   while (tokenId <= job.lastTokenId && !budget.isSpent) {
     const token = Token.load(tokenEntityId(job.collection, tokenId))
     budget.steps--
-    if (token != null) {
-      readUri(token, isErc1155)
-      budget.reads--
-    }
+    if (token != null) budget.tokens.push(token)
     tokenId = tokenId.plus(one)
   }
   if (tokenId > job.lastTokenId) return true
   job.nextTokenId = tokenId
   job.save()
   return false
-}
-
-/** A contract that fails to answer leaves what is known: the token may be burnt by now. */
-function readUri(token: Token, isErc1155: boolean): void {
-  const address = Address.fromBytes(token.collection)
-  const answer = isErc1155
-    ? ERC1155Contract.bind(address).try_uri(token.tokenId)
-    : ERC721Contract.bind(address).try_tokenURI(token.tokenId)
-  if (!answer.reverted) takeUri(token, answer.value)
 }

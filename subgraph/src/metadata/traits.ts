@@ -1,7 +1,7 @@
 // Trait keys of a metadata document: `attributes` as marketplaces use it, else `properties` of ERC-1155.
 import { JSONValue, JSONValueKind, TypedMap } from '@graphprotocol/graph-ts'
 import { MAX_TRAITS, MAX_TRAIT_LENGTH } from '../constants'
-import { cleanText } from '../text'
+import { cleanText, hasUnit } from '../text'
 import { valueText } from './value'
 
 export function readTraits(fields: TypedMap<string, JSONValue>): Array<string> {
@@ -50,5 +50,7 @@ function addKey(keys: Array<string>, type: string, value: string | null): void {
 
 /** `type=value`, with `%` and `=` in the type percent-encoded, so that the first `=` divides. */
 function traitKey(type: string, value: string): string {
-  return type.split('%').join('%25').split('=').join('%3D') + '=' + value
+  const isPlain = !hasUnit(type, 0x25, 0) && !hasUnit(type, 0x3d, 0)
+  const encoded = isPlain ? type : type.split('%').join('%25').split('=').join('%3D')
+  return encoded + '=' + value
 }

@@ -1,0 +1,79 @@
+// Asks contracts for the metadata addresses of several tokens in one call, where Multicall3 stands on the chain.
+import { Address, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
+import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
+import { Token } from '../../generated/schema'
+import { multicall3 } from '../constants'
+import { ERC1155 } from '../entities/collection'
+import { takeUri } from './uri'
+
+/** Selector of tokenURI(uint256), EIP-721, and of uri(uint256), EIP-1155. */
+const TOKEN_URI: u32 = 0xc87b56dd
+const URI: u32 = 0x0e89341c
+const SELECTOR_LENGTH = 4
+const COLLECTION_LENGTH = 20
+const TOKEN_ID_LENGTH = 32
+
+/** Takes in what the contracts say, and saves the tokens. One that fails to answer keeps what is known: it may be burnt by now. */
+export function readUris(tokens: Array<Token>): void {
+  const answers = tokens.length > 1 ? askTogether(tokens) : new Array<ethereum.Tuple>()
+  for (let i = 0; i < tokens.length; i++) {
+    const uri = i < answers.length ? textOf(answers[i]) : null
+    if (uri !== null) takeUri(tokens[i], uri)
+    else readUri(tokens[i])
+  }
+}
+
+/**
+ * Pairs of success and answer, in the order of the tokens; none where Multicall3 is missing or the call fails as a whole.
+ * A token that fails may have done so for lack of gas, used up by those before it: only a call of its own decides.
+ */
+function askTogether(tokens: Array<Token>): Array<ethereum.Tuple> {
+  const calls = new Array<ethereum.Tuple>()
+  for (let i = 0; i < tokens.length; i++) {
+    const call = new ethereum.Tuple()
+    call.push(ethereum.Value.fromAddress(Address.fromBytes(tokens[i].collection)))
+    call.push(ethereum.Value.fromBoolean(true))
+    call.push(ethereum.Value.fromBytes(callData(tokens[i])))
+    calls.push(call)
+  }
+  const answer = new Multicall3(multicall3()).tryAggregate(calls)
+  if (answer.reverted) return new Array<ethereum.Tuple>()
+  const answers = answer.value[0].toTupleArray<ethereum.Tuple>()
+  return answers.length == tokens.length ? answers : new Array<ethereum.Tuple>()
+}
+
+/** By hand, because the code that is generated for a list of tuples does not compile. */
+class Multicall3 extends ethereum.SmartContract {
+  constructor(address: Address) {
+    super('Multicall3', address)
+  }
+
+  tryAggregate(calls: Array<ethereum.Tuple>): ethereum.CallResult<Array<ethereum.Value>> {
+    const signature = 'aggregate3((address,bool,bytes)[]):((bool,bytes)[])'
+    return this.tryCall('aggregate3', signature, [ethereum.Value.fromTupleArray(calls)])
+  }
+}
+
+/** A token's id, as its entity's id spells it, is the call's one argument. */
+function callData(token: Token): Bytes {
+  const data = new Bytes(SELECTOR_LENGTH + TOKEN_ID_LENGTH)
+  store<u32>(data.dataStart, bswap<u32>(token.standard == ERC1155 ? URI : TOKEN_URI))
+  memory.copy(data.dataStart + SELECTOR_LENGTH, token.id.dataStart + COLLECTION_LENGTH, TOKEN_ID_LENGTH)
+  return data
+}
+
+function textOf(answer: ethereum.Tuple): string | null {
+  if (!answer[0].toBoolean()) return null
+  const decoded = ethereum.decode('string', answer[1].toBytes())
+  return decoded == null ? null : decoded.toString()
+}
+
+function readUri(token: Token): void {
+  const address = Address.fromBytes(token.collection)
+  const answer =
+    token.standard == ERC1155
+      ? ERC1155Contract.bind(address).try_uri(token.tokenId)
+      : ERC721Contract.bind(address).try_tokenURI(token.tokenId)
+  if (!answer.reverted) takeUri(token, answer.value)
+}
