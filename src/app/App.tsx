@@ -1,27 +1,38 @@
 // Everything the pages stand on, in the order they depend on each other.
 import type { VitrineConfig } from '../domain/config.ts'
+import { basenameAt, type BlockMoment } from '../domain/past.ts'
 import { IndexProvider } from '../graphql/IndexProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
+import type { Rewrite } from '../graphql/indexLink.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
+import { PastProvider } from '../ui/PastContext.tsx'
 import { WalletProvider } from '../wallet/WalletProvider.tsx'
 import { RootBoundary } from './ErrorBoundary.tsx'
 import { Router } from './router.tsx'
 import { IndexHealthProvider } from './status/IndexHealth.tsx'
 
-export function App({ config }: { readonly config: VitrineConfig }) {
+export interface AppProps {
+  readonly config: VitrineConfig
+  /** Shows the site as of a block. */
+  readonly past?: { readonly moment: BlockMoment; readonly rewrite: Rewrite }
+}
+
+export function App({ config, past }: AppProps) {
   const { graphqlUrl, blockTimeSeconds } = config.network
   return (
     <RootBoundary>
       <ConfigProvider config={config}>
-        <IndexProvider graphqlUrl={graphqlUrl} blockTimeSeconds={blockTimeSeconds}>
-          <WalletProvider>
-            <TransactionsProvider>
-              <IndexHealthProvider>
-                <Router />
-              </IndexHealthProvider>
-            </TransactionsProvider>
-          </WalletProvider>
-        </IndexProvider>
+        <PastProvider moment={past?.moment}>
+          <IndexProvider graphqlUrl={graphqlUrl} blockTimeSeconds={blockTimeSeconds} rewrite={past?.rewrite}>
+            <WalletProvider>
+              <TransactionsProvider>
+                <IndexHealthProvider>
+                  <Router basename={past === undefined ? '/' : basenameAt(past.moment.number)} />
+                </IndexHealthProvider>
+              </TransactionsProvider>
+            </WalletProvider>
+          </IndexProvider>
+        </PastProvider>
       </ConfigProvider>
     </RootBoundary>
   )

@@ -5,6 +5,7 @@ import '../ui/styles/base.css'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { InvalidConfigError } from '../domain/errors.ts'
+import { blockOf } from '../domain/past.ts'
 import { App } from './App.tsx'
 import { readConfig } from './config.ts'
 
@@ -12,9 +13,18 @@ const ConfigErrorPage = lazy(async () => ({
   default: (await import('./ConfigErrorPage.tsx')).ConfigErrorPage,
 }))
 
+const PastApp = lazy(async () => ({ default: (await import('./PastApp.tsx')).PastApp }))
+
 function start() {
   try {
-    return <App config={readConfig(document)} />
+    const config = readConfig(document)
+    const blockNumber = blockOf(location.pathname)
+    if (blockNumber === undefined) return <App config={config} />
+    return (
+      <Suspense>
+        <PastApp config={config} blockNumber={blockNumber} />
+      </Suspense>
+    )
   } catch (error) {
     if (error instanceof InvalidConfigError) {
       return (

@@ -14,11 +14,13 @@ const CollectionRoutes = lazyPage(
 const ItemPage = lazyPage('ItemPage', () => import('../pages/item/ItemPage.tsx'))
 const AccountRoutes = lazyPage('AccountRoutes', () => import('../pages/account/AccountRoutes.tsx'))
 const ActivityPage = lazyPage('ActivityPage', () => import('../pages/activity/ActivityPage.tsx'))
+const PastPage = lazyPage('PastPage', () => import('../pages/past/PastPage.tsx'))
 const SearchPage = lazyPage('SearchPage', () => import('../pages/search/SearchPage.tsx'))
 
-export function Router() {
+/** @param basename what every address begins with */
+export function Router({ basename }: { readonly basename: string }) {
   return (
-    <BrowserRouter>
+    <BrowserRouter basename={basename}>
       <Routes>
         <Route element={<Shell />}>
           <Route path={ROUTES.home} element={<HomePage />} />
@@ -27,6 +29,7 @@ export function Router() {
           <Route path={ROUTES.item} element={<ItemPage />} />
           <Route path={`${ROUTES.account}/*`} element={<AccountRoutes />} />
           <Route path={ROUTES.activity} element={<ActivityPage />} />
+          <Route path={ROUTES.past} element={<PastPage />} />
           <Route path={ROUTES.search} element={<SearchPage />} />
           <Route path="*" element={<UnknownAddress />} />
         </Route>

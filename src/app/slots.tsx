@@ -16,6 +16,11 @@ export const BasketSlot = later(
   { waiting: () => <span style={{ width: 'var(--target)' }} />, notice: 'none' },
 )
 
+/** Under every page that is shown as of a block. */
+export const PastBanner = later(async () => (await import('../features/past/PastBanner.tsx')).PastBanner, {
+  notice: 'none',
+})
+
 export function WalletSlot() {
   return <WalletButton />
 }

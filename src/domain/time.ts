@@ -12,9 +12,16 @@ const UNITS = [
 export const MINUTE_SECONDS = 60
 export const DAY_SECONDS = 86_400
 
-/** The reader's clock, in seconds since 1970 UTC. */
+let stoppedAtSeconds: number | undefined
+
+/** The reader's clock, in seconds since 1970 UTC; where it was stopped, the moment that the site is shown at. */
 export function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000)
+  return stoppedAtSeconds ?? Math.floor(Date.now() / 1000)
+}
+
+/** Stops the clock that pages go by, once, before anything is shown: for a site as of a block of the past. */
+export function stopClock(atSeconds: number): void {
+  stoppedAtSeconds = atSeconds
 }
 
 /** The start of the minute, so that queries made within one share their cache entry. */

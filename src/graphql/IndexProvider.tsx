@@ -4,11 +4,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { FirstBlockDocument } from './__generated__/FirstBlock.ts'
 import { createApolloClient } from './client.ts'
 import type { followIndex } from './indexFollower.ts'
+import type { Rewrite } from './indexLink.ts'
 
 export interface IndexProviderProps {
   readonly graphqlUrl: string
   /** The usual time between blocks, in seconds. */
   readonly blockTimeSeconds: number
+  /** Asks everything as of a block: then nothing changes, and nothing is followed. */
+  readonly rewrite?: Rewrite | undefined
   readonly children: ReactNode
   /** Brings the code for following. */
   readonly load?: () => Promise<{ readonly followIndex: typeof followIndex }>
@@ -18,8 +21,8 @@ const SHORTEST_PAUSE_MILLISECONDS = 1_500
 const LONGEST_PAUSE_MILLISECONDS = 4_000
 
 /** The client, and the index's newest block from before its first question: every later answer is as new as that. */
-function openIndex(graphqlUrl: string) {
-  const client = createApolloClient({ graphqlUrl })
+function openIndex(graphqlUrl: string, rewrite: Rewrite | undefined) {
+  const client = createApolloClient({ graphqlUrl, rewrite })
   const since = client.query({ query: FirstBlockDocument, fetchPolicy: 'no-cache' }).then(
     ({ data }) => data?._meta?.block,
     () => undefined,
@@ -32,13 +35,15 @@ const loadFollower = () => import('./indexFollower.ts')
 export function IndexProvider({
   graphqlUrl,
   blockTimeSeconds,
+  rewrite,
   children,
   load = loadFollower,
 }: IndexProviderProps) {
-  const [{ client, since }] = useState(() => openIndex(graphqlUrl))
+  const [{ client, since }] = useState(() => openIndex(graphqlUrl, rewrite))
 
   // Outside system: the index, which moves on by itself.
   useEffect(() => {
+    if (rewrite !== undefined) return
     const wished = (blockTimeSeconds * 1_000) / 4
     const pauseMilliseconds = Math.min(
       LONGEST_PAUSE_MILLISECONDS,
@@ -60,7 +65,7 @@ export function IndexProvider({
       left = true
       stop?.()
     }
-  }, [client, since, blockTimeSeconds, load])
+  }, [client, since, blockTimeSeconds, load, rewrite])
 
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

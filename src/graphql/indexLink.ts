@@ -11,15 +11,18 @@ export interface IndexLinkOptions {
   /** The subgraph's query endpoint. */
   readonly graphqlUrl: string
   readonly fetch: typeof fetch
+  readonly rewrite?: Rewrite | undefined
 }
 
+export type Rewrite = (question: DocumentNode) => DocumentNode
+
 /** Ends the chain of links. An answer that is not a GraphQL reply fails as Apollo's own errors for that. */
-export function indexLink({ graphqlUrl, fetch }: IndexLinkOptions): ApolloLink {
+export function indexLink({ graphqlUrl, fetch, rewrite = (question) => question }: IndexLinkOptions): ApolloLink {
   return new ApolloLink(
     ({ query, variables }) =>
       new Observable((observer) => {
         const leaving = new AbortController()
-        const body = JSON.stringify({ query: print(query), variables })
+        const body = JSON.stringify({ query: print(rewrite(query)), variables })
         const headers = { 'content-type': 'application/json', accept: 'application/json' }
         fetch(graphqlUrl, { method: 'POST', headers, body, signal: leaving.signal })
           .then((response) => readReply(response, query))

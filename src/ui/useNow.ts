@@ -4,7 +4,7 @@ import { nowSeconds } from '../domain/time.ts'
 
 const TICK_MILLISECONDS = 15_000
 
-let current = nowSeconds()
+let current: number | undefined
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
@@ -27,5 +27,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The reader's clock in seconds, refreshed every fifteen. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => current)
+  return useSyncExternalStore(subscribe, () => (current ??= nowSeconds()))
 }

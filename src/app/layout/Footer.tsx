@@ -1,12 +1,16 @@
 // The foot of every page: which network this is, and up to which block everything above was read.
+import { useLocation } from 'react-router'
+import { pastPath } from '../../domain/paths.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { useIndexHealth } from '../status/IndexHealth.tsx'
 import { Mark } from './Mark.tsx'
 import styles from './Footer.module.css'
 
 export function Footer() {
   const { name, network } = useConfig()
+  const { pathname, search } = useLocation()
   const health = useIndexHealth()
   const block = 'indexedBlock' in health ? health.indexedBlock : undefined
   return (
@@ -17,6 +21,7 @@ export function Footer() {
           {name}
         </span>
         <span className={styles.evidence}>
+          <Link to={pastPath(pathname + search)}>See it as it was</Link>
           {network.name}
           {block !== undefined && (
             <span className={styles.block} title="The newest block the index has read">

@@ -2,8 +2,9 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { TradeDialogs } from '../../features/trading/TradeDialogs.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
-import { BasketSlot, SearchSlot, TransactionsSlot, WalletSlot } from '../slots.tsx'
+import { BasketSlot, PastBanner, SearchSlot, TransactionsSlot, WalletSlot } from '../slots.tsx'
 import { PageBoundary } from '../ErrorBoundary.tsx'
 import { StatusLines } from '../status/StatusLines.tsx'
 import { Footer } from './Footer.tsx'
@@ -15,6 +16,7 @@ const MAIN_ID = 'main'
 
 export function Shell() {
   const { pathname } = useLocation()
+  const past = usePast()
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -22,7 +24,11 @@ export function Shell() {
       </a>
       <ScrollMemory />
       <TradeDialogs>
-        <Header search={<SearchSlot />} basket={<BasketSlot />} wallet={<WalletSlot />} />
+        <Header
+          search={<SearchSlot />}
+          basket={past === undefined && <BasketSlot />}
+          wallet={<WalletSlot />}
+        />
         <StatusLines />
         <Main>
           <PageBoundary key={pathname}>
@@ -33,6 +39,7 @@ export function Shell() {
         </Main>
       </TradeDialogs>
       <Footer />
+      {past !== undefined && <PastBanner moment={past} />}
       <TransactionsSlot />
     </div>
   )

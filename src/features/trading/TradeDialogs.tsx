@@ -2,6 +2,7 @@
 // bought does not take its own dialog away.
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { later } from '../../ui/later.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { Leg } from './basket/leg.ts'
 import type { HeldItem, ListedItem, Listing } from './listings/listing.ts'
@@ -29,17 +30,21 @@ export type Trade =
 
 type OpenTrade = (trade: Trade) => void
 
-const TradeContext = createContext<OpenTrade>(() => {
+const TradeContext = createContext<OpenTrade | undefined>(() => {
   throw new Error('Trading needs <TradeDialogs> above the page')
 })
 
-/** Opens the dialog of a trade, after the connect dialog where there is no wallet yet. */
-export function useOpenTrade(): OpenTrade {
+/**
+ * Opens the dialog of a trade, after the connect dialog where there is no wallet yet. Undefined where the site is shown
+ * as of a block of the past: there is no trade then, nor a button for one.
+ */
+export function useOpenTrade(): OpenTrade | undefined {
   return use(TradeContext)
 }
 
 export function TradeDialogs({ children }: { readonly children: ReactNode }) {
   const { prompt } = useWallet()
+  const past = usePast()
   // Each opening is a dialog of its own: nothing typed or read for one is left over for the next.
   const [current, setCurrent] = useState<{ readonly trade: Trade; readonly opening: number }>()
   const { ask } = prompt
@@ -52,7 +57,7 @@ export function TradeDialogs({ children }: { readonly children: ReactNode }) {
     [ask],
   )
   return (
-    <TradeContext value={open}>
+    <TradeContext value={past === undefined ? open : undefined}>
       {children}
       {current !== undefined && (
         <TradeDialog key={current.opening} trade={current.trade} onClose={() => setCurrent(undefined)} />

@@ -2894,14 +2894,6 @@ export type CollectionTable_collectionFragment = (
   & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
 ) & { ' $fragmentName'?: 'CollectionTable_collectionFragment' };
 
-export type TraitFacetsQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-}>;
-
-
-export type TraitFacetsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
 export type HistoryFeedQueryVariables = Exact<{
   where: Activity_filter;
   first: number;
@@ -2944,6 +2936,70 @@ export type VerificationRowsQueryVariables = Exact<{
 
 
 export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number } | null }> };
+
+export type PortfolioAsksQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type PortfolioAsksQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }> };
+
+export type PortfolioFloorsQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  asks: Order_filter;
+  othersAsks: Order_filter;
+}>;
+
+
+export type PortfolioFloorsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ), readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly others: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> }> }> };
+
+export type PortfolioItemsQueryVariables = Exact<{
+  where: Balance_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type PortfolioItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null, readonly traits: ReadonlyArray<string> } | null } }> };
+
+export type PortfolioListingsQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+  account: string;
+}>;
+
+
+export type PortfolioListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly unrestricted: boolean, readonly unitPrice: string, readonly unitEndPrice: string, readonly remaining: string, readonly createdAtSeconds: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly currency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly heldSinceSeconds: string | null }> } | null }> };
+
+export type PortfolioMovementsQueryVariables = Exact<{
+  where: Activity_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type PortfolioMovementsQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly position: string, readonly quantity: string, readonly transactionHash: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null }> };
+
+export type PortfolioSalesQueryVariables = Exact<{
+  where: Sale_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type PortfolioSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly proceeds: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ) }> };
 
 export type SearchMatchesQueryVariables = Exact<{
   collections: Collection_filter;
@@ -3306,6 +3362,17 @@ export type CollectionItems_countQueryVariables = Exact<{
 
 export type CollectionItems_countQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> };
 
+export type CollectionOrdersQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  first: number;
+}>;
+
+
+export type CollectionOrdersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )> };
+
 export type CollectionsPageQueryVariables = Exact<{
   openAsks: Order_filter;
 }>;
@@ -3369,3 +3436,15 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly collection:
     )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly account: { readonly __typename: 'Account', readonly id: string } }> }
     & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment;'ItemBundles_tokenFragment': ItemBundles_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
   ) | null };
+
+export type ThenAndNowQueryVariables = Exact<{
+  id: string | number;
+  asks: Order_filter;
+  floor: Order_filter;
+}>;
+
+
+export type ThenAndNowQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly ownerCount: number, readonly lastSalePrice: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly lastSaleCurrency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ) | null, readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> } | null, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> };

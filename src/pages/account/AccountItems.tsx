@@ -65,7 +65,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
   const listable = own ? items.filter((item) => canList(item, account)) : []
   const chosen = listable.filter(({ id }) => selection.chosen.has(id))
   const listChosen = () => {
-    open({
+    open?.({
       kind: 'listMany',
       items: chosen.map(({ token, amount }) => ({ item: readListable(token), held: BigInt(amount) })),
     })
@@ -74,7 +74,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
   if (items.length > 0) {
     return (
       <>
-        {own && (
+        {own && open !== undefined && (
           <SelectionBar
             selection={selection}
             shown={listable.map(({ id }) => id)}

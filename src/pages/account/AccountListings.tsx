@@ -72,7 +72,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   }
   return (
     <>
-      {own && (
+      {own && open !== undefined && (
         <SelectionBar
           selection={selection}
           shown={rows.map(({ listing }) => listing.orderHash)}

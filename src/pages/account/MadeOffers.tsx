@@ -33,7 +33,8 @@ export function MadeOffers({ account }: { readonly account: Address }) {
         </p>
       }
       aside={
-        own && (
+        own &&
+        open !== undefined && (
           <div className={styles.actions}>
             {selected.length > 0 && (
               <Button size="s" onClick={() => open({ kind: 'withdraw', offers: selected })}>

@@ -16,7 +16,9 @@ import { ItemOffers } from '../../features/trading/offers/ItemOffers.tsx'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
+import { later } from '../../ui/later.tsx'
 import { Media } from '../../ui/Media.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import type { ItemPageQuery } from './__generated__/ItemPage.ts'
 import { Description } from './Description.tsx'
 import { Details } from './Details.tsx'
@@ -32,6 +34,9 @@ import styles from './Item.module.css'
 export type ItemToken = NonNullable<ItemPageQuery['token']>
 
 /** All but offers on whole collections, which are not about one item. */
+/** Comes only where the site is shown as of a block. */
+const ThenAndNow = later(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, { notice: 'here' })
+
 const KINDS: readonly HistoryType[] = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION']
 
 export function Item({ token }: { readonly token: ItemToken }) {
@@ -45,6 +50,7 @@ export function Item({ token }: { readonly token: ItemToken }) {
   const asks = useMemo(() => sortAsks(token.asks, token.bestAsk?.id), [token.asks, token.bestAsk])
   const [first] = asks
   const held = useHeldUnits(token)
+  const past = usePast()
 
   return (
     <Page title={name}>
@@ -79,11 +85,17 @@ export function Item({ token }: { readonly token: ItemToken }) {
           <Traits
             traits={token.metadata?.traits ?? []}
             collection={collection}
+            id={token.id}
             tokenCount={token.collection.tokenCount}
           />
           <Details token={token} />
         </div>
       </div>
+      {past !== undefined && (
+        <Section title="Then and now">
+          <ThenAndNow token={token.id} collection={collection} moment={past} />
+        </Section>
+      )}
       <Section title="Provenance" id="provenance">
         <Provenance token={token} />
       </Section>

@@ -3,6 +3,7 @@ import { ShoppingBasket } from 'lucide-react'
 import { classNames } from '../../../ui/classNames.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { usePast } from '../../../ui/PastContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { isBuyable, readListing, type Listing, type ListingRef } from '../listings/listing.ts'
@@ -32,6 +33,7 @@ export function AddListingToBasket({ listing, size = 's', raised = false }: AddL
   const { state } = useWallet()
   const { basket, legs } = useBasket()
   const now = useNow()
+  if (usePast() !== undefined) return null
   // A private sale is bought alone, and so is what is sold together.
   if (listing.reservedFor !== null || listing.bundle !== null) return null
   const present = legs.some(({ orderHash }) => orderHash === listing.orderHash)

@@ -35,7 +35,7 @@ export function BasketSheet({ onClose }: { readonly onClose: () => void }) {
   }
   const buy = (chosen: readonly Leg[]) => {
     onClose()
-    open({ kind: 'basket', legs: chosen })
+    open?.({ kind: 'basket', legs: chosen })
   }
 
   return (

@@ -103,7 +103,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
             disabled={legs.length === 0}
             onClick={() => {
               onClose()
-              open({ kind: 'basket', legs })
+              open?.({ kind: 'basket', legs })
             }}
           >
             <span className={dialogs.priced}>

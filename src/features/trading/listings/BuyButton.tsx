@@ -53,6 +53,7 @@ export function BuyListingButton({
   const asking = askingOf(listing, useSecond(isDeclining(listing)))
   const kept = isReservedForOther(listing, state.status === 'connected' ? state.account : undefined)
   const buyable = isBuyable(listing, now) && !own && !kept
+  if (open === undefined) return null
 
   return (
     <Button

@@ -31,6 +31,7 @@ export function CancelListingButton({
   wide = false,
 }: CancelListingButtonProps) {
   const open = useOpenTrade()
+  if (open === undefined) return null
   return (
     <Button
       size={size}

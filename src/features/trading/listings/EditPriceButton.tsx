@@ -11,6 +11,7 @@ export interface EditPriceButtonProps {
 
 export function EditPriceButton({ listing, size = 'm', wide = false }: EditPriceButtonProps) {
   const open = useOpenTrade()
+  if (open === undefined) return null
   return (
     <Button
       size={size}

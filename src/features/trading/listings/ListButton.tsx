@@ -15,6 +15,7 @@ export interface ListButtonProps {
 
 export function ListButton({ token, held, size = 'm', variant = 'primary', wide = false }: ListButtonProps) {
   const open = useOpenTrade()
+  if (open === undefined) return null
   const item = readListable(token)
   return (
     <Button

@@ -17,6 +17,7 @@ export function OfferAction({ offer, given }: OfferActionProps) {
   const open = useOpenTrade()
   const now = useNow()
   const reader = 'account' in state ? state.account : undefined
+  if (open === undefined) return null
   if (reader === offer.bidder) {
     return (
       <Button size="s" onClick={() => open({ kind: 'withdraw', offers: [offer] })}>

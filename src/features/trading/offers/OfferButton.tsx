@@ -16,7 +16,7 @@ export interface OfferButtonProps {
 export function OfferButton({ start, size = 'm', variant = 'secondary', wide = false }: OfferButtonProps) {
   const { network } = useConfig()
   const open = useOpenTrade()
-  if (network.currencies.length === 0) return null
+  if (open === undefined || network.currencies.length === 0) return null
   return (
     <Button
       size={size}

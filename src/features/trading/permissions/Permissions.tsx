@@ -94,7 +94,7 @@ function Standing({ given, own }: { readonly given: readonly GivenPermission[]; 
                 </span>
               </Cell>
               <Cell className={styles.action}>
-                {own && (
+                {own && open !== undefined && (
                   <Button
                     size="s"
                     aria-label={`Take back the permission for ${one.subject}`}

@@ -1,0 +1,58 @@
+// The block of a moment, on chains whose blocks come at any pace.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { SendBatch } from '../../domain/rpc.ts'
+import { findBlockAt, NoSuchBlockError, readBlock } from './blocks.ts'
+
+/** A chain whose blocks have these timestamps. */
+function chainOf(timestamps: readonly number[]): SendBatch {
+  return async (requests) =>
+    requests.map(({ params: [block] }) => {
+      const number = block === 'latest' ? timestamps.length - 1 : Number(block)
+      const timestamp = timestamps[number]
+      const hex = (value: number) => `0x${value.toString(16)}`
+      const result =
+        timestamp === undefined ? null : { number: hex(number), timestamp: hex(timestamp), hash: '0x00' }
+      return { ok: true, result }
+    })
+}
+
+const paces = fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 1, maxLength: 300 })
+
+test('is the newest one that is no younger', async () => {
+  await fc.assert(
+    fc.asyncProperty(paces, fc.integer({ min: 0, max: 160_000 }), async (pauses, after) => {
+      let time = 1_000
+      const timestamps = [time, ...pauses.map((pause) => (time += pause))]
+      const moment = 1_000 + after
+      const expected = timestamps.findLastIndex((timestamp) => timestamp <= moment)
+      const found = await findBlockAt(chainOf(timestamps), moment)
+      expect(found).toEqual({ number: expected, timestampSeconds: timestamps[expected] })
+    }),
+  )
+})
+
+test('costs a handful of batches on a chain of millions', async () => {
+  const asked = { batches: 0, headers: 0 }
+  const send: SendBatch = async (requests) => {
+    asked.batches += 1
+    asked.headers += requests.length
+    return requests.map(({ params: [block] }) => {
+      const number = block === 'latest' ? 25_000_000 : Number(block)
+      return {
+        ok: true,
+        result: { number: `0x${number.toString(16)}`, timestamp: `0x${(12 * number).toString(16)}` },
+      }
+    })
+  }
+  expect(await findBlockAt(send, 123_456_789)).toEqual({ number: 10_288_065, timestampSeconds: 123_456_780 })
+  expect(asked.batches).toBeLessThanOrEqual(12)
+  expect(asked.headers).toBeLessThanOrEqual(80)
+})
+
+test('is none before the first block, and none beyond the newest', async () => {
+  const send = chainOf([1_000, 1_012])
+  await expect(findBlockAt(send, 999)).rejects.toThrow(NoSuchBlockError)
+  await expect(readBlock(send, 2)).rejects.toThrow('The chain has no block 2 yet.')
+  expect(await readBlock(send, 'latest')).toEqual({ number: 1, timestampSeconds: 1_012 })
+})

@@ -1,0 +1,20 @@
+// What is typed to choose a moment is read exactly or refused in words.
+import { expect, test } from 'vitest'
+import { readBlockNumber, readMoment } from './pastForm.ts'
+
+test('block numbers may be grouped', () => {
+  expect(readBlockNumber(' 1,234 567 ')).toBe(1_234_567)
+  expect(readBlockNumber('0')).toBe(0)
+})
+
+test.each(['', '-1', '1.5', '0x10', 'latest', '1234567890123456'])('%j is no block number', (text) => {
+  expect(() => readBlockNumber(text)).toThrow('A block number is written in digits')
+})
+
+test('a date is one of the reader’s own zone', () => {
+  expect(readMoment('2026-10-03T14:05:09')).toBe(new Date(2026, 9, 3, 14, 5, 9).getTime() / 1000)
+})
+
+test.each(['', 'yesterday'])('%j is no date', (text) => {
+  expect(() => readMoment(text)).toThrow('Choose a date and a time.')
+})

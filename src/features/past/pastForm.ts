@@ -1,0 +1,29 @@
+// Reads what is typed to choose a moment of the past.
+import { VitrineError } from '../../domain/errors.ts'
+
+/** What was typed is no moment that a chain could have. */
+export class InvalidMomentError extends VitrineError {
+  readonly code = 'invalid-moment'
+}
+
+/**
+ * @param text as a browser's field for date and time gives it, in the reader's time zone
+ * @returns seconds since 1970 UTC
+ * @throws InvalidMomentError
+ */
+export function readMoment(text: string): number {
+  const milliseconds = new Date(text).getTime()
+  if (text === '' || Number.isNaN(milliseconds)) {
+    throw new InvalidMomentError('Choose a date and a time.', { details: { text } })
+  }
+  return Math.floor(milliseconds / 1000)
+}
+
+/** @throws InvalidMomentError */
+export function readBlockNumber(text: string): number {
+  const digits = text.replace(/[\s,_]/g, '')
+  if (!/^\d{1,15}$/.test(digits)) {
+    throw new InvalidMomentError('A block number is written in digits, such as 1234.', { details: { text } })
+  }
+  return Number(digits)
+}

@@ -1,0 +1,52 @@
+// Puts a question to the index as of a block: every field that it asks for at the top is given that block.
+import { type DefinitionNode, type DocumentNode, type FieldNode, Kind, OperationTypeNode } from 'graphql'
+
+/** Fields that speak of the index itself, not of what it holds. */
+const OF_THE_INDEX = /^_/
+
+/**
+ * Rewrites questions so that they are answered as of a block. What is asked twice is rewritten once.
+ *
+ * Source: https://thegraph.com/docs/en/subgraphs/querying/graphql-api/#time-travel-queries
+ */
+export function atBlock(blockNumber: number): (question: DocumentNode) => DocumentNode {
+  const known = new WeakMap<DocumentNode, DocumentNode>()
+  return (question) => {
+    const rewritten = known.get(question) ?? {
+      ...question,
+      definitions: question.definitions.map((definition) => rewrite(definition, blockNumber)),
+    }
+    known.set(question, rewritten)
+    return rewritten
+  }
+}
+
+function rewrite(definition: DefinitionNode, blockNumber: number): DefinitionNode {
+  const isQuery =
+    definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY
+  if (!isQuery) return definition
+  const { selectionSet } = definition
+  const selections = selectionSet.selections.map((selection) => {
+    if (selection.kind !== Kind.FIELD) {
+      throw new TypeError('A question names its fields at the top itself, without fragments.')
+    }
+    return OF_THE_INDEX.test(selection.name.value) ? selection : asOf(selection, blockNumber)
+  })
+  return { ...definition, selectionSet: { ...selectionSet, selections } }
+}
+
+function asOf(field: FieldNode, blockNumber: number): FieldNode {
+  const number = {
+    kind: Kind.OBJECT_FIELD,
+    name: { kind: Kind.NAME, value: 'number' },
+    value: { kind: Kind.INT, value: String(blockNumber) },
+  } as const
+  const block = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'block' },
+    value: { kind: Kind.OBJECT, fields: [number] },
+  } as const
+  // A question that names a block itself means that one.
+  const named = field.arguments?.some(({ name }) => name.value === 'block') === true
+  return named ? field : { ...field, arguments: [...(field.arguments ?? []), block] }
+}

@@ -1,0 +1,152 @@
+// What became of an item: owner, price and floor at the moment that is shown, beside those of now.
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import type { ApolloClient } from '@apollo/client'
+import { type Address as AddressValue, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import type { BlockMoment } from '../../domain/past.ts'
+import { formatDay } from '../../domain/time.ts'
+import { formatCount, toWei } from '../../domain/wei.ts'
+import { ask } from '../../graphql/ask.ts'
+import { createApolloClient } from '../../graphql/client.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { indexError } from '../../graphql/errors.ts'
+import { openAt } from '../../graphql/where.ts'
+import { Address } from '../../ui/Address.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/States.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { ThenAndNowDocument, type ThenAndNowQuery } from './__generated__/ThenAndNow.ts'
+
+export interface ThenAndNowProps {
+  /** The item's id in the index. */
+  readonly token: string
+  readonly collection: AddressValue
+  readonly moment: BlockMoment
+}
+
+type Loaded =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'loaded'; readonly then: ThenAndNowQuery; readonly now: ThenAndNowQuery }
+
+function read(client: ApolloClient, { token, collection }: ThenAndNowProps, atSeconds: number) {
+  // In the native coin alone: prices in different currencies have no common floor.
+  const open = { side: 'ASK', live: true, currency: ZERO_ADDRESS, ...openAt(atSeconds) } as const
+  return ask(client, ThenAndNowDocument, {
+    id: token,
+    asks: { ...open, scope: 'ITEM' },
+    floor: { ...open, scope: 'ITEM', collection },
+  })
+}
+
+export function ThenAndNow(props: ThenAndNowProps) {
+  const { token, collection, moment } = props
+  const { network } = useConfig()
+  const client = useApolloClient()
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
+  const [round, setRound] = useState(0)
+
+  // Outside system: the index, asked once as of the block and once as it is.
+  useEffect(() => {
+    let wanted = true
+    const present = createApolloClient({ graphqlUrl: network.graphqlUrl })
+    Promise.all([
+      read(client, props, moment.timestampSeconds),
+      read(present, props, Math.floor(Date.now() / 1000)),
+    ]).then(
+      ([then, now]) => {
+        if (wanted) setLoaded({ status: 'loaded', then, now })
+      },
+      (error: unknown) => {
+        if (wanted) setLoaded({ status: 'failed', error: indexError(error) })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the parts of `props` that count are named
+  }, [client, network.graphqlUrl, token, collection, moment, round])
+
+  if (loaded.status === 'failed') {
+    const retry = () => {
+      setLoaded({ status: 'loading' })
+      setRound(round + 1)
+    }
+    return <ErrorState title="Then and now could not be compared" error={loaded.error} onRetry={retry} />
+  }
+  if (loaded.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={184} />
+      </div>
+    )
+  }
+  const sides = [loaded.then, loaded.now]
+  const { symbol } = network.nativeCurrency
+  return (
+    <Table label="Then and now">
+      <thead>
+        <tr>
+          <HeaderCell />
+          <HeaderCell>{formatDay(moment.timestampSeconds)}</HeaderCell>
+          <HeaderCell>Now</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        <Row label="Owner" cells={sides.map((side) => ownerOf(side))} />
+        <Row
+          label={`Listed at, in ${symbol}`}
+          cells={sides.map((side) => lowest(side.token?.asks, network))}
+        />
+        <Row label="Last sale" cells={sides.map((side) => lastSale(side, network))} />
+        <Row
+          label={`Collection’s floor, in ${symbol}`}
+          cells={sides.map((side) => lowest(side.orders, network))}
+        />
+      </tbody>
+    </Table>
+  )
+}
+
+function Row({ label, cells }: { readonly label: string; readonly cells: readonly React.ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {cells.map((cell, index) => (
+        <Cell key={index}>{cell}</Cell>
+      ))}
+    </tr>
+  )
+}
+
+function ownerOf({ token }: ThenAndNowQuery) {
+  if (token === null) return 'Not yet made'
+  if (BigInt(token.supply) === 0n) return 'Burnt'
+  if (token.owner === null) {
+    return token.ownerCount === 1 ? 'One holder' : `${formatCount(token.ownerCount)} holders`
+  }
+  return <Address address={parseAddress(token.owner.id)} />
+}
+
+function lowest(rows: readonly { readonly unitPrice: string | null }[] | undefined, network: NetworkConfig) {
+  const price = rows?.[0]?.unitPrice
+  return price === undefined || price === null ? (
+    'None'
+  ) : (
+    <Price amount={toWei(price)} currency={network.nativeCurrency} />
+  )
+}
+
+function lastSale({ token }: ThenAndNowQuery, network: NetworkConfig) {
+  if (token === null || token.lastSalePrice === null || token.lastSaleCurrency === null) return 'None'
+  return (
+    <Price
+      amount={toWei(token.lastSalePrice)}
+      currency={currencyFrom(token.lastSaleCurrency, network)}
+      quiet
+    />
+  )
+}

@@ -1,0 +1,15 @@
+// Says to every component whether the site is shown as of a block of the past.
+import { createContext, use, type ReactNode } from 'react'
+import type { BlockMoment } from '../domain/past.ts'
+
+const PastContext = createContext<BlockMoment | undefined>(undefined)
+
+export function PastProvider(props: {
+  readonly moment: BlockMoment | undefined
+  readonly children: ReactNode
+}) {
+  return <PastContext value={props.moment}>{props.children}</PastContext>
+}
+
+/** The block that everything on the page is as of; undefined for now. Nothing can be traded in the past. */
+export const usePast = (): BlockMoment | undefined => use(PastContext)
