@@ -1,6 +1,7 @@
 // The app as of a block: finds the block, stops the clock at its time, and puts every question to the index there.
 import { useEffect, useState } from 'react'
 import type { VitrineConfig } from '../domain/config.ts'
+import { messageForPeople } from '../domain/errors.ts'
 import { type BlockMoment, pageNow } from '../domain/past.ts'
 import { pastPath } from '../domain/paths.ts'
 import { stopClock } from '../domain/time.ts'
@@ -54,21 +55,20 @@ export function PastApp({ config, blockNumber }: PastAppProps) {
           <LoadingLabel>{`Looking for block ${formatCount(blockNumber)}`}</LoadingLabel>
         </>
       ) : (
-        <>
-          <ErrorState
-            scope="page"
-            title={`Block ${formatCount(blockNumber)} cannot be shown`}
-            error={error}
-            onRetry={() => {
-              setError(undefined)
-              setRound(round + 1)
-            }}
-          />
+        <ErrorState
+          scope="page"
+          title={`Block ${formatCount(blockNumber)} cannot be shown`}
+          onRetry={() => {
+            setError(undefined)
+            setRound(round + 1)
+          }}
+        >
+          <p>{messageForPeople(error, 'The block could not be found.')}</p>
           <p className={styles.ways}>
             <a href={pastPath(page)}>Choose another moment</a>
             <a href={page}>See it as it is now</a>
           </p>
-        </>
+        </ErrorState>
       )}
     </main>
   )

@@ -1,5 +1,6 @@
 // Blocks as the chain tells them: the one of a number, and the newest that a moment had seen.
 import { VitrineError } from '../../domain/errors.ts'
+import { formatCount } from '../../domain/wei.ts'
 import type { BlockMoment } from '../../domain/past.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
 
@@ -34,7 +35,10 @@ export async function readBlock(send: SendBatch, block: number | 'latest'): Prom
   const found = readHeader(reply)
   if (found === undefined) {
     const details = { block: String(block) }
-    throw new NoSuchBlockError(`The chain has no block ${block} yet. Choose an earlier one.`, { details })
+    throw new NoSuchBlockError(
+      `The chain has no block ${typeof block === 'number' ? formatCount(block) : block} yet. Choose an earlier one.`,
+      { details },
+    )
   }
   return found
 }

@@ -1,0 +1,95 @@
+// The site as of a block: who owned an item then, nothing to trade, and the way back to now.
+import { expect, inject } from 'vitest'
+import { formatDay } from '../../src/domain/time.ts'
+import { ask } from './facts.ts'
+import { journeys } from './journey.ts'
+import { settled } from './settled.ts'
+
+const journey = journeys()
+const site = inject('site')
+
+interface SaleRow {
+  readonly blockNumber: string
+  readonly timestampSeconds: string
+  readonly buyer: { readonly id: string }
+  readonly token: {
+    readonly tokenId: string
+    readonly collection: { readonly id: string }
+    readonly owner: { readonly id: string }
+  }
+}
+
+/** An early sale whose buyer no longer owns the item, of an item that is for sale or was. */
+async function formerSale(): Promise<SaleRow> {
+  const { sales } = await ask<{ sales: readonly SaleRow[] }>(
+    site,
+    `query ($collection: String!) {
+      sales(first: 200, orderBy: timestampSeconds, where: { token_: { standard: ERC721, owner_not: null, liveAskCount_gt: 0 }, collection: $collection }) {
+        blockNumber timestampSeconds buyer { id } token { tokenId collection { id } owner { id } }
+      }
+    }`,
+    { collection: site.contracts.collections[0]?.address },
+  )
+  const sale = sales.find(({ buyer, token }) => buyer.id !== token.owner.id)
+  if (sale === undefined) throw new Error('Every item that is for sale is still with its first buyer.')
+  return sale
+}
+
+journey(
+  'a collector goes back to a sale, sees who owned the item then, and returns to now',
+  async ({ page }) => {
+    const sale = await formerSale()
+    const { collection, tokenId, owner } = sale.token
+    const soldAt = Number(sale.timestampSeconds)
+  const item = `/item/${collection.id}/${tokenId}`
+    const ownedBy = (account: string) =>
+      page.getByRole('main').getByText('Owned by').locator(`a[href$="/account/${account}"]`)
+    await page.goto(item)
+    await ownedBy(owner.id).waitFor()
+    await page.getByRole('main').getByRole('button', { name: /^Buy/ }).first().waitFor()
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'See it as it was' }).click()
+    await page.getByRole('button', { name: 'Show' }).first().click()
+    await page.getByText('Choose a date and a time.').waitFor()
+    // The clocks of the journey and of the field are both in UTC; the field takes whole seconds.
+    const typed = new Date(soldAt * 1000).toISOString().slice(0, 19)
+    await page.getByLabel('Date and time').fill(typed)
+    await page.getByRole('button', { name: 'Show' }).first().click()
+
+    await page.waitForURL(`/at/${sale.blockNumber}${item}`)
+    const banner = page.getByRole('complementary', { name: 'Moment shown' })
+    await banner.getByText(`As of ${formatDay(soldAt, 'UTC')}`).waitFor()
+    await ownedBy(sale.buyer.id).waitFor()
+    await settled(page)
+    const columns = page
+      .getByRole('region', { name: 'Then and now' })
+      .getByRole('row', { name: /Owner/ })
+      .getByRole('link')
+    expect(await columns.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      [sale.buyer.id, owner.id].map((account) => `/at/${sale.blockNumber}/account/${account}`),
+    )
+    expect(await page.getByRole('button', { name: /Buy|List for sale|offer|Accept|basket/i }).count()).toBe(0)
+
+    // Links stay in the past, until one asks for now.
+    await page
+      .getByRole('main')
+      .locator(`a[href="/at/${sale.blockNumber}/collection/${collection.id}"]`)
+      .first()
+      .click()
+    await page.waitForURL(`/at/${sale.blockNumber}/collection/${collection.id}`)
+    await settled(page)
+    await page.goBack()
+    await page.waitForURL(`/at/${sale.blockNumber}${item}`)
+    await banner.getByRole('link', { name: 'Back to now' }).click()
+    await page.waitForURL(item)
+    await ownedBy(owner.id).waitFor()
+  },
+)
+
+journey('a block that the chain has not reached is refused in words, with ways on', async ({ page }) => {
+  await page.goto('/at/99999999/collections')
+  await page.getByRole('heading', { name: 'Block 99,999,999 cannot be shown' }).waitFor()
+  await page.getByRole('link', { name: 'See it as it is now' }).click()
+  await page.waitForURL('/collections')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
