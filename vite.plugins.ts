@@ -1,10 +1,12 @@
 // What the build does to index.html: the configuration as a data block, one font preloaded, a security policy.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
+import { parseConfig } from './src/app/config.ts'
 import { readAddress } from './src/domain/checksum.ts'
 
 /**
- * Puts the deployment's configuration into the page as data, so that it costs no request and needs no script.
+ * Puts the deployment's configuration into the page as data, so that it costs no request and needs no script. It is
+ * read and refused here, once, and marked as read: visitors need not bring the code for that.
  *
  * @param file path of the JSON file; it is watched while developing
  */
@@ -18,14 +20,13 @@ export function configBlock(file: string): Plugin {
       })
     },
     async transformIndexHtml(html) {
+      const written = await readFile(file, 'utf8')
+      const config = parseConfig(JSON.stringify(JSON.parse(written, checked)))
       // `<` is escaped so that no text of the configuration can end the element.
-      const json = JSON.stringify(JSON.parse(await readFile(file, 'utf8'), checked)).replaceAll(
-        '<',
-        '\\u003c',
-      )
-      const block = /(<script type="application\/json" id="vitrine-config">)[^<]*(<\/script>)/
+      const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+      const block = /(<script type="application\/json" id="vitrine-config")>[^<]*(<\/script>)/
       if (!block.test(html)) throw new Error('index.html has no element for the configuration')
-      return html.replace(block, (_match, open: string, close: string) => `${open}${json}${close}`)
+      return html.replace(block, (_match, open: string, close: string) => `${open} data-read>${json}${close}`)
     },
   }
 }
@@ -83,7 +84,7 @@ export function securityPolicy(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const json = /id="vitrine-config">([^<]*)</.exec(html)?.[1] ?? '{}'
+        const json = /id="vitrine-config"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}'
         const { network = {} } = JSON.parse(json) as {
           network?: { rpcUrl?: string; graphqlUrl?: string; ipfsGateways?: string[] }
         }

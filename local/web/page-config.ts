@@ -3,7 +3,10 @@ import { BLOCK_TIME_SECONDS } from '../chain/heartbeat.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 
-const block = /(<script type="application\/json" id="vitrine-config">)[\s\S]*?(<\/script>)/
+/** Where the native coin stands among currencies. */
+const NATIVE = `0x${'0'.repeat(40)}`
+
+const block = /(<script type="application\/json" id="vitrine-config")[^>]*>[\s\S]*?(<\/script>)/
 
 /** The page has no place for its configuration. */
 export class MissingConfigBlockError extends Error {
@@ -23,7 +26,8 @@ export function injectConfig(html: string, config: unknown): string {
   if (!block.test(html)) throw new MissingConfigBlockError()
   // "<" is written as an escape, so that no value can end the script element early.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`)
-  return html.replace(block, (_, open: string, close: string) => open + json + close)
+  // Marked as read: `localPageConfig` writes it as the page's own reader would.
+  return html.replace(block, (_, open: string, close: string) => `${open} data-read>${json}${close}`)
 }
 
 /** The configuration of a page served by the local web server: everything same-origin, the demo wallet included. */
@@ -35,12 +39,13 @@ export function localPageConfig(stack: Pick<Stack<LocalContracts>, 'chainId' | '
       slug: 'local',
       name: 'Local chain',
       rpcUrl: '/rpc',
+      rpcFallbackUrls: [],
       graphqlUrl: '/graphql',
       explorerUrl: null,
-      nativeCurrency: { symbol: 'ETH', decimals: 18 },
+      nativeCurrency: { address: NATIVE, symbol: 'ETH', decimals: 18, name: 'ETH' },
       currencies: [
         {
-          address: stack.contracts.weth,
+          address: stack.contracts.weth.toLowerCase(),
           symbol: 'WETH',
           decimals: 18,
           name: 'Wrapped Ether',
@@ -50,8 +55,10 @@ export function localPageConfig(stack: Pick<Stack<LocalContracts>, 'chainId' | '
       ipfsGateways: ['/ipfs/'],
       blockTimeSeconds: BLOCK_TIME_SECONDS,
     },
-    collections: stack.contracts.collections.map(({ address }) => address),
+    collections: stack.contracts.collections.map(({ address }) => address.toLowerCase()),
     fee: null,
-    demoWallet: { accounts: stack.accounts },
+    demoWallet: {
+      accounts: stack.accounts.map(({ address, label }) => ({ address: address.toLowerCase(), label })),
+    },
   }
 }

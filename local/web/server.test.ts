@@ -83,7 +83,7 @@ afterAll(async () => {
 
 test("the page carries the running stack's configuration, safely escaped", async () => {
   const { body } = await get('/')
-  const json = /id="vitrine-config">(.*)<\/script>$/.exec(body.toString())?.[1]
+  const json = /id="vitrine-config" data-read>(.*)<\/script>$/.exec(body.toString())?.[1]
   expect(json).not.toContain('<')
   expect(JSON.parse(json ?? '')).toMatchObject({
     network: { chainId: 31337, rpcUrl: '/rpc', graphqlUrl: '/graphql', currencies: [{ address: '0xcc' }] },
@@ -189,7 +189,7 @@ test('a path that only begins like a part belongs to the page', async () => {
 
 test('a taken port is moved off', async () => {
   const second = await startWebServer({
-    stack: { contracts: { collections: [] }, accounts: [] } as unknown as Stack,
+    stack: { contracts: { weth: '0xcc', collections: [] }, accounts: [] } as unknown as Stack,
     distDirectory: directory,
     port,
   })
@@ -202,7 +202,7 @@ test('a page without a place for its configuration is refused', async () => {
   await mkdir(bare)
   await writeFile(join(bare, 'index.html'), '<p>')
   const start = startWebServer({
-    stack: { contracts: { collections: [] }, accounts: [] } as unknown as Stack,
+    stack: { contracts: { weth: '0xcc', collections: [] }, accounts: [] } as unknown as Stack,
     distDirectory: bare,
     port,
   })

@@ -3,7 +3,8 @@ import '../../tests/support/dom.ts'
 import { describe, expect, it } from 'vitest'
 import shipped from '../../vitrine.config.json'
 import { InvalidConfigError } from '../domain/errors.ts'
-import { CONFIG_ELEMENT_ID, parseConfig, readConfig } from './config.ts'
+import { parseConfig, readConfig } from './config.ts'
+import { CONFIG_ELEMENT_ID, servedConfig } from './servedConfig.ts'
 
 /** The shipped configuration with one place changed. */
 function withChange(path: string, value: unknown): string {
@@ -89,5 +90,24 @@ describe('readConfig', () => {
 
   it('says so when the page has none', () => {
     expect(() => readConfig(document.implementation.createHTMLDocument())).toThrow(InvalidConfigError)
+  })
+})
+
+describe('servedConfig', () => {
+  const page = (attribute: string, json: string) => {
+    const made = document.implementation.createHTMLDocument()
+    made.head.innerHTML = `<script type="application/json" id="${CONFIG_ELEMENT_ID}" ${attribute}>${json}</script>`
+    return made
+  }
+
+  it('is what was read before, as it was', () => {
+    const config = parseConfig(JSON.stringify(shipped))
+    const { demoWallet: _none, ...rest } = config
+    expect(servedConfig(page('data-read', JSON.stringify(config)))).toEqual(rest)
+  })
+
+  it('is left to be read where nobody has', () => {
+    expect(servedConfig(page('', JSON.stringify(shipped)))).toBeUndefined()
+    expect(servedConfig(document.implementation.createHTMLDocument())).toBeUndefined()
   })
 })

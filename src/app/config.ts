@@ -1,13 +1,10 @@
-// Reads the deployment's configuration once, from the data block of the page, and refuses what is malformed.
-//
-// Every visitor's browser does this before anything is shown, so it does without a schema library.
+// Reads the deployment's configuration, and refuses what is malformed: when the site is built, or in the page when
+// somebody wrote it there afterwards.
 import { type Address, parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
 import type { DemoWalletConfig, FeeConfig, NetworkConfig, VitrineConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
 import { InvalidConfigError, messageForPeople } from '../domain/errors.ts'
-
-/** The element of index.html that holds the configuration. */
-export const CONFIG_ELEMENT_ID = 'vitrine-config'
+import { configElement } from './servedConfig.ts'
 
 /** Reads one value; `field` is its place, such as `network.currencies.0.address`. */
 type Read<Value> = (value: unknown, field: string) => Value
@@ -182,7 +179,7 @@ export function parseConfig(json: string): VitrineConfig {
  * @throws InvalidConfigError
  */
 export function readConfig(page: Document): VitrineConfig {
-  const block = page.getElementById(CONFIG_ELEMENT_ID)
+  const block = configElement(page)
   if (block === null) throw new InvalidConfigError('The page carries no configuration.')
   return parseConfig(block.textContent)
 }

@@ -1,42 +1,25 @@
-// The entry: reads the configuration from the page and starts the app, or says what is wrong with it.
+// The entry: takes the configuration from the page and starts the app.
 import '../ui/styles/tokens.css'
 import '../ui/styles/fonts.css'
 import '../ui/styles/base.css'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { InvalidConfigError } from '../domain/errors.ts'
-import { blockOf } from '../domain/past.ts'
-import { App } from './App.tsx'
-import { readConfig } from './config.ts'
+import { servedConfig } from './servedConfig.ts'
+import { Start } from './Start.tsx'
 
-const ConfigErrorPage = lazy(async () => ({
-  default: (await import('./ConfigErrorPage.tsx')).ConfigErrorPage,
-}))
+const UnreadConfig = lazy(async () => ({ default: (await import('./UnreadConfig.tsx')).UnreadConfig }))
 
-const PastApp = lazy(async () => ({ default: (await import('./PastApp.tsx')).PastApp }))
-
-function start() {
-  try {
-    const config = readConfig(document)
-    const blockNumber = blockOf(location.pathname)
-    if (blockNumber === undefined) return <App config={config} />
-    return (
-      <Suspense>
-        <PastApp config={config} blockNumber={blockNumber} />
-      </Suspense>
-    )
-  } catch (error) {
-    if (error instanceof InvalidConfigError) {
-      return (
-        <Suspense>
-          <ConfigErrorPage error={error} />
-        </Suspense>
-      )
-    }
-    throw error
-  }
-}
-
+const config = servedConfig(document)
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
-createRoot(root).render(<StrictMode>{start()}</StrictMode>)
+createRoot(root).render(
+  <StrictMode>
+    {config === undefined ? (
+      <Suspense>
+        <UnreadConfig />
+      </Suspense>
+    ) : (
+      <Start config={config} />
+    )}
+  </StrictMode>,
+)
