@@ -3,6 +3,7 @@ import { Download, ShieldCheck } from 'lucide-react'
 import { formatCount } from '../../../domain/wei.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
+import { usePast } from '../../../ui/PastContext.tsx'
 import type { Progress } from '../../../verification/verify.ts'
 import type { Checked } from './check.ts'
 import { useVerificationControl } from './VerificationScope.tsx'
@@ -13,8 +14,10 @@ const CheckResult = later<{ readonly checked: Checked }>(
   { notice: 'here' },
 )
 
+/** Nothing in the past: what is compared is the chain as it is now. */
 export function VerifyHistory() {
   const { state, start, cancel } = useVerificationControl()
+  if (usePast() !== undefined) return null
   return (
     <div className={styles.panel} role="group" aria-label="Verification" data-state={state.kind}>
       <div className={styles.head}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { refusedHandover } from '../../../market/handover.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { usePast } from '../../../ui/PastContext.tsx'
 import { useReading } from '../useReading.ts'
 import { loadReverts, transportTo } from '../useTrade.ts'
 import type { Listing } from './listing.ts'
@@ -32,7 +33,9 @@ export function useRefusal(
   const [known, setKnown] = useState<{ readonly orderHash: string; readonly sentence: string | undefined }>()
   // A seller hears what a stranger would: nobody buys from themselves.
   const buyer = reader === undefined || reader === listing?.seller ? null : reader
-  const asked = listing !== undefined && operator !== undefined
+  // In the past nobody buys, and the chain would tell of now.
+  const past = usePast() !== undefined
+  const asked = listing !== undefined && operator !== undefined && !past
   const key = asked ? `${listing.orderHash} ${operator} ${buyer} ${round}` : undefined
   const reading = useReading(key, async (isWanted) => {
     if (!asked) return

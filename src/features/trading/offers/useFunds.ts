@@ -1,6 +1,7 @@
 // Who of some bidders could pay now: asked of the chain in one batch, after the page is there.
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
+import { usePast } from '../../../ui/PastContext.tsx'
 import { useReading } from '../useReading.ts'
 import { loadFunds, useTradeContext } from '../useTrade.ts'
 import type { Offer } from './offer.ts'
@@ -17,8 +18,10 @@ export interface Funds {
 
 export function useFunds(offers: readonly Offer[]): Funds {
   const { send, config } = useTradeContext(ZERO_ADDRESS)
+  const past = usePast() !== undefined
   const asked = offers.slice(0, MOST_ASKED)
-  const key = asked.map(({ orderHash }) => orderHash).join()
+  // The chain tells what they can pay now, which says nothing of the past.
+  const key = past ? '' : asked.map(({ orderHash }) => orderHash).join()
   const reading = useReading(key === '' ? undefined : key, async (isWanted) => {
     const { readFunds } = await loadFunds()
     const ask: SendBatch = (requests) =>
