@@ -14,8 +14,8 @@ import type { KeptProofs } from './keptProofs.ts'
  */
 export const MOST_RECEIPTS_ONE_BY_ONE = 250
 
-/** Blocks whose receipts are asked for together; each may be a megabyte. */
-const RECEIPTS_BATCH = 2
+/** Blocks read together: their headers by one batch, all their receipts, each maybe half a megabyte, by another. */
+const BLOCKS_AT_ONCE = 5
 
 /** What to read: of each block the transactions that matter. */
 export type Wanted = ReadonlyMap<number, ReadonlySet<Hex>>
@@ -38,8 +38,8 @@ export async function readBlocks(
   const blocks = new Map<number, BlockEvidence>()
   let together = true
   try {
-    for (let start = 0; start < numbers.length; start += RECEIPTS_BATCH) {
-      const batch = numbers.slice(start, start + RECEIPTS_BATCH)
+    for (let start = 0; start < numbers.length; start += BLOCKS_AT_ONCE) {
+      const batch = numbers.slice(start, start + BLOCKS_AT_ONCE)
       const headers = await readHeaders(batch, reader.ask)
       const rest: NodeBlock[] = []
       for (const block of headers) {

@@ -75,6 +75,7 @@ function Line({ line, withItem }: { readonly line: TableLine; readonly withItem:
           {eventName(row)}
         </span>
         {row.quantity > 1n && <TokenAmount quantity={row.quantity} />}
+        <RowMark rows={movement === undefined || movement.id === row.id ? [row.id] : [row.id, movement.id]} />
       </div>
       {withItem && (
         <div role="cell" className={classNames(styles.cell, styles.item)}>
@@ -98,12 +99,7 @@ function Line({ line, withItem }: { readonly line: TableLine; readonly withItem:
         <TimeAgo seconds={row.timestampSeconds} past />
       </div>
       <div role="cell" className={classNames(styles.cell, styles.reference)}>
-        <span className={styles.evidence}>
-          <TransactionRef transaction={row.transaction} blockNumber={row.blockNumber} />
-          <RowMark
-            rows={movement === undefined || movement.id === row.id ? [row.id] : [row.id, movement.id]}
-          />
-        </span>
+        <TransactionRef transaction={row.transaction} blockNumber={row.blockNumber} />
       </div>
     </div>
   )

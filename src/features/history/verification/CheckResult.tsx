@@ -117,7 +117,9 @@ function DifferenceRow({ event, words }: { readonly event: ClaimedRow | Missing;
   return (
     <tr>
       <Cell>{TYPE_WORDS[event.type].event}</Cell>
-      <Cell>{words}</Cell>
+      <Cell>
+        <div className={styles.problem}>{words}</div>
+      </Cell>
       <Cell>
         <Party account={event.from} />
       </Cell>

@@ -1,0 +1,101 @@
+// Verifying an item's history in the browser: an honest one holds, also as a saved proof; a row changed on its way from
+// the index is found out.
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { checkProof, CONTRADICTED, HOLDS } from '../../verify/checkProof.ts'
+import { journeys } from './journey.ts'
+import { settled } from './settled.ts'
+import { PHONE } from './visitor.ts'
+
+const journey = journeys()
+const { contracts, rpcUrl } = inject('site')
+const { longestCustody } = contracts.notable
+const path = `/item/${longestCustody.collection}/${longestCustody.tokenId}`
+
+const panelOf = (page: Page): Locator => page.getByRole('group', { name: 'Verification' })
+
+/** What axe objects to within the panel and the table of rows, in both themes. */
+async function objections(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include('[aria-label="Verification"]')
+      .include('#history')
+      .analyze()
+    found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`))
+  }
+  return found
+}
+
+describe('verification', () => {
+  journey(
+    'of an honest item holds, marks its rows, and is saved as a proof that holds too',
+    async ({ page }) => {
+      await page.goto(path)
+      await settled(page)
+      const panel = panelOf(page)
+      await panel.getByRole('button', { name: 'Verify this history' }).focus()
+      await page.keyboard.press('Enter')
+      await panel.getByText('Complete and verified').waitFor()
+      const rows = page.getByRole('table', { name: /^History of/ }).getByRole('row')
+      await expect
+        .poll(() => rows.getByRole('img', { name: 'Verified against the chain' }).count())
+        .toBe((await rows.count()) - 1)
+      await panel.getByText('What was checked').click()
+      await panel.getByText(/\d+ of \d+ rows: .*proven to be part of its block/).waitFor()
+      expect(await objections(page)).toEqual([])
+
+      const download = page.waitForEvent('download')
+      await panel.getByRole('button', { name: 'Save the proof' }).click()
+      const proof = readFileSync(await (await download).path(), 'utf8')
+      const lines: string[] = []
+      const code = await checkProof(proof, { rpcUrl, print: (line) => void lines.push(line) })
+      expect(code, lines.join('\n')).toBe(HOLDS)
+      const tampered = proof.replace(/"to": "0x[0-9a-f]{40}"/, `"to": "0x${'12'.repeat(20)}"`)
+      expect(await checkProof(tampered, { rpcUrl, print: () => undefined })).toBe(CONTRADICTED)
+    },
+  )
+
+  journey(
+    'finds the one row that somebody changed between the index and the page, on a phone',
+    async ({ page }) => {
+      let changed = 0
+      await page.route('**/graphql', async (route) => {
+        const response = await route.fetch()
+        const { data } = (await response.json()) as {
+          data?: { token?: unknown; activities?: { type: string; to: { id: string } | null }[] }
+        }
+        const transfer = data?.activities?.findLast(({ type }) => type === 'TRANSFER')
+        // Only the check asks for the token and all its rows at once.
+        if (transfer === undefined || data?.token === undefined) return route.fulfill({ response })
+        transfer.to = { id: `0x${'12'.repeat(20)}` }
+        changed += 1
+        return route.fulfill({ response, json: { data } })
+      })
+      await page.goto(path)
+      await settled(page)
+      const panel = panelOf(page)
+      await panel.getByRole('button', { name: 'Verify this history' }).tap()
+      await panel.getByText('The index and the chain differ').waitFor()
+      expect(changed).toBe(1)
+      const differences = panel.getByRole('region', { name: 'Where the index and the chain differ' })
+      await differences.getByText('Contradicted by the chain: it went to somebody else').waitFor()
+      expect(await differences.getByRole('row').count()).toBe(2)
+      const marked = page.getByRole('img', { name: /^Contradicted by the chain/ })
+      await marked.first().scrollIntoViewIfNeeded()
+      expect(await marked.count()).toBe(1)
+      expect(await objections(page)).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+      await page.unrouteAll({ behavior: 'wait' })
+    },
+    { viewport: PHONE },
+  )
+})
