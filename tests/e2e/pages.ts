@@ -38,6 +38,7 @@ export function pagesOf({ collections, accounts, notable }: DemoContracts): read
     { name: 'account-activity', path: accountActivityPath(owner) },
     { name: 'account-empty', path: `/account/${nobody}` },
     { name: 'activity', path: ROUTES.activity },
+    { name: 'past', path: ROUTES.past },
     { name: 'search', path: `${ROUTES.search}?q=noun` },
     { name: 'search-empty', path: `${ROUTES.search}?q=nothing-is-called-this` },
     { name: 'unknown-route', path: '/no/such/page' },
