@@ -48,6 +48,8 @@ export interface Stack<Contracts extends LocalContracts = DemoContracts> {
   /** graph-node's own queries about indexing. */
   readonly indexNodeUrl: string
   readonly gatewayUrl: string
+  /** The indexer's database, for whoever measures or looks into it. */
+  readonly databaseUrl: string
   readonly chainId: number
   readonly contracts: Contracts
   /** Unlocked accounts, in the chain's order. */
@@ -211,6 +213,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
       graphqlUrl: indexer.graphqlUrl,
       indexNodeUrl: indexer.indexNodeUrl,
       gatewayUrl: gateway.url,
+      databaseUrl: database.url,
       chainId: CHAIN_ID,
       contracts,
       accounts: contracts.accounts,

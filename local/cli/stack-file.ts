@@ -6,7 +6,14 @@ import type { Stack } from '../stack.ts'
 
 export interface StackFile<Contracts extends LocalContracts = DemoContracts> extends Pick<
   Stack<Contracts>,
-  'rpcUrl' | 'graphqlUrl' | 'indexNodeUrl' | 'gatewayUrl' | 'chainId' | 'contracts'
+  | 'rpcUrl'
+  | 'graphqlUrl'
+  | 'indexNodeUrl'
+  | 'gatewayUrl'
+  | 'databaseUrl'
+  | 'chainId'
+  | 'contracts'
+  | 'indexedInMs'
 > {
   webUrl: string
   /** The process to send SIGINT to. */
@@ -17,18 +24,13 @@ const stackFile = (stateDirectory: string) => join(stateDirectory, 'stack.json')
 
 /** Tells where this process's stack is. */
 export function writeStackFile(stack: Stack<LocalContracts>, webUrl: string): void {
-  const { rpcUrl, graphqlUrl, indexNodeUrl, gatewayUrl, chainId, contracts, stateDirectory } = stack
+  const { rpcUrl, graphqlUrl, indexNodeUrl, gatewayUrl, databaseUrl, chainId, contracts } = stack
   const content: StackFile<LocalContracts> = {
-    webUrl,
-    rpcUrl,
-    graphqlUrl,
-    indexNodeUrl,
-    gatewayUrl,
-    chainId,
-    contracts,
+    ...{ webUrl, rpcUrl, graphqlUrl, indexNodeUrl, gatewayUrl, databaseUrl, chainId, contracts },
+    indexedInMs: stack.indexedInMs,
     pid: process.pid,
   }
-  const file = stackFile(stateDirectory)
+  const file = stackFile(stack.stateDirectory)
   writeFileSync(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`)
   renameSync(`${file}.new`, file)
 }

@@ -17,26 +17,45 @@ const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contract
 /** What the kept chain was made from, so that a changed generator makes it anew. */
 const keyFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'made-from')
 
-/** All that decides what the chain will hold. */
-const keyOf = (items: number) =>
+/** Packages that the chain's contents come from; another version may make other contents. */
+const PACKAGES = ['@foundry-rs/anvil-linux-amd64', '@opensea/seaport-js', '@openzeppelin/contracts', 'solc']
+
+async function packageVersions(): Promise<readonly (string | undefined)[]> {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    await readFile(join(REPOSITORY, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>
+  const versions = { ...dependencies, ...devDependencies, ...optionalDependencies }
+  return PACKAGES.map((name) => versions[name])
+}
+
+/** A key of all that decides what the chain will hold. */
+const keyOf = async (items: number) =>
   contentKey({
     root: REPOSITORY,
     paths: [
       ...[
-        'local/dataset',
-        'local/contracts/dataset',
-        'local/contracts/WrappedEther.sol',
-        'local/contracts/Multicall3.sol',
-        'local/chain/canonical.ts',
-      ],
-      ...['local/contracts/ContentId.sol', 'local/seed/content.ts', 'local/seed/orders.ts'],
-      ...['local/seed/random.ts', 'local/seed/send.ts', 'package-lock.json'],
+        'calls.ts',
+        'holdings.ts',
+        'make.ts',
+        'people.ts',
+        'pictures.ts',
+        'plan.ts',
+        'prices.ts',
+        'scale.ts',
+      ].map((name) => `local/dataset/${name}`),
+      ...['dataset', 'ContentId.sol', 'Multicall3.sol', 'WrappedEther.sol'].map(
+        (name) => `local/contracts/${name}`,
+      ),
+      ...['local/dataset/times.ts', 'local/chain/canonical.ts', 'local/seed/content.ts'],
+      ...['local/seed/orders.ts', 'local/seed/random.ts'],
     ],
-    values: [items],
-    ignore: (path) => path.endsWith('.test.ts'),
+    values: [items, ...(await packageVersions())],
   })
 
 const KEPT = [contractsFile, chainStateFile, keyFile, contentDirectoryOf]
+
+/** From so many items on, faster mappings save more than the ten seconds that they take to compile. */
+const OPTIMIZED_FROM = 5_000
 
 /** So many milliseconds an item, and some for the start: four times what a slow machine was seen to take. */
 const INDEX_TIMEOUT_MS = { start: 180_000, item: 36 }
@@ -80,7 +99,7 @@ export function datasetHistory(items: number): History<DatasetContracts> {
     afterFirstIndex: () => Promise.resolve(),
     keepsChanges: false,
     hasFiles: false,
-    optimizesMappings: true,
+    optimizesMappings: items >= OPTIMIZED_FROM,
     // Each is a copy of all storage. No answer of the contract changes with time, so old states are not missed.
     keptStates: 8,
     entityCacheKilobytes: 500_000,

@@ -1,7 +1,7 @@
 // What becomes of a figure: held against its goal, rounded, printed.
 import { describe, expect, it } from 'vitest'
 import { entryOf, lineOf, type Measure } from './measure.ts'
-import { chooseMeasures, MEASURES } from './measures.ts'
+import { chooseMeasures, DATASET_MEASURES, MEASURES } from './measures.ts'
 
 const most: Measure = {
   id: 'X1',
@@ -37,13 +37,19 @@ describe('an entry', () => {
 
 describe('the table', () => {
   it('names each budget once', () => {
-    const ids = MEASURES.map(({ id }) => id)
+    const ids = [...DATASET_MEASURES, ...MEASURES].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   it('is taken whole, or only what is named, in the order of the table', () => {
     expect(chooseMeasures([])).toEqual(MEASURES)
     expect(chooseMeasures(['I1', 'F4', 'S1']).map(({ id }) => id)).toEqual(['S1', 'F4', 'I1'])
+  })
+
+  it('holds what needs a dataset only when there is one', () => {
+    expect(chooseMeasures([], { dataset: true })).toEqual([...DATASET_MEASURES, ...MEASURES])
+    expect(chooseMeasures(['F1', 'Q1'], { dataset: true }).map(({ id }) => id)).toEqual(['Q1', 'F1'])
+    expect(() => chooseMeasures(['Q1'])).toThrow('with --items')
   })
 
   it('refuses a name that it does not have', () => {

@@ -1,12 +1,15 @@
 // What a measurement is: a line of the table of budgets, how it is taken, and what came of it.
 import type { Browser } from 'playwright-core'
 import type { Site } from '../support/openSite.ts'
+import type { DatasetSite } from './dataset/indexSite.ts'
 
 /** What measurements share; opened when the first of them asks for it. */
 export interface Bench {
   browser(): Promise<Browser>
   /** The local stack with the demo's history, and the page as `npm start` builds and serves it. */
   site(): Promise<Site>
+  /** The dataset that the bench was started with. @throws Error when it was started with none */
+  dataset(): Promise<DatasetSite>
 }
 
 /** A line of the table of budgets. */

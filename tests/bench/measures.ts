@@ -1,6 +1,10 @@
 // The table of what is measured, in the order in which it is.
 import type { Measure } from './measure.ts'
 import { back } from './measures/back.ts'
+import { datasetIndexing } from './measures/datasetIndexing.ts'
+import { deepPages } from './measures/deepPages.ts'
+import { pageQueries } from './measures/pageQueries.ts'
+import { queriesWhileIndexing } from './measures/queriesWhileIndexing.ts'
 import { contractCalls } from './measures/contractCalls.ts'
 import { firstRoute } from './measures/firstRoute.ts'
 import { gasMeasures } from './measures/gas.ts'
@@ -24,15 +28,29 @@ export const MEASURES: readonly Measure[] = [
   contractCalls,
 ]
 
+/** Those that need a dataset, in the order in which they are taken, before all others. */
+export const DATASET_MEASURES: readonly Measure[] = [
+  datasetIndexing,
+  pageQueries,
+  deepPages,
+  // Last, because it lengthens the chain's history.
+  queriesWhileIndexing,
+]
+
 /**
- * @param names budgets to measure; none for all of them
- * @throws Error naming those that the table does not have
+ * @param names budgets to measure; none for all of them, those of a dataset only when there is one
+ * @throws Error naming those that the tables do not have, or that need a dataset
  */
-export function chooseMeasures(names: readonly string[]): readonly Measure[] {
-  const unknown = names.filter((name) => MEASURES.every(({ id }) => id !== name))
+export function chooseMeasures(
+  names: readonly string[],
+  { dataset }: { dataset: boolean } = { dataset: false },
+): readonly Measure[] {
+  const all = dataset ? [...DATASET_MEASURES, ...MEASURES] : MEASURES
+  const unknown = names.filter((name) => all.every(({ id }) => id !== name))
   if (unknown.length > 0) {
-    const known = MEASURES.map(({ id }) => id).join(', ')
-    throw new Error(`There is no measurement ${unknown.join(', ')}; there are: ${known}.`)
+    const known = all.map(({ id }) => id).join(', ')
+    const hint = dataset ? '' : `; with --items also ${DATASET_MEASURES.map(({ id }) => id).join(', ')}`
+    throw new Error(`There is no measurement ${unknown.join(', ')}; there are: ${known}${hint}.`)
   }
-  return names.length === 0 ? MEASURES : MEASURES.filter(({ id }) => names.includes(id))
+  return names.length === 0 ? all : all.filter(({ id }) => names.includes(id))
 }

@@ -1,10 +1,13 @@
 // `npm run bench`: measures the budgets, prints the table and writes `bench/results.json`.
 //
-//   npm run bench             all of them
-//   npm run bench -- F1 I1    only those named
+//   npm run bench                            all that the demo is enough for
+//   npm run bench -- F1 I1                   only those named
+//   npm run bench -- --items 100000          all, those of a dataset of so many items before the others
+//   npm run bench -- --items 100000 Q1 Q4    only those named
 //
 // The file holds what this run measured and nothing else: a figure of an earlier run is never carried over.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { withBench } from './bench.ts'
 import { type Entry, entryOf, lineOf } from './measure.ts'
 import { chooseMeasures } from './measures.ts'
@@ -17,13 +20,19 @@ function writeResults(entries: readonly Entry[]): void {
   renameSync(`${RESULTS}.new`, RESULTS)
 }
 
-async function main(names: readonly string[]): Promise<number> {
-  const measures = chooseMeasures(names)
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { items: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const items = values.items === undefined ? undefined : Number(values.items)
+  const measures = chooseMeasures(positionals, { dataset: items !== undefined })
   const entries: Entry[] = []
   const failed: string[] = []
   mkdirSync('bench', { recursive: true })
   rmSync(RESULTS, { force: true })
-  await withBench(async (bench) => {
+  await withBench({ items }, async (bench) => {
     for (const measure of measures) {
       try {
         const entry = entryOf(measure, await measure.take(bench))

@@ -1,0 +1,73 @@
+// What each page asks the index first, taken down from the pages themselves as a browser opens them.
+import type { Browser } from 'playwright-core'
+import { openVisitor } from '../../e2e/visitor.ts'
+import { askIndex, type Question } from './question.ts'
+import type { IndexSite } from './indexSite.ts'
+
+export const PAGES = ['home', 'collections', 'collection', 'item', 'account', 'activity', 'search'] as const
+export type PageName = (typeof PAGES)[number]
+
+/** The operation that brings what the page is for. */
+const MAIN: Readonly<Record<PageName, string>> = {
+  home: 'HomePage',
+  collections: 'CollectionsPage',
+  collection: 'CollectionItems',
+  item: 'ItemPage',
+  account: 'AccountItems',
+  activity: 'HistoryFeed',
+  search: 'SearchMatches',
+}
+const PATIENCE_MS = 30_000
+
+/** An item that has been sold and is for sale: it has most to tell. */
+async function eventfulItem({ graphqlUrl, contracts }: IndexSite): Promise<{ id: string; tokenId: string }> {
+  const { tokens } = await askIndex<{ tokens: { id: string; tokenId: string }[] }>(graphqlUrl, {
+    query: `query ($collection: String!) {
+      tokens(first: 1, orderBy: saleCount, orderDirection: desc, where: { collection: $collection, liveAskCount_gt: 0 }) { id tokenId }
+    }`,
+    variables: { collection: contracts.collections[0]?.address },
+  })
+  const [token] = tokens
+  if (token === undefined) throw new Error('The first collection has nothing for sale.')
+  return token
+}
+
+/** Opens every page once, nothing cached, and gives its main question by the page's name. */
+export async function recordPageQuestions(
+  browser: Browser,
+  site: IndexSite,
+): Promise<Readonly<Record<PageName, Question>>> {
+  const { collections, accounts } = site.contracts
+  const collection = collections[0]?.address ?? ''
+  const { tokenId } = await eventfulItem(site)
+  const addresses: Readonly<Record<PageName, string>> = {
+    home: '/',
+    collections: '/collections',
+    collection: `/collection/${collection}`,
+    item: `/item/${collection}/${tokenId}`,
+    account: `/account/${accounts[0]?.address}`,
+    activity: '/activity',
+    search: `/search?q=${encodeURIComponent(`${collections[0]?.name} ${tokenId}`)}`,
+  }
+  const questions: Partial<Record<PageName, Question>> = {}
+  for (const page of PAGES) {
+    const visitor = await openVisitor(browser, site.webUrl)
+    try {
+      const isMain = new RegExp(`query ${MAIN[page]}\\b`)
+      const [request] = await Promise.all([
+        visitor.page.waitForRequest(
+          (one) =>
+            new URL(one.url()).pathname === '/graphql' &&
+            isMain.test((one.postDataJSON() as Question | null)?.query ?? ''),
+          { timeout: PATIENCE_MS },
+        ),
+        visitor.page.goto(addresses[page]),
+      ])
+      const { query, variables } = request.postDataJSON() as Question
+      questions[page] = { query, variables }
+    } finally {
+      await visitor.close()
+    }
+  }
+  return questions as Readonly<Record<PageName, Question>>
+}

@@ -1,0 +1,261 @@
+// The rows that each page's main question brings, by SQL written for the purpose: what the database alone takes for them.
+//
+// One statement for each list of the question, with all that it joins; `$1` is the block as of which it is asked, as
+// graph-node asks for the newest. Rows are told apart as of blocks by `block_range`, or by `block$` where they never change.
+import pg from 'pg'
+import type { PageName } from './pageQuestions.ts'
+import type { Question } from './question.ts'
+
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+export interface PageRows {
+  /** The first one's first column are the ids of the question's main list. */
+  readonly statements: readonly Statement[]
+  /** The main list in the answer's data. */
+  readonly list: (data: unknown) => readonly { readonly id: string }[]
+}
+
+const at = (alias: string) => `${alias}.block_range @> $1::int`
+const left = (table: string, alias: string, on: string) =>
+  `left join ${table} ${alias} on ${alias}.id = ${on} and ${at(alias)}`
+
+/** What a card shows of a token `t`. */
+const CARD = [
+  left('collection', 'c', 't.collection'),
+  left('metadata', 'm', 't.metadata'),
+  left('currency', 'ac', 't.best_ask_currency'),
+  left('currency', 'sc', 't.last_sale_currency'),
+].join(' ')
+const CARD_COLUMNS = 't.id, t.*, c.id, c.name, m.id, m.name, m.image, ac.*, sc.*'
+const ASK = left('"order"', 'o', 't.best_ask')
+
+interface Variables {
+  readonly [name: string]: unknown
+}
+
+/** A value of the variables, by its path; the statements stand or fall with what the page asks. */
+function valueAt(variables: Variables, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((value, key) => {
+    const next = (value as Record<string | number, unknown> | undefined)?.[key]
+    if (next === undefined) throw new Error(`The page does not ask by ${path.join('.')} any more.`)
+    return next
+  }, variables)
+}
+
+const bytes = (hex: unknown) => Buffer.from(String(hex).slice(2), 'hex')
+
+/** The list of collections with their figures, as the first page and the ranking show it. */
+function collectionTable(now: unknown, first: number): readonly Statement[] {
+  const some = `(select * from collection c where ${at('c')} order by c.sale_count desc, c.id desc limit ${first}) c`
+  const markets = `${some} join lateral (
+      select k.* from collection_market k where k.collection = c.id and ${at('k')} order by k.sale_count desc limit 20
+    ) k on true`
+  return [
+    { text: `select c.id, c.* from ${some}`, values: [] },
+    {
+      text: `select k.*, cu.*, o.id, o.unit_price from ${markets} ${left('currency', 'cu', 'k.currency')}
+        left join lateral (
+          select o.id, o.unit_price from "order" o
+          where o.market = k.id and o.side = 'ASK' and o.scope = 'ITEM' and o.live and o.ends_at_seconds > $2 and ${at('o')}
+          order by o.unit_price, o.id limit 1
+        ) o on true`,
+      values: [now],
+    },
+    {
+      text: `select d.* from ${markets} join lateral (
+          select d.* from collection_market_day d where d.market = k.id and ${at('d')} order by d.day desc limit 31
+        ) d on true`,
+      values: [],
+    },
+    {
+      text: `select t.id, m.id, m.image from ${some} join lateral (
+          select t.* from token t
+          where t.collection = c.id and t.supply > 0 and t.metadata is not null and ${at('t')} order by t.id limit 6
+        ) t on true ${left('metadata', 'm', 't.metadata')}`,
+      values: [],
+    },
+  ]
+}
+
+const listOf = (name: string) => (data: unknown) =>
+  (data as Record<string, readonly { readonly id: string }[]>)[name] ?? []
+
+const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
+  home: (variables) => ({
+    list: listOf('tokens'),
+    statements: [
+      {
+        text: `select ${CARD_COLUMNS}, o.* from token t ${CARD} ${ASK}
+          where t.best_ask_ends_at_seconds > $2 and t.supply > 0 and ${at('t')}
+          order by t.listed_at_seconds desc, t.id desc limit 32`,
+        values: [valueAt(variables, 'listed', 'bestAskEndsAtSeconds_gt')],
+      },
+      {
+        text: `select s.*, ${CARD_COLUMNS} from sale s ${left('token', 't', 's.token')} ${CARD}
+          where s.block$ <= $1 order by s.timestamp_seconds desc, s.id desc limit 16`,
+        values: [],
+      },
+      ...collectionTable(valueAt(variables, 'openAsks', 'endsAtSeconds_gt'), 50),
+    ],
+  }),
+
+  collections: (variables) => ({
+    list: listOf('collections'),
+    statements: collectionTable(valueAt(variables, 'openAsks', 'endsAtSeconds_gt'), 200),
+  }),
+
+  collection: (variables) => ({
+    list: listOf('tokens'),
+    statements: [
+      {
+        text: `select ${CARD_COLUMNS}, o.* from token t ${CARD} ${ASK}
+          where t.collection = $2 and t.supply > 0 and t.best_ask_ends_at_seconds > $3 and t.best_ask_currency = $4 and ${at('t')}
+          order by t.best_ask_price, t.id limit $5`,
+        values: [
+          bytes(valueAt(variables, 'where', 'and', 0, 'collection')),
+          valueAt(variables, 'where', 'and', 1, 'bestAskEndsAtSeconds_gt'),
+          bytes(valueAt(variables, 'where', 'and', 1, 'bestAskCurrency')),
+          valueAt(variables, 'first'),
+        ],
+      },
+    ],
+  }),
+
+  item: (variables) => {
+    const token = bytes(valueAt(variables, 'id'))
+    const now = valueAt(variables, 'openAsks', 'endsAtSeconds_gt')
+    const orders = `select o.*, cu.* from "order" o ${left('currency', 'cu', 'o.currency')}
+      where o.token = $2 and o.side = 'ASK' and o.scope = 'ITEM' and o.ends_at_seconds > $3 and ${at('o')}`
+    return {
+      list: (data) => [(data as { token: { id: string } }).token],
+      statements: [
+        {
+          text: `select ${CARD_COLUMNS}, m.*, o.* from token t ${CARD} ${ASK} where t.id = $2 and ${at('t')}`,
+          values: [token],
+        },
+        { text: `${orders} and o.live order by o.unit_price, o.id limit 100`, values: [token, now] },
+        {
+          text: `${orders} and not o.live and o.status in ('OPEN', 'PARTIAL') order by o.created_at_seconds desc limit 10`,
+          values: [token, now],
+        },
+        {
+          text: `select b.* from balance b where b.token = $2 and b.amount > 0 and ${at('b')} order by b.amount desc limit 100`,
+          values: [token],
+        },
+        {
+          text: `select a.*, cu.*, o.id, o.side, s.id, s.bundle_size from activity a ${left('currency', 'cu', 'a.currency')}
+            ${left('"order"', 'o', 'a."order"')} left join sale s on s.id = a.sale
+            where a.token = $2 and a.type in ('MINT', 'TRANSFER', 'BURN', 'SALE') and a.block$ <= $1
+            order by a.position desc, a.id desc limit 1000`,
+          values: [token],
+        },
+      ],
+    }
+  },
+
+  account: (variables) => ({
+    list: listOf('balances'),
+    statements: [
+      {
+        text: `select b.id, b.amount, b.held_since_seconds, ${CARD_COLUMNS}, o.* from balance b
+          ${left('token', 't', 'b.token')} ${CARD} ${ASK}
+          where b.account = $2 and b.amount > 0 and ${at('b')}
+          order by b.held_since_seconds desc, b.id desc limit $3`,
+        values: [bytes(valueAt(variables, 'where', 'account')), valueAt(variables, 'first')],
+      },
+    ],
+  }),
+
+  activity: (variables) => ({
+    list: listOf('activities'),
+    statements: [
+      {
+        text: `select a.id, a.*, ${CARD_COLUMNS}, cu.*, o.id, o.side, s.id, s.bundle_size from activity a
+          ${left('token', 't', 'a.token')} ${CARD} ${left('currency', 'cu', 'a.currency')}
+          ${left('"order"', 'o', 'a."order"')} left join sale s on s.id = a.sale
+          where a.block$ <= $1 order by a.position desc, a.id desc limit $2`,
+        values: [valueAt(variables, 'first')],
+      },
+    ],
+  }),
+
+  search: (variables) => {
+    const tokens = (
+      name: 'tokens' | 'meant',
+      ways: readonly [named: number, numbered: number],
+    ): Statement => {
+      const [named, numbered] = ways.map((way) => valueAt(variables, name, 'and', 1, 'or', way) as Variables)
+      return {
+        text: `select ${CARD_COLUMNS} from token t ${CARD}
+          where t.supply > 0 and ${at('t')} and (m.name ilike $2 or (t.token_id = $3 and c.name ilike $4))
+          order by t.sale_count desc, t.id desc limit $5`,
+        values: [
+          valueAt(named ?? {}, 'metadata_', 'name_contains_nocase'),
+          valueAt(numbered ?? {}, 'tokenId'),
+          valueAt(numbered ?? {}, 'collection_', 'name_contains_nocase'),
+          valueAt(variables, 'tokenCount'),
+        ],
+      }
+    }
+    return {
+      list: listOf('tokens'),
+      statements: [
+        tokens('tokens', [0, 1]),
+        tokens('meant', [1, 0]),
+        {
+          text: `select c.* from collection c where (c.name ilike $2 or c.symbol ilike $3) and ${at('c')}
+            order by c.sale_count desc, c.id desc limit $4`,
+          values: [
+            valueAt(variables, 'collections', 'or', 0, 'name_contains_nocase'),
+            valueAt(variables, 'collections', 'or', 1, 'symbol_contains_nocase'),
+            valueAt(variables, 'collectionCount'),
+          ],
+        },
+      ],
+    }
+  },
+}
+
+/** @throws Error when the page asks by something else than the statements do */
+export const rowsOf = (page: PageName, { variables }: Question): PageRows => ROWS[page](variables)
+
+/** The indexer's tables, reached as graph-node reaches them: by one connection of TCP on the loopback. */
+export class IndexTables {
+  readonly #client: pg.Client
+
+  private constructor(client: pg.Client) {
+    this.#client = client
+  }
+
+  static async open(databaseUrl: string): Promise<IndexTables> {
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>(
+      'select name from deployment_schemas where active order by id desc limit 1',
+    )
+    // Enumerations live in the same schema as the tables.
+    await client.query(`set search_path to ${pg.escapeIdentifier(rows[0]?.name ?? '')}, public`)
+    return new IndexTables(client)
+  }
+
+  /** Reads the rows of all statements as of a block. Returns the first column of the first one, in hex. */
+  async read(statements: readonly Statement[], block: number): Promise<readonly string[]> {
+    let first: readonly string[] | undefined
+    for (const { text, values } of statements) {
+      const { rows } = await this.#client.query<unknown[]>({
+        text,
+        values: [block, ...values],
+        rowMode: 'array',
+      })
+      first ??= rows.map(([id]) => `0x${(id as Buffer).toString('hex')}`)
+    }
+    return first ?? []
+  }
+
+  close(): Promise<void> {
+    return this.#client.end()
+  }
+}

@@ -1,0 +1,109 @@
+// Pages of a collection's grid as the page itself asks for them, the far ones found without reading what lies between.
+import { print } from 'graphql'
+import type { Currency } from '../../../src/domain/currency.ts'
+import { parseAddress } from '../../../src/domain/address.ts'
+import { nowSeconds } from '../../../src/domain/time.ts'
+import { type ItemSort, parseItemFilters } from '../../../src/features/collections/itemFilters.ts'
+import { itemSegments, type SortableItem } from '../../../src/features/collections/itemSegments.ts'
+import type { Token_filter } from '../../../src/graphql/__generated__/operations.ts'
+import {
+  after,
+  LARGEST_PAGE,
+  type PageRequest,
+  readRows,
+  type Segment,
+  START,
+} from '../../../src/graphql/keyset.ts'
+import { CollectionItemsDocument } from '../../../src/pages/collection/__generated__/CollectionItems.ts'
+import { askIndex, type Question } from './question.ts'
+import type { IndexSite } from './indexSite.ts'
+
+/** As many as the page asks for at once. */
+export const PAGE_SIZE = 48
+
+type ItemSegment = Segment<SortableItem, Token_filter>
+
+/** What a segment is sorted by, and no more: for walking to a far page. */
+const WALK = `query ($where: Token_filter!, $first: Int!, $orderBy: Token_orderBy!, $orderDirection: OrderDirection!) {
+  tokens(where: $where, first: $first, orderBy: $orderBy, orderDirection: $orderDirection) {
+    id bestAskPrice listedAtSeconds lastSalePrice lastSaleAtSeconds
+  }
+}`
+
+export class SortedGrid {
+  readonly #site: IndexSite
+  readonly #segments: readonly ItemSegment[]
+
+  constructor(site: IndexSite, sort: ItemSort) {
+    this.#site = site
+    const { collections, weth } = site.contracts
+    const currencies: Currency[] = [
+      { address: parseAddress(`0x${'0'.repeat(40)}`), symbol: 'ETH', decimals: 18 },
+      { address: parseAddress(weth), symbol: 'WETH', decimals: 18 },
+    ]
+    const { filters } = parseItemFilters(new URLSearchParams({ sort }), currencies)
+    this.#segments = itemSegments({
+      collection: parseAddress(collections[0]?.address ?? ''),
+      filters,
+      currencies,
+      now: nowSeconds(),
+    })
+  }
+
+  /** How many items the grid has. */
+  async size(): Promise<number> {
+    return (await this.#walk(Infinity)).length
+  }
+
+  /**
+   * The question that brings a page, from 1 on.
+   *
+   * @throws Error when the grid has no such page, or the page lies across two segments, which takes two questions
+   */
+  async page(number: number): Promise<Question> {
+    if (number === 1) return this.#question(this.#segmentAt(0), undefined)
+    const rows = await this.#walk((number - 1) * PAGE_SIZE)
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < (number - 1) * PAGE_SIZE)
+      throw new Error(`There is no page ${number}.`)
+    return this.#question(this.#segmentAt(last.segment), last.item)
+  }
+
+  async #walk(count: number): Promise<readonly { item: SortableItem; segment: number }[]> {
+    const rows: { item: SortableItem; segment: number }[] = []
+    for (const [segment, one] of this.#segments.entries()) {
+      if (rows.length >= count) break
+      const { items } = await readRows<SortableItem, Token_filter>({
+        segments: [one],
+        from: START,
+        count: count - rows.length,
+        fetchPage: async (request) => (await this.#ask(request)).tokens,
+      })
+      rows.push(...items.map((item) => ({ item, segment })))
+    }
+    return rows
+  }
+
+  #ask(request: PageRequest<Token_filter>) {
+    const variables = { ...request, first: Math.min(request.first, LARGEST_PAGE) }
+    return askIndex<{ tokens: SortableItem[] }>(this.#site.graphqlUrl, { query: WALK, variables })
+  }
+
+  #segmentAt(index: number): ItemSegment {
+    const segment = this.#segments[index]
+    if (segment === undefined) throw new Error('The grid has no segments.')
+    return segment
+  }
+
+  #question(segment: ItemSegment, last: SortableItem | undefined): Question {
+    return {
+      query: print(CollectionItemsDocument),
+      variables: {
+        where: after(segment, last),
+        orderBy: segment.orderBy,
+        orderDirection: segment.direction,
+        first: PAGE_SIZE,
+      },
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Q6: how much slower the slow ones of the pages' questions become while the index takes in blocks.
+import type { IndexSite } from '../dataset/indexSite.ts'
+import { PAGES, recordPageQuestions } from '../dataset/pageQuestions.ts'
+import { askIndex, interleaved, p95, type Question } from '../dataset/question.ts'
+import { startTraffic, TRANSFERS_A_SECOND } from '../dataset/traffic.ts'
+import { type Bench, type Measure, round } from '../measure.ts'
+import { median } from '../statistics.ts'
+
+const ROUNDS = 30
+/** Idle and busy take turns, so that a slow minute of the machine hits both. */
+const TURNS = 3
+
+interface Slowdown {
+  readonly idle: number
+  readonly busy: number
+  /** Items that changed hands a second. */
+  readonly rate: number
+}
+
+const ratioOf = ({ idle, busy }: Slowdown) => busy / idle
+const told = ({ idle, busy, rate }: Slowdown) =>
+  `${round(busy)} ms at ${round(rate)} transfers a second, ${round(idle)} ms idle`
+
+async function timesOf(site: IndexSite, questions: readonly Question[]): Promise<readonly number[]> {
+  const runs = questions.map((question) => () => askIndex(site.graphqlUrl, question))
+  return (await interleaved(ROUNDS, runs)).flat()
+}
+
+async function slowdown(bench: Bench, site: IndexSite): Promise<Slowdown> {
+  const recorded = await recordPageQuestions(await bench.browser(), site)
+  const questions = PAGES.map((page) => recorded[page])
+  const turns: Slowdown[] = []
+  for (let turn = 0; turn < TURNS; turn++) {
+    const idle = p95(await timesOf(site, questions))
+    const since = performance.now()
+    const traffic = await startTraffic(site)
+    const times = await timesOf(site, questions).finally(() => traffic.stop())
+    const moved = await traffic.stop()
+    turns.push({ idle, busy: p95(times), rate: (moved * 1_000) / (performance.now() - since) })
+  }
+  return {
+    idle: median(turns.map(({ idle }) => idle)),
+    busy: median(turns.map(({ busy }) => busy)),
+    rate: median(turns.map(({ rate }) => rate)),
+  }
+}
+
+export const queriesWhileIndexing: Measure = {
+  id: 'Q6',
+  what: `p95 of the pages’ main queries while ${TRANSFERS_A_SECOND} items change hands a second, against idle`,
+  unit: '×',
+  goal: 1.5,
+  passes: 'at most',
+  decimals: 2,
+  async take(bench) {
+    const dataset = await slowdown(bench, await bench.dataset())
+    const { stack, webUrl } = await bench.site()
+    const demo = await slowdown(bench, { ...stack, webUrl })
+    return {
+      value: ratioOf(dataset),
+      against: `itself: ${told(dataset)}; the demo: ${told(demo)}`,
+      samples: ROUNDS * TURNS * PAGES.length,
+    }
+  },
+}
