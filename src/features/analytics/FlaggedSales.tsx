@@ -68,7 +68,9 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
             {shown.map(({ id, tokenId, flag, price, seller, buyer, atSeconds }) => (
               <tr key={id}>
                 <Cell>
-                  <Link to={itemPath(collection, tokenId)}>#{shortTokenId(tokenId)}</Link>
+                  <Link className={styles.number} to={itemPath(collection, tokenId)}>
+                    #{shortTokenId(tokenId)}
+                  </Link>
                 </Cell>
                 <Cell>
                   {flag !== undefined && (

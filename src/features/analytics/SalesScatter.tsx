@@ -100,7 +100,9 @@ export function SalesScatter({ collection, sales, currency, file }: SalesScatter
               {shown.map((sale) => (
                 <tr key={sale.id}>
                   <Cell>
-                    <Link to={itemPath(collection, sale.tokenId)}>#{shortTokenId(sale.tokenId)}</Link>
+                    <Link className={styles.number} to={itemPath(collection, sale.tokenId)}>
+                      #{shortTokenId(sale.tokenId)}
+                    </Link>
                   </Cell>
                   <Cell numeric>
                     <Price amount={sale.unitPrice} currency={currency} />

@@ -2996,7 +2996,7 @@ export type PortfolioSalesQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly proceeds: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+export type PortfolioSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly proceeds: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) }> };
@@ -3348,7 +3348,7 @@ export type CollectionItemsQueryVariables = Exact<{
 
 
 export type CollectionItemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly bestAsk: (
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: (
       { readonly __typename: 'Order', readonly id: string }
       & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
     ) | null }

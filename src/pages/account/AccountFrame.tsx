@@ -10,6 +10,7 @@ import {
   accountOffersPath,
   accountPath,
   accountPermissionsPath,
+  accountPortfolioPath,
 } from '../../domain/paths.ts'
 import { AccountIdentity } from '../../features/account/AccountIdentity.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
@@ -85,6 +86,7 @@ function Account({ address, title, view }: AccountProps) {
                 count: listings === MOST_COUNTED ? undefined : listings,
               },
               { to: accountOffersPath(address), label: 'Offers' },
+              { to: accountPortfolioPath(address), label: 'Portfolio' },
               { to: accountActivityPath(address), label: 'Activity' },
               { to: accountPermissionsPath(address), label: 'Permissions' },
             ]}

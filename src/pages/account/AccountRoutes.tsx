@@ -7,6 +7,7 @@ import { AccountPage } from './AccountPage.tsx'
 
 const AccountListingsPage = lazyPage('AccountListingsPage', () => import('./AccountListingsPage.tsx'))
 const AccountOffersPage = lazyPage('AccountOffersPage', () => import('./AccountOffersPage.tsx'))
+const AccountPortfolioPage = lazyPage('AccountPortfolioPage', () => import('./AccountPortfolioPage.tsx'))
 const AccountPermissionsPage = lazyPage(
   'AccountPermissionsPage',
   () => import('./AccountPermissionsPage.tsx'),
@@ -22,6 +23,7 @@ export function AccountRoutes() {
       <Route index element={<AccountPage />} />
       <Route path={below(ROUTES.accountListings)} element={<AccountListingsPage />} />
       <Route path={below(ROUTES.accountOffers)} element={<AccountOffersPage />} />
+      <Route path={below(ROUTES.accountPortfolio)} element={<AccountPortfolioPage />} />
       <Route path={below(ROUTES.accountPermissions)} element={<AccountPermissionsPage />} />
       <Route path={below(ROUTES.accountActivity)} element={<AccountActivityPage />} />
       <Route path="*" element={<UnknownAddress />} />

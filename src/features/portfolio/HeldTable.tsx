@@ -1,0 +1,132 @@
+// What is held: each item with its cost, its value, and the difference where both are known.
+import { useState } from 'react'
+import { itemPath } from '../../domain/paths.ts'
+import { parseTraitKey } from '../../domain/traits.ts'
+import { formatCount, type Wei } from '../../domain/wei.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Media } from '../../ui/Media.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Gain } from './Gain.tsx'
+import type { Lot, Money } from './ledger.ts'
+import styles from './Portfolio.module.css'
+import type { HeldItem } from './readPortfolio.ts'
+import { unrealisedOf } from './value.ts'
+
+const SHOWN_AT_FIRST = 25
+
+export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
+  const [all, setAll] = useState(false)
+  const sorted = items.toSorted(byValue)
+  const shown = all ? sorted : sorted.slice(0, SHOWN_AT_FIRST)
+  return (
+    <>
+      <Table label="Items held, the most valuable first in each currency">
+        <thead>
+          <tr>
+            <HeaderCell>Item</HeaderCell>
+            <HeaderCell numeric wideOnly>
+              Units
+            </HeaderCell>
+            <HeaderCell numeric>Cost</HeaderCell>
+            <HeaderCell numeric>At floor</HeaderCell>
+            <HeaderCell numeric wideOnly>
+              At trait floor
+            </HeaderCell>
+            <HeaderCell numeric wideOnly>
+              Unrealised
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((held) => {
+            const gain = unrealisedOf(held.cost, held.atFloor)
+            const trait = held.trait === undefined ? undefined : parseTraitKey(held.trait)
+            return (
+              <tr key={held.item}>
+                <Cell>
+                  <Link className={styles.item} to={itemPath(held.collection, held.tokenId)}>
+                    <span className={styles.media} aria-hidden="true">
+                      <Media image={held.image} alt="" />
+                    </span>
+                    <span>
+                      <span className={styles.name}>{held.name}</span>
+                      <span className={styles.quiet}>{held.collectionName}</span>
+                    </span>
+                  </Link>
+                </Cell>
+                <Cell numeric wideOnly>
+                  {formatCount(held.quantity)}
+                </Cell>
+                <Cell numeric>
+                  <Cost held={held} />
+                </Cell>
+                <Cell numeric>
+                  <Amount money={held.atFloor} />
+                </Cell>
+                <Cell numeric wideOnly>
+                  <Amount money={held.atTraitFloor} />
+                  {trait !== undefined && (
+                    <span className={styles.quiet}>
+                      {trait.type}: {trait.value}
+                    </span>
+                  )}
+                </Cell>
+                <Cell numeric wideOnly>
+                  {gain === undefined ? '—' : <Gain gain={gain} />}
+                </Cell>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+      {shown.length < items.length && (
+        <div className={styles.more}>
+          <Button onClick={() => setAll(true)}>Show all {formatCount(items.length)} items</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Amount({ money }: { readonly money: Money | undefined }) {
+  return money === undefined ? '—' : <Price amount={money.amount as Wei} currency={money.currency} />
+}
+
+function Cost({ held: { cost, lots } }: { readonly held: HeldItem }) {
+  return (
+    <>
+      {cost.known.map((money) => (
+        <span key={money.currency.address} className={styles.stacked}>
+          <Amount money={money} />
+        </span>
+      ))}
+      {cost.unknownUnits > 0n && <span className={styles.quiet}>{unknownWords(lots)}</span>}
+    </>
+  )
+}
+
+const ORIGIN_WORDS = {
+  minted: 'minted',
+  received: 'received',
+  before: 'held before the index began',
+  bought: 'bought',
+} as const
+
+/** How the units came whose cost is not known. */
+export function unknownWords(lots: readonly Lot[]): string {
+  const origins = new Set(lots.filter(({ cost }) => cost === undefined).map(({ origin }) => origin))
+  return [...origins].map((origin) => ORIGIN_WORDS[origin]).join(', ')
+}
+
+function byValue(one: HeldItem, other: HeldItem): number {
+  const [first, second] = [one.atTraitFloor, other.atTraitFloor]
+  if (first === undefined || second === undefined) {
+    return Number(first === undefined) - Number(second === undefined)
+  }
+  if (first.currency.address !== second.currency.address) {
+    return first.currency.address < second.currency.address ? -1 : 1
+  }
+  return first.amount > second.amount ? -1 : first.amount < second.amount ? 1 : one.item < other.item ? -1 : 1
+}

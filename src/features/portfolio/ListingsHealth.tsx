@@ -1,0 +1,192 @@
+// The account's standing listings with what is amiss with them, those that need a look first.
+import { Check, TriangleAlert } from 'lucide-react'
+import { type Address, parseAddress } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { tokenName } from '../../domain/names.ts'
+import { accountListingsPath, itemPath } from '../../domain/paths.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
+import { formatCount, type Wei } from '../../domain/wei.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
+import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import { Section } from '../../ui/Layout.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { type Ailment, ailmentsOf, SOON_DAYS } from './listingHealth.ts'
+import styles from './Portfolio.module.css'
+import type { PortfolioListingsQuery } from './__generated__/PortfolioListings.ts'
+
+export type StandingListing = PortfolioListingsQuery['orders'][number]
+
+export interface ListingsHealthProps {
+  readonly account: Address
+  readonly listings: readonly StandingListing[]
+  readonly isRevived: (listing: StandingListing) => boolean
+  readonly othersFloors: ReadonlyMap<string, bigint>
+  readonly nowSeconds: number
+}
+
+const WORDS: Readonly<Record<Ailment, string>> = {
+  revived: 'Came back to life',
+  'under-floor': 'Under the floor of others',
+  'ends-soon': `Ends within ${SOON_DAYS} days`,
+  'not-begun': 'Has not begun',
+  'not-held': 'Item not held',
+  'not-approved': 'Not allowed to move',
+  restricted: 'For one buyer, or by a zone’s leave',
+}
+
+interface Row {
+  readonly id: string
+  readonly collection: Address
+  readonly tokenId: ReturnType<typeof parseTokenId>
+  readonly name: string
+  readonly unitPrice: Wei
+  readonly remaining: bigint
+  readonly currency: Currency
+  readonly endsAtSeconds: number
+  readonly ailments: readonly Ailment[]
+}
+
+/** Later than any date; orders may name any whole number for "never". */
+const NEVER_SECONDS = 8_640_000_000_000
+
+const COLUMNS: readonly ExportColumn<Row>[] = [
+  { key: 'collection', value: ({ collection }) => checksumAddress(collection) },
+  { key: 'token_id', value: ({ tokenId }) => tokenId },
+  { key: 'name', value: ({ name }) => name },
+  ...currencyColumns<Row>(({ currency }) => currency),
+  ...amountColumns<Row>('unit_price', ({ unitPrice, currency }) => ({ amount: unitPrice, currency })),
+  { key: 'units', value: ({ remaining }) => remaining.toString() },
+  {
+    key: 'ends_at',
+    value: ({ endsAtSeconds }) => (endsAtSeconds >= NEVER_SECONDS ? null : isoTime(endsAtSeconds)),
+  },
+  { key: 'amiss', value: ({ ailments }) => ailments.join(' ') },
+  { key: 'order_hash', value: ({ id }) => id },
+]
+
+export function ListingsHealth(props: ListingsHealthProps) {
+  const { account, listings, isRevived, othersFloors, nowSeconds } = props
+  const { network } = useConfig()
+  const rows = listings
+    .flatMap((listing): Row[] => {
+      const { token, currency: inCurrency } = listing
+      if (token === null || inCurrency === null) return []
+      const currency = currencyFrom(inCurrency, network)
+      const [start, end] = [BigInt(listing.unitPrice), BigInt(listing.unitEndPrice)]
+      const endsAtSeconds = Math.min(Number(listing.endsAtSeconds), NEVER_SECONDS)
+      const ailments = ailmentsOf(
+        {
+          ...listing,
+          startsAtSeconds: Number(listing.startsAtSeconds),
+          endsAtSeconds,
+          revived: isRevived(listing),
+          unitPrice: start < end ? start : end,
+          othersFloor: othersFloors.get(`${token.collection.id} ${currency.address}`),
+        },
+        nowSeconds,
+      )
+      const { id, remaining } = listing
+      return [
+        {
+          id,
+          collection: parseAddress(token.collection.id),
+          tokenId: parseTokenId(token.tokenId),
+          name: tokenName(token.tokenId, token.metadata),
+          unitPrice: start as Wei,
+          remaining: BigInt(remaining),
+          currency,
+          endsAtSeconds,
+          ailments,
+        },
+      ]
+    })
+    .toSorted((one, other) => other.ailments.length - one.ailments.length)
+  const amiss = rows.filter(({ ailments }) => ailments.length > 0).length
+  return (
+    <Section
+      title="Listings"
+      count={formatCount(rows.length)}
+      aside={
+        <span className={styles.aside}>
+          {rows.length > 0 && (
+            <ExportButtons what="listings" file={`${account}-listings`} columns={COLUMNS} rows={rows} />
+          )}
+          <Link to={accountListingsPath(account)}>All listings</Link>
+        </span>
+      }
+    >
+      {rows.length === 0 ? (
+        <p className={styles.quiet}>Nothing stands for sale.</p>
+      ) : (
+        <>
+          <p className={styles.quiet}>
+            {amiss === 0
+              ? 'Nothing is amiss with any of them.'
+              : `${formatCount(amiss)} of ${formatCount(rows.length)} ${amiss === 1 ? 'needs' : 'need'} a look.`}
+          </p>
+          <Table label="Standing listings, those that need a look first" dense>
+            <thead>
+              <tr>
+                <HeaderCell>Item</HeaderCell>
+                <HeaderCell numeric>Unit price</HeaderCell>
+                <HeaderCell>Health</HeaderCell>
+                <HeaderCell wideOnly>Ends</HeaderCell>
+              </tr>
+            </thead>
+            <tbody>
+              {rows
+                .slice(0, MOST_ROWS)
+                .map(({ id, collection, tokenId, name, unitPrice, currency, ailments, endsAtSeconds }) => (
+                  <tr key={id}>
+                    <Cell>
+                      <Link to={itemPath(collection, tokenId)}>{name}</Link>
+                    </Cell>
+                    <Cell numeric>
+                      <Price amount={unitPrice} currency={currency} />
+                    </Cell>
+                    <Cell>
+                      <Health ailments={ailments} />
+                    </Cell>
+                    <Cell wideOnly>
+                      <TimeAgo seconds={endsAtSeconds} />
+                    </Cell>
+                  </tr>
+                ))}
+            </tbody>
+          </Table>
+          {rows.length > MOST_ROWS && (
+            <p className={styles.quiet}>The first {formatCount(MOST_ROWS)}; the file has them all.</p>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}
+
+const MOST_ROWS = 50
+
+function Health({ ailments }: { readonly ailments: readonly Ailment[] }) {
+  if (ailments.length === 0) {
+    return (
+      <Badge tone="positive" icon={<Check aria-hidden="true" />}>
+        Well
+      </Badge>
+    )
+  }
+  return (
+    <span className={styles.badges}>
+      {ailments.map((ailment) => (
+        <Badge key={ailment} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          {WORDS[ailment]}
+        </Badge>
+      ))}
+    </span>
+  )
+}

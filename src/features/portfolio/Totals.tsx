@@ -1,0 +1,76 @@
+// The sums of a portfolio, one line a currency: never across them.
+import type { Wei } from '../../domain/wei.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Stat, StatRow } from '../../ui/Stat.tsx'
+import { Gain } from './Gain.tsx'
+import { type Closed, realisedTotals } from './ledger.ts'
+import { byConfiguration } from './moneyOrder.ts'
+import styles from './Portfolio.module.css'
+import type { HeldItem } from './readPortfolio.ts'
+import { holdingTotals } from './value.ts'
+
+export interface TotalsProps {
+  readonly items: readonly HeldItem[]
+  readonly closed: readonly Closed[]
+}
+
+export function Totals({ items, closed }: TotalsProps) {
+  const { network } = useConfig()
+  const held = holdingTotals(items)
+  const realised = realisedTotals(closed)
+  const currencies = byConfiguration(
+    [...new Map([...held, ...realised].map(({ currency }) => [currency.address, { currency }])).values()],
+    network,
+  )
+  if (currencies.length === 0) return null
+  return (
+    <div className={styles.totals}>
+      {currencies.map(({ currency }) => {
+        const here = held.find((one) => one.currency.address === currency.address)
+        const gone = realised.find((one) => one.currency.address === currency.address)
+        const money = (amount: bigint | undefined) => (
+          <Price size="m" amount={(amount ?? 0n) as Wei} currency={currency} />
+        )
+        return (
+          <section key={currency.address} aria-label={`In ${currency.symbol}`} className={styles.line}>
+            <h3 className={styles.symbol}>{currency.symbol}</h3>
+            <StatRow>
+              <Stat label="Value at floor" hint="Every unit at the cheapest listing of its collection">
+                {money(here?.atFloor)}
+              </Stat>
+              <Stat
+                label="At trait floor"
+                hint="Every unit at the highest floor among its traits, else at the collection’s"
+              >
+                {money(here?.atTraitFloor)}
+              </Stat>
+              <Stat
+                label="Cost of what is held"
+                hint="What was paid for units still held, where that is known"
+              >
+                {money(here?.cost)}
+              </Stat>
+              <Stat
+                label="Unrealised"
+                hint={`Value at floor less cost, of the ${formatCount(here?.unrealisedItems ?? 0)} items whose cost is known in full`}
+              >
+                <Gain gain={{ amount: here?.unrealised ?? 0n, currency }} size="m" />
+              </Stat>
+              <Stat
+                label="Realised"
+                hint={`What sales brought after fees and royalties, less what the items cost${gone === undefined || gone.unmatched === 0 ? '' : `; ${formatCount(gone.unmatched)} without a known cost are left out`}`}
+              >
+                <Gain gain={{ amount: gone?.gain ?? 0n, currency }} size="m" />
+              </Stat>
+              <Stat label="Proceeds" hint="What all sales brought after fees and royalties">
+                {money(gone?.proceeds)}
+              </Stat>
+            </StatRow>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

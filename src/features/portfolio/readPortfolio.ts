@@ -1,0 +1,309 @@
+// Reads what a portfolio is made of: the account's history for its book, what it holds, and what others ask for such.
+import { type Address, parseAddress } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import { collectionName, tokenName } from '../../domain/names.ts'
+import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
+import { ask } from '../../graphql/ask.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { keysetPages } from '../../graphql/keysetPages.ts'
+import type { ReadingContext } from '../../graphql/useKeptReading.ts'
+import { allOf, openAt } from '../../graphql/where.ts'
+import type {
+  Activity_filter,
+  Balance_filter,
+  Order_filter,
+  Sale_filter,
+} from '../../graphql/__generated__/operations.ts'
+import { ledgerEvents, type MovementRow, type SaleRow, sideOf } from './events.ts'
+import { keepLedger, type Closed, type Lot, type Money, withHeldBefore } from './ledger.ts'
+import { type CollectionFloors, costOf, type ValuedHolding, valueOf } from './value.ts'
+import { PortfolioAsksDocument, type PortfolioAsksQuery } from './__generated__/PortfolioAsks.ts'
+import { PortfolioFloorsDocument } from './__generated__/PortfolioFloors.ts'
+import { PortfolioItemsDocument, type PortfolioItemsQuery } from './__generated__/PortfolioItems.ts'
+import {
+  PortfolioMovementsDocument,
+  type PortfolioMovementsQuery,
+} from './__generated__/PortfolioMovements.ts'
+import { PortfolioSalesDocument, type PortfolioSalesQuery } from './__generated__/PortfolioSales.ts'
+
+export interface HeldItem extends ValuedHolding {
+  readonly item: string
+  readonly collection: Address
+  readonly collectionName: string
+  readonly tokenId: TokenId
+  readonly name: string
+  readonly image: string | null
+  readonly quantity: bigint
+  readonly lots: readonly Lot[]
+}
+
+export interface Portfolio {
+  readonly items: readonly HeldItem[]
+  readonly closed: readonly Closed[]
+  /** What items that were bought or sold are called, by entity id. */
+  readonly names: ReadonlyMap<string, ItemName>
+  /** The cheapest listing of anyone else, by collection and currency: `0x…collection 0x…currency`. */
+  readonly othersFloors: ReadonlyMap<string, bigint>
+  /** Collections of which so much is for sale that not all listings were looked at for traits. */
+  readonly cutCollections: readonly string[]
+}
+
+export interface ItemName {
+  readonly name: string
+  readonly collectionName: string
+}
+
+interface Question {
+  readonly account: Address
+  readonly network: NetworkConfig
+  readonly nowSeconds: number
+}
+
+/** @throws VitrineError when the index does not answer */
+export async function readPortfolio(context: ReadingContext, question: Question): Promise<Portfolio> {
+  const { account, network, nowSeconds } = question
+  let rows = 0
+  const count = (read: number) => context.progress((rows += read))
+  const [movements, { sales, names }, balances] = await Promise.all([
+    readMovements(context, account, count),
+    readSales(context, question, count),
+    readBalances(context, account, count),
+  ])
+  const { open, closed } = keepLedger(ledgerEvents(account, movements, sales))
+  const lots = withHeldBefore(
+    open,
+    balances.map(({ token, amount }) => ({ item: token.id, quantity: BigInt(amount) })),
+  )
+  const lotsOf = new Map<string, Lot[]>()
+  for (const lot of lots) lotsOf.set(lot.item, [...(lotsOf.get(lot.item) ?? []), lot])
+  const collections = [...new Set(balances.map(({ token }) => token.collection.id))]
+  const { floors, othersFloors } = await readFloors(context, { account, network, nowSeconds }, collections)
+  const cutCollections: string[] = []
+  for (const [collection, { market, byTrait }] of floors) {
+    const wanted = new Set(
+      balances
+        .filter(({ token }) => token.collection.id === collection)
+        .flatMap(({ token }) => token.metadata?.traits ?? []),
+    )
+    const asks = { market, side: 'ASK', scope: 'ITEM', live: true, ...openAt(nowSeconds) } as const
+    const whole = await readTraitFloors(context, { asks, wanted, into: byTrait })
+    if (!whole) cutCollections.push(collection)
+    context.progress(rows)
+  }
+  const items = balances.map(({ token, amount }): HeldItem => {
+    const own = lotsOf.get(token.id) ?? []
+    const quantity = BigInt(amount)
+    const traits = token.metadata?.traits ?? []
+    const held = { item: token.id, collection: token.collection.id, quantity, traits }
+    return {
+      ...valueOf(held, floors.get(token.collection.id)),
+      item: token.id,
+      collection: parseAddress(token.collection.id),
+      collectionName: collectionName(token.collection),
+      tokenId: parseTokenId(token.tokenId),
+      name: tokenName(token.tokenId, token.metadata),
+      image: token.metadata?.image ?? null,
+      quantity,
+      lots: own,
+      cost: costOf(own),
+    }
+  })
+  return { items, closed, names, othersFloors, cutCollections }
+}
+
+type Count = (rows: number) => void
+type MovementOnTheWire = PortfolioMovementsQuery['activities'][number]
+type SaleOnTheWire = PortfolioSalesQuery['sales'][number]
+type BalanceOnTheWire = PortfolioItemsQuery['balances'][number]
+
+/** All rows of all pages, each once, although an account may stand on both sides of one. */
+async function collect<Row extends { readonly id: string }>(
+  pages: AsyncIterable<readonly Row[]>,
+  count: Count,
+): Promise<readonly Row[]> {
+  const rows = new Map<string, Row>()
+  for await (const page of pages) {
+    for (const row of page) rows.set(row.id, row)
+    count(page.length)
+  }
+  return [...rows.values()]
+}
+
+async function readMovements(
+  { client, signal }: ReadingContext,
+  account: Address,
+  count: Count,
+): Promise<readonly MovementRow[]> {
+  const moved: Activity_filter = { type_in: ['MINT', 'TRANSFER', 'BURN'] }
+  const pages = keysetPages<MovementOnTheWire, Activity_filter>({
+    signal,
+    // Each side by itself: the index answers that from an index of its own.
+    segments: [{ from: account }, { to: account }].map((side) => ({
+      where: { ...moved, ...side },
+      orderBy: 'position',
+      direction: 'asc',
+      keyOf: ({ position }) => position,
+    })),
+    fetchPage: async ({ where, first, orderDirection }) =>
+      (await ask(client, PortfolioMovementsDocument, { where, first, direction: orderDirection })).activities,
+  })
+  return (await collect(pages, count)).flatMap((row): MovementRow[] =>
+    row.token === null
+      ? []
+      : [
+          {
+            id: row.id,
+            item: row.token.id,
+            from: sideOf(row.from),
+            to: sideOf(row.to),
+            quantity: BigInt(row.quantity),
+            position: BigInt(row.position),
+            transaction: row.transactionHash,
+            atSeconds: Number(row.timestampSeconds),
+          },
+        ],
+  )
+}
+
+async function readSales(
+  { client, signal }: ReadingContext,
+  { account, network }: Question,
+  count: Count,
+): Promise<{ sales: readonly SaleRow[]; names: ReadonlyMap<string, ItemName> }> {
+  const pages = keysetPages<SaleOnTheWire, Sale_filter>({
+    signal,
+    segments: [{ seller: account }, { buyer: account }].map((where) => ({
+      where,
+      orderBy: 'timestampSeconds',
+      direction: 'asc',
+      keyOf: ({ timestampSeconds }) => timestampSeconds,
+    })),
+    fetchPage: async ({ where, first, orderDirection }) =>
+      (await ask(client, PortfolioSalesDocument, { where, first, direction: orderDirection })).sales,
+  })
+  const rows = await collect(pages, count)
+  const names = new Map(
+    rows.map(({ token }) => [
+      token.id,
+      {
+        name: tokenName(token.tokenId, token.metadata),
+        collectionName: collectionName(token.collection),
+      },
+    ]),
+  )
+  const sales = rows.map((sale): SaleRow => {
+    const currency = currencyFrom(sale.currency, network)
+    return {
+      id: sale.id,
+      item: sale.token.id,
+      seller: parseAddress(sale.seller.id),
+      buyer: parseAddress(sale.buyer.id),
+      quantity: BigInt(sale.quantity),
+      price: { amount: BigInt(sale.price), currency },
+      proceeds: { amount: BigInt(sale.proceeds), currency },
+      transaction: sale.transactionHash,
+      // As the index sorts history: block number times 2^40, plus log index times 2^16.
+      position: (BigInt(sale.blockNumber) << 40n) + (BigInt(sale.logIndex) << 16n),
+    }
+  })
+  return { sales, names }
+}
+
+async function readBalances(
+  { client, signal }: ReadingContext,
+  account: Address,
+  count: Count,
+): Promise<readonly BalanceOnTheWire[]> {
+  const pages = keysetPages<BalanceOnTheWire, Balance_filter>({
+    signal,
+    segments: [
+      { where: { account, amount_gt: '0' }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
+    ],
+    fetchPage: async ({ where, first, orderDirection }) =>
+      (await ask(client, PortfolioItemsDocument, { where, first, direction: orderDirection })).balances,
+  })
+  return collect(pages, count)
+}
+
+/** Ids that one question names at most. */
+const MOST_NAMED = 100
+
+interface Floors extends CollectionFloors {
+  readonly market: string
+  readonly byTrait: Map<string, bigint>
+}
+
+/** Each collection's floor in the first currency of the configuration in which something of it is for sale. */
+async function readFloors(
+  { client }: ReadingContext,
+  { account, network, nowSeconds }: Question,
+  collections: readonly string[],
+): Promise<{ floors: Map<string, Floors>; othersFloors: Map<string, bigint> }> {
+  const asks: Order_filter = { side: 'ASK', scope: 'ITEM', live: true, ...openAt(nowSeconds) }
+  const order: string[] = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
+  const place = ({ currency }: Money) => {
+    const index = order.indexOf(currency.address)
+    return index < 0 ? order.length : index
+  }
+  const floors = new Map<string, Floors>()
+  const othersFloors = new Map<string, bigint>()
+  for (let from = 0; from < collections.length; from += MOST_NAMED) {
+    const answer = await ask(client, PortfolioFloorsDocument, {
+      ids: collections.slice(from, from + MOST_NAMED),
+      asks,
+      othersAsks: allOf<Order_filter>(asks, { offerer_not: account }),
+    })
+    for (const { id, markets } of answer.collections) {
+      for (const market of markets) {
+        const currency = currencyFrom(market.currency, network)
+        const [cheapest] = market.orders
+        const [others] = market.others
+        if (others !== undefined) othersFloors.set(`${id} ${currency.address}`, BigInt(others.unitPrice))
+        if (cheapest === undefined) continue
+        const floor = { amount: BigInt(cheapest.unitPrice), currency }
+        const known = floors.get(id)
+        if (known === undefined || place(floor) < place(known.floor)) {
+          floors.set(id, { floor, market: market.id, byTrait: new Map() })
+        }
+      }
+    }
+  }
+  return { floors, othersFloors }
+}
+
+type AskOnTheWire = PortfolioAsksQuery['orders'][number]
+
+/** Listings of one collection that are looked at for traits, the cheapest first, a page at a time. */
+const ASKS_AT_ONCE = 500
+const MOST_ASKS = 5_000
+
+/**
+ * Goes up the listings until each wanted trait was met: the first listing that has it is its floor.
+ *
+ * @returns false when it stopped before the last listing with traits still wanted
+ */
+async function readTraitFloors(
+  { client, signal }: ReadingContext,
+  { asks, wanted, into }: { asks: Order_filter; wanted: ReadonlySet<string>; into: Map<string, bigint> },
+): Promise<boolean> {
+  if (wanted.size === 0) return true
+  let seen = 0
+  const pages = keysetPages<AskOnTheWire, Order_filter>({
+    signal,
+    pageSize: ASKS_AT_ONCE,
+    segments: [{ where: asks, orderBy: 'unitPrice', direction: 'asc', keyOf: ({ unitPrice }) => unitPrice }],
+    fetchPage: async ({ where, first, orderDirection }) =>
+      (await ask(client, PortfolioAsksDocument, { where, first, direction: orderDirection })).orders,
+  })
+  for await (const page of pages) {
+    for (const { unitPrice, token } of page) {
+      for (const trait of token?.metadata?.traits ?? []) {
+        if (wanted.has(trait) && !into.has(trait)) into.set(trait, BigInt(unitPrice))
+      }
+    }
+    seen += page.length
+    if (into.size === wanted.size) return true
+    if (seen >= MOST_ASKS) return false
+  }
+  return true
+}

@@ -1,0 +1,123 @@
+// What held items are worth by what others ask now: at the floor, and at the floor of their dearest trait.
+import type { Currency } from '../../domain/currency.ts'
+import type { Lot, Money } from './ledger.ts'
+
+export interface ValuedItem {
+  /** Entity id of the token. */
+  readonly item: string
+  readonly collection: string
+  readonly quantity: bigint
+  readonly traits: readonly string[]
+}
+
+/** The cheapest listings of a collection, in one currency. */
+export interface CollectionFloors {
+  readonly floor: Money
+  /** The cheapest listing of an item with each trait; a trait of which none is for sale is not there. */
+  readonly byTrait: ReadonlyMap<string, bigint>
+}
+
+export interface ItemValue {
+  /** All units at the collection's floor; undefined where nothing of it is for sale. */
+  readonly atFloor: Money | undefined
+  /** All units at the highest floor among the item's traits, or at the collection's where none of them is for sale. */
+  readonly atTraitFloor: Money | undefined
+  /** The trait whose floor it is; undefined for the collection's own. */
+  readonly trait: string | undefined
+}
+
+export function valueOf(item: ValuedItem, floors: CollectionFloors | undefined): ItemValue {
+  if (floors === undefined) return { atFloor: undefined, atTraitFloor: undefined, trait: undefined }
+  const { floor, byTrait } = floors
+  const times = (amount: bigint) => ({ amount: amount * item.quantity, currency: floor.currency })
+  let best: { readonly trait: string | undefined; readonly amount: bigint } = {
+    trait: undefined,
+    amount: floor.amount,
+  }
+  for (const trait of item.traits) {
+    const amount = byTrait.get(trait)
+    if (amount !== undefined && (best.trait === undefined || amount > best.amount)) best = { trait, amount }
+  }
+  return { atFloor: times(floor.amount), atTraitFloor: times(best.amount), trait: best.trait }
+}
+
+/** What was paid for the units of an item that are still held. */
+export interface ItemCost {
+  /** By currency, only of units whose cost is known. */
+  readonly known: readonly Money[]
+  /** Units minted, received or held before the index began: nothing says what they cost. */
+  readonly unknownUnits: bigint
+}
+
+export function costOf(lots: readonly Lot[]): ItemCost {
+  const known = new Map<string, Money>()
+  let unknownUnits = 0n
+  for (const { cost, quantity } of lots) {
+    if (cost === undefined) {
+      unknownUnits += quantity
+      continue
+    }
+    const { address } = cost.currency
+    const amount = (known.get(address)?.amount ?? 0n) + cost.amount
+    known.set(address, { amount, currency: cost.currency })
+  }
+  return { known: [...known.values()], unknownUnits }
+}
+
+/**
+ * What an item would gain if sold at a value: only where the cost of all its units is known, in the value's currency.
+ * Fees and royalties of a sale to come are not taken off.
+ */
+export function unrealisedOf(cost: ItemCost, value: Money | undefined): Money | undefined {
+  const [paid, ...others] = cost.known
+  if (value === undefined || paid === undefined || others.length > 0 || cost.unknownUnits > 0n)
+    return undefined
+  if (paid.currency.address !== value.currency.address) return undefined
+  return { amount: value.amount - paid.amount, currency: value.currency }
+}
+
+/** The sums of all held items in one currency. */
+export interface HoldingTotals {
+  readonly currency: Currency
+  readonly atFloor: bigint
+  readonly atTraitFloor: bigint
+  /** What was paid in this currency for what is still held. */
+  readonly cost: bigint
+  /** Of items whose cost is known in full and in the currency of their floor. */
+  readonly unrealised: bigint
+  readonly unrealisedItems: number
+}
+
+export interface ValuedHolding extends ItemValue {
+  readonly cost: ItemCost
+}
+
+export function holdingTotals(holdings: readonly ValuedHolding[]): readonly HoldingTotals[] {
+  const totals = new Map<string, HoldingTotals>()
+  const add = ({ currency }: Money, change: (known: HoldingTotals) => Partial<HoldingTotals>) => {
+    const known = totals.get(currency.address) ?? {
+      currency,
+      atFloor: 0n,
+      atTraitFloor: 0n,
+      cost: 0n,
+      unrealised: 0n,
+      unrealisedItems: 0,
+    }
+    totals.set(currency.address, { ...known, ...change(known) })
+  }
+  for (const { atFloor, atTraitFloor, cost } of holdings) {
+    if (atFloor !== undefined) add(atFloor, (known) => ({ atFloor: known.atFloor + atFloor.amount }))
+    if (atTraitFloor !== undefined) {
+      add(atTraitFloor, (known) => ({ atTraitFloor: known.atTraitFloor + atTraitFloor.amount }))
+    }
+    for (const paid of cost.known) add(paid, (known) => ({ cost: known.cost + paid.amount }))
+    const gain = unrealisedOf(cost, atFloor)
+    if (gain !== undefined) {
+      add(gain, (known) => ({
+        unrealised: known.unrealised + gain.amount,
+        unrealisedItems: known.unrealisedItems + 1,
+      }))
+    }
+  }
+  return [...totals.values()]
+}

@@ -1,0 +1,31 @@
+// What an account's items are worth and cost, what it gained, its listings' health, and its offers both ways.
+import type { Address } from '../../domain/address.ts'
+import { Portfolio } from '../../features/portfolio/Portfolio.tsx'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { MadeOffers } from './MadeOffers.tsx'
+import { ReceivedOffers } from './ReceivedOffers.tsx'
+import { hasRevived } from './revived.ts'
+import { standingListings } from './standingListings.ts'
+
+export function AccountPortfolioPage() {
+  return <AccountFrame title="Portfolio">{(account) => <AccountPortfolio account={account} />}</AccountFrame>
+}
+
+function AccountPortfolio({ account }: { readonly account: Address }) {
+  const now = useQueryTime()
+  return (
+    <Portfolio
+      account={account}
+      now={now}
+      standing={standingListings(account, now)}
+      isRevived={hasRevived}
+      offers={
+        <>
+          <ReceivedOffers account={account} />
+          <MadeOffers account={account} />
+        </>
+      }
+    />
+  )
+}
