@@ -40,6 +40,14 @@ describe('parseConfig', () => {
     expect(parseConfig(withChange('network.rpcFallbackUrls', nodes)).network.rpcFallbackUrls).toEqual(nodes)
   })
 
+  it('reads the accounts through which items pass, and none where none are named', () => {
+    expect(parseConfig(JSON.stringify(shipped)).network.intermediaries).toEqual([])
+    const escrow = { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', label: 'Auction house' }
+    expect(parseConfig(withChange('network.intermediaries', [escrow])).network.intermediaries).toEqual([
+      { address: escrow.address.toLowerCase(), label: 'Auction house' },
+    ])
+  })
+
   it('reads the accounts of the in-page wallet when they are served', () => {
     const accounts = [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', label: 'Ada' }]
     expect(parseConfig(withChange('demoWallet', { accounts })).demoWallet?.accounts[0]?.label).toBe('Ada')
@@ -57,6 +65,7 @@ describe('parseConfig', () => {
     ['network.rpcUrl', 'rpc', 'must be a path that starts with / or an address that starts with https://'],
     ['network.rpcUrl', '//evil.example', 'must be a path that starts with /'],
     ['network.rpcFallbackUrls', ['ftp://one.example'], 'must be a path that starts with /'],
+    ['network.intermediaries', [{ address: '0x12', label: 'x' }], 'is not an address'],
     ['network.graphqlUrl', 'javascript:alert(1)', 'must be a path that starts with /'],
     ['network.explorerUrl', 'etherscan', 'must be an address that starts with https://'],
     ['network.explorerUrl', 'javascript:alert(1)', 'must be an address that starts with https://'],

@@ -106,6 +106,11 @@ const nativeCurrency: Read<Currency> = (value, field) => {
   return currency({ name: symbol, ...object(value, field), address: ZERO_ADDRESS }, field)
 }
 
+const labelled: Read<{ readonly address: Address; readonly label: string }> = (value, field) => {
+  const read = fields(value, field)
+  return { address: read('address', address), label: read('label', text) }
+}
+
 const network: Read<NetworkConfig> = (value, field) => {
   const read = fields(value, field)
   const slug = read('slug', text)
@@ -128,6 +133,7 @@ const network: Read<NetworkConfig> = (value, field) => {
     nativeCurrency: read('nativeCurrency', nativeCurrency),
     currencies: read('currencies', list(currency)),
     ipfsGateways,
+    intermediaries: list(labelled)(object(value, field)['intermediaries'] ?? [], `${field}.intermediaries`),
     blockTimeSeconds,
   }
 }
@@ -141,13 +147,7 @@ const fee: Read<FeeConfig> = (value, field) => {
 }
 
 const demoWallet: Read<DemoWalletConfig> = (value, field) => ({
-  accounts: fields(value, field)(
-    'accounts',
-    list((account, place) => {
-      const read = fields(account, place)
-      return { address: read('address', address), label: read('label', text) }
-    }),
-  ),
+  accounts: fields(value, field)('accounts', list(labelled)),
 })
 
 /**

@@ -23,6 +23,8 @@ export interface NetworkConfig {
   readonly currencies: readonly Currency[]
   /** Prefixes to which a CID is appended, tried in order; a path is taken on the page's own origin. */
   readonly ipfsGateways: readonly string[]
+  /** Escrows, conduits and the like, through which items pass without changing owners, with a name for each. */
+  readonly intermediaries?: readonly { readonly address: Address; readonly label: string }[] | undefined
   /** The usual time between blocks, in seconds. */
   readonly blockTimeSeconds: number
 }

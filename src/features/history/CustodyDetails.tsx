@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { Acquisition, CustodySegment } from './custody.ts'
-import { heldInWords, periodInWords } from './custodyWords.ts'
+import { heldInWords, passingInWords, periodInWords } from './custodyWords.ts'
 import { TransactionRef } from './TransactionRef.tsx'
 import styles from './CustodyDetails.module.css'
 
@@ -47,7 +47,8 @@ export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }
             <span className={styles.whoText}>
               <Address address={owner} identiconSize={0} copyable />
               <span className={styles.quiet}>
-                {segment.untilSeconds === undefined ? 'Owner now' : 'Former owner'}
+                {passingInWords(segment) ??
+                  (segment.untilSeconds === undefined ? 'Owner now' : 'Former owner')}
               </span>
             </span>
           </>

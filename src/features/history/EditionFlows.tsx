@@ -9,11 +9,17 @@ import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import type { BalanceFlows, Flow, FlowSide } from './flows.ts'
+import type { NameIntermediary } from './intermediaries.ts'
 import styles from './EditionFlows.module.css'
 
 const SHOWN_AT_FIRST = 6
 
-export function EditionFlows({ flows: { flows, consistent } }: { readonly flows: BalanceFlows }) {
+export interface EditionFlowsProps {
+  readonly flows: BalanceFlows
+  readonly nameOf: NameIntermediary
+}
+
+export function EditionFlows({ flows: { flows, consistent }, nameOf }: EditionFlowsProps) {
   const [all, setAll] = useState(false)
   const newestFirst = flows.toReversed()
   const shown = all ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST)
@@ -34,7 +40,7 @@ export function EditionFlows({ flows: { flows, consistent } }: { readonly flows:
       )}
       <ol className={styles.list} aria-label="Movements, the latest first">
         {shown.map((flow) => (
-          <FlowLine key={flow.hop.movement.id} flow={flow} />
+          <FlowLine key={flow.hop.movement.id} flow={flow} nameOf={nameOf} />
         ))}
       </ol>
       {newestFirst.length > shown.length && (
@@ -46,12 +52,17 @@ export function EditionFlows({ flows: { flows, consistent } }: { readonly flows:
   )
 }
 
-function FlowLine({ flow }: { readonly flow: Flow }) {
+interface FlowLineProps {
+  readonly flow: Flow
+  readonly nameOf: NameIntermediary
+}
+
+function FlowLine({ flow, nameOf }: FlowLineProps) {
   const { hop, quantity, from, to } = flow
   const price = hop.sale?.price
   return (
     <li className={styles.flow}>
-      <Side side={from} nobody="Minted" />
+      <Side side={from} nobody="Minted" nameOf={nameOf} />
       <span className={styles.moved}>
         <span className={styles.units}>
           <TokenAmount quantity={quantity} />
@@ -59,7 +70,7 @@ function FlowLine({ flow }: { readonly flow: Flow }) {
         </span>
         <ArrowRight aria-label="to" />
       </span>
-      <Side side={to} nobody="Burnt" />
+      <Side side={to} nobody="Burnt" nameOf={nameOf} />
       <span className={styles.time}>
         <TimeAgo seconds={hop.movement.timestampSeconds} past />
       </span>
@@ -67,11 +78,19 @@ function FlowLine({ flow }: { readonly flow: Flow }) {
   )
 }
 
-function Side({ side, nobody }: { readonly side: FlowSide | undefined; readonly nobody: string }) {
+interface SideProps {
+  readonly side: FlowSide | undefined
+  readonly nobody: string
+  readonly nameOf: NameIntermediary
+}
+
+function Side({ side, nobody, nameOf }: SideProps) {
   if (side === undefined) return <span className={styles.nobody}>{nobody}</span>
+  const label = nameOf(side.account)
   return (
     <span className={styles.side}>
       <Address address={side.account} />
+      {label !== undefined && <span className={styles.after}>{label}, on the way</span>}
       {side.after !== undefined && (
         <span className={styles.after}>
           {side.after === 0n ? 'holds none after' : `holds ${formatCount(side.after)} after`}

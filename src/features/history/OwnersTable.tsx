@@ -4,7 +4,8 @@ import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { Custody, CustodySegment } from './custody.ts'
-import { acquiredInWords, heldInWords, periodInWords } from './custodyWords.ts'
+import { acquiredInWords, heldInWords, passingInWords, periodInWords } from './custodyWords.ts'
+import styles from './OwnersTable.module.css'
 
 export function OwnersTable({ custody }: { readonly custody: Custody }) {
   const now = useNow()
@@ -21,7 +22,12 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
       <tbody>
         {custody.segments.toReversed().map((segment) => (
           <tr key={segment.id}>
-            <Cell>{segment.owner === undefined ? 'Nobody' : <Address address={segment.owner} />}</Cell>
+            <Cell>
+              {segment.owner === undefined ? 'Nobody' : <Address address={segment.owner} />}
+              {segment.passing !== undefined && (
+                <span className={styles.passing}>{passingInWords(segment)}</span>
+              )}
+            </Cell>
             <Cell>{heldInWords(segment, now)}</Cell>
             <Cell wideOnly>{periodInWords(segment)}</Cell>
             <Cell>

@@ -14,6 +14,7 @@ import { CustodyLine } from './CustodyLine.tsx'
 import { EditionFlows } from './EditionFlows.tsx'
 import { balanceFlows } from './flows.ts'
 import { wholeTransactions } from './mergeSales.ts'
+import { intermediariesOf } from './intermediaries.ts'
 import { OwnersTable } from './OwnersTable.tsx'
 import { PriceChart } from './PriceChart.tsx'
 import { readHistoryRow } from './rows.ts'
@@ -35,7 +36,8 @@ export function Provenance({ token: reference }: { readonly token: ProvenanceRef
     return { rows: whole, hops: hopsOf(whole) }
   }, [token.movements, network, cut])
   const fromMint = token.historyFromMint && !cut
-  const custody = custodyOf(hops, token.owner === null ? undefined : parseAddress(token.owner.id))
+  const nameOf = useMemo(() => intermediariesOf(network), [network])
+  const custody = custodyOf(hops, token.owner === null ? undefined : parseAddress(token.owner.id), nameOf)
   const edition = token.standard === 'ERC1155'
   const firstBlock = cut ? hops[0]?.movement.blockNumber : Number(token.collection.indexedFromBlock)
   return (
@@ -53,7 +55,11 @@ export function Provenance({ token: reference }: { readonly token: ProvenanceRef
           {fromMint ? 'since mint' : `since block ${formatCount(firstBlock ?? 0)}`}
         </Stat>
       </StatRow>
-      {edition ? <EditionFlows flows={balanceFlows(hops, fromMint)} /> : <Owners custody={custody} />}
+      {edition ? (
+        <EditionFlows flows={balanceFlows(hops, fromMint)} nameOf={nameOf} />
+      ) : (
+        <Owners custody={custody} />
+      )}
       <PriceChart rows={rows} />
     </div>
   )

@@ -123,6 +123,30 @@ describe('custody of an ERC-721 token', () => {
     expect(segments.map(({ acquired }) => acquired.kind)).toEqual(['mint', 'sale', 'transfer'])
   })
 
+  test('an account of the market on the way is named and no owner; one in passing is told, and a buyer is neither', () => {
+    const escrow = person(9)
+    const nameOf = (account: string) => (account === escrow ? 'Auction house' : undefined)
+    const rows = [
+      row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
+      row({ type: 'TRANSFER', from: person(1), to: escrow, block: 20, log: 1 }),
+      row({ type: 'TRANSFER', from: escrow, to: person(2), block: 30, log: 1 }),
+      row({ type: 'TRANSFER', from: person(2), to: person(3), block: 40, log: 1 }),
+      row({ type: 'TRANSFER', from: person(3), to: person(4), block: 40, log: 2 }),
+      row({ type: 'SALE', from: person(4), to: person(5), block: 40, log: 3, price: 5n }),
+      row({ type: 'TRANSFER', from: person(4), to: person(5), block: 40, log: 4 }),
+    ]
+    const custody = custodyOf(hopsOf(rows), person(5), nameOf)
+    expect(custody.segments.map(({ passing }) => passing)).toEqual([
+      undefined,
+      { kind: 'intermediary', label: 'Auction house' },
+      undefined,
+      { kind: 'same-transaction' },
+      undefined,
+      undefined,
+    ])
+    expect(countOwners(custody)).toBe(5)
+  })
+
   test('sales of other items in the same transaction stay with their own items', () => {
     const other = ITEM.replace(/7$/, '8')
     const rows = [

@@ -1,6 +1,7 @@
 // The chain of custody of an ERC-721 token: who held it, from when until when, and how they came by it.
 import type { Address } from '../../domain/address.ts'
 import { type HistoryLine, mergeSales } from './mergeSales.ts'
+import type { NameIntermediary } from './intermediaries.ts'
 import type { HistoryRow, PricePaid } from './rows.ts'
 
 /** One change of hands, with the sale that caused it when there was one. */
@@ -15,6 +16,10 @@ export type Acquisition =
   /** Held already when the record begins. */
   | { readonly kind: 'before' }
 
+export type Passing =
+  /** A conduit, an escrow: named by the deployment, or known everywhere. */
+  { readonly kind: 'intermediary'; readonly label: string } | { readonly kind: 'same-transaction' }
+
 /** A stretch of time with one owner, or with none after a burn. */
 export interface CustodySegment {
   readonly id: string
@@ -25,6 +30,8 @@ export interface CustodySegment {
   /** Undefined while it lasts. */
   readonly untilSeconds: number | undefined
   readonly acquired: Acquisition
+  /** Set where the item only passed through: an account of the market, or one that gave it on within the transaction. */
+  readonly passing: Passing | undefined
   /** True when somebody else gave the item than the record says held it: rows are missing, or lie. */
   readonly afterGap: boolean
 }
@@ -57,8 +64,13 @@ function compare(one: bigint, other: bigint): number {
  *
  * @param hops oldest first, as {@link hopsOf} gives them
  * @param owner the owner by the index's own count; undefined for a burnt token
+ * @param nameOf names the accounts of markets; without it none is one
  */
-export function custodyOf(hops: readonly Hop[], owner: Address | undefined): Custody {
+export function custodyOf(
+  hops: readonly Hop[],
+  owner: Address | undefined,
+  nameOf: NameIntermediary = () => undefined,
+): Custody {
   const segments: CustodySegment[] = []
   const [first] = hops
   if (first === undefined) {
@@ -66,7 +78,12 @@ export function custodyOf(hops: readonly Hop[], owner: Address | undefined): Cus
     return { segments: held, endsAtOwner: true }
   }
   if (first.movement.from !== undefined) {
-    segments.push({ ...beginning(first.movement.from), untilSeconds: first.movement.timestampSeconds })
+    const passing = named(first.movement.from, nameOf)
+    segments.push({
+      ...beginning(first.movement.from),
+      passing,
+      untilSeconds: first.movement.timestampSeconds,
+    })
   }
   for (const [index, hop] of hops.entries()) {
     const { movement } = hop
@@ -77,6 +94,7 @@ export function custodyOf(hops: readonly Hop[], owner: Address | undefined): Cus
       sinceSeconds: movement.timestampSeconds,
       untilSeconds: hops[index + 1]?.movement.timestampSeconds,
       acquired: acquisitionOf(hop),
+      passing: passingOf(hop, hops[index + 1], nameOf),
       afterGap: giver !== undefined && giver.owner !== movement.from,
     })
   }
@@ -84,7 +102,28 @@ export function custodyOf(hops: readonly Hop[], owner: Address | undefined): Cus
 }
 
 function beginning(owner: Address): Omit<CustodySegment, 'untilSeconds'> {
-  return { id: 'before', owner, sinceSeconds: undefined, acquired: { kind: 'before' }, afterGap: false }
+  return {
+    id: 'before',
+    owner,
+    sinceSeconds: undefined,
+    acquired: { kind: 'before' },
+    passing: undefined,
+    afterGap: false,
+  }
+}
+
+function named(account: Address, nameOf: NameIntermediary): Passing | undefined {
+  const label = nameOf(account)
+  return label === undefined ? undefined : { kind: 'intermediary', label }
+}
+
+function passingOf({ movement }: Hop, next: Hop | undefined, nameOf: NameIntermediary): Passing | undefined {
+  const { to, transaction } = movement
+  if (to === undefined) return undefined
+  const onward = next?.movement
+  // A buyer who sells within the same transaction has paid for it: that is no mere stage.
+  const passedOn = onward?.transaction === transaction && onward.from === to && next?.sale === undefined
+  return named(to, nameOf) ?? (passedOn ? { kind: 'same-transaction' } : undefined)
 }
 
 function acquisitionOf(hop: Hop): Acquisition {
@@ -103,7 +142,8 @@ export function heldSeconds(
   return Math.max(0, (untilSeconds ?? nowSeconds) - sinceSeconds)
 }
 
-/** How many different accounts have held it. */
+/** How many different accounts have held it; a market's own accounts are none. */
 export function countOwners({ segments }: Custody): number {
-  return new Set(segments.flatMap(({ owner }) => owner ?? [])).size
+  const owners = segments.filter(({ passing }) => passing?.kind !== 'intermediary')
+  return new Set(owners.flatMap(({ owner }) => owner ?? [])).size
 }

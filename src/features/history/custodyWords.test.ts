@@ -30,6 +30,20 @@ test('a bought segment says its exact price, a burnt one that nobody has it', ()
   expect(words[2]).toMatch(/^3 of 3: burnt, /)
 })
 
+test('an account on the way is named in the sentence', () => {
+  const rows = [
+    row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
+    row({ type: 'TRANSFER', from: person(1), to: person(2), block: 2_000, log: 2 }),
+  ]
+  const [, segment] = custodyOf(hopsOf(rows), person(2), (account) =>
+    account === person(2) ? 'Auction house' : undefined,
+  ).segments
+  if (segment === undefined) throw new Error('there are two holdings')
+  expect(segmentInWords({ segment, index: 1, count: 2, nowSeconds: 2_000 * 60 })).toMatch(
+    /^2 of 2: 0x0000…0003 \(Auction house, on the way\), received without a sale, /,
+  )
+})
+
 test('a holding of unknown beginning does not claim a length', () => {
   const [segment] = custodyOf([], person(1)).segments
   if (segment === undefined) throw new Error('there is one holding')

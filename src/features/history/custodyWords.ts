@@ -56,6 +56,18 @@ export function acquiredInWords({ acquired }: CustodySegment): string {
   }
 }
 
+/** How an account is told that the item only passed through; undefined for owners. */
+export function passingInWords({ passing }: CustodySegment): string | undefined {
+  switch (passing?.kind) {
+    case 'intermediary':
+      return `${passing.label}, on the way`
+    case 'same-transaction':
+      return 'Passed on in the same transaction'
+    case undefined:
+      return undefined
+  }
+}
+
 /** The whole of a segment in one sentence, for those who hear the line instead of seeing it. */
 export function segmentInWords(options: {
   readonly segment: CustodySegment
@@ -67,5 +79,7 @@ export function segmentInWords(options: {
   const place = `${index + 1} of ${count}`
   if (segment.owner === undefined) return `${place}: burnt, ${periodInWords(segment)}`
   const held = segment.untilSeconds === undefined ? 'holds it, for' : 'held it for'
-  return `${place}: ${shortAddress(segment.owner)}, ${acquiredInWords(segment)}, ${held} ${heldInWords(segment, nowSeconds)}`
+  const passing = passingInWords(segment)
+  const who = `${shortAddress(segment.owner)}${passing === undefined ? '' : ` (${passing})`}`
+  return `${place}: ${who}, ${acquiredInWords(segment)}, ${held} ${heldInWords(segment, nowSeconds)}`
 }
