@@ -54,6 +54,7 @@ export default defineConfig({
   // rxjs and others offer classes as they are written under this condition, without a layer for older browsers.
   resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: proxyFromEnvironment() },
+  worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -16,6 +16,12 @@ export interface Endpoints {
   readonly rpcUrl: string
 }
 
+/** Where a collection is read from, and of when. */
+export interface Site extends Endpoints {
+  /** The block that everything is to be as of; undefined for the newest. */
+  readonly asOfBlock?: number | undefined
+}
+
 export interface Asker {
   /** @throws CatalogueUnreachableError */
   index<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>

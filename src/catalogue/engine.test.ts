@@ -81,6 +81,7 @@ async function served(rows: readonly CatalogueRow[], query: CatalogueQuery): Pro
     traits,
     text,
     sort: sort as ItemFilters['sort'],
+    view: undefined,
   }
   const wire = rows.map(indexed)
   const { items } = await readRows<SortableItem, Token_filter>({

@@ -73,7 +73,7 @@ export class CatalogueEngine {
     const rarity = query.sort === 'rarity' ? this.rarity.ranks : EMPTY
     return {
       rows: sortRows(table, selection.rows, query, { rarity, scores }),
-      facets: facetsOf(table, query, selection),
+      facets: facetsOf(table, query, selection, this.rarity.holders),
       validUntilSeconds: selection.validUntilSeconds,
     }
   }

@@ -7,13 +7,14 @@ import type { CatalogueTable } from './table.ts'
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
+/** @param held by trait code: items of the whole collection that have it */
 export function facetsOf(
   table: CatalogueTable,
   query: CatalogueQuery,
   selection: Selection,
+  held: Uint32Array,
 ): CatalogueFacets {
   const { amounts, traitKeys } = table
-  const held = holders(table)
   const chosen = new Set(query.traits)
   const types = new Map<string, FacetValue[]>()
   const add = (type: string, value: FacetValue) => {
@@ -24,7 +25,7 @@ export function facetsOf(
   for (let code = 0; code < traitKeys.count; code++) {
     const key = traitKeys.keyOf(code)
     // What no item has any more is shown only to be taken back.
-    if (held[code] === 0 && !chosen.has(key)) continue
+    if ((held[code] ?? 0) === 0 && !chosen.has(key)) continue
     const floor = selection.traitFloors[code] ?? 0
     add(traitKeys.typeName(traitKeys.typeOf(code)), {
       key,
@@ -55,20 +56,4 @@ function mostFirst(a: FacetValue, b: FacetValue): number {
 
 function valueOf(key: TraitKey): string {
   return parseTraitKey(key)?.value ?? key
-}
-
-/** By trait code: items of the whole collection that have it. */
-function holders(table: CatalogueTable): Uint32Array {
-  const { values, starts, lengths } = table.traitCodes()
-  const counts = new Uint32Array(table.traitKeys.count)
-  for (let row = 0; row < table.count; row++) {
-    if (!table.isAlive(row)) continue
-    const first = (starts[row] ?? 0) >> 2
-    const end = first + ((lengths[row] ?? 0) >> 2)
-    for (let i = first; i < end; i++) {
-      const code = values[i] ?? 0
-      counts[code] = (counts[code] ?? 0) + 1
-    }
-  }
-  return counts
 }

@@ -21,13 +21,24 @@ export function histogramOf(ranks: Uint32Array, amounts: Amounts): PriceHistogra
   const step = roundUp((most - lowest) / BigInt(BARS) + 1n)
   const start = (lowest / step) * step
   const bars = Number((most - start) / step) + 1
-  const counts = new Array<number>(bars).fill(0)
-  let bar = 0
-  for (const [index] of sorted.entries()) {
-    while (bar < bars - 1 && at(index) >= start + BigInt(bar + 1) * step) bar += 1
-    counts[bar] = (counts[bar] ?? 0) + 1
-  }
+  /** How many are below the upper edge of each bar. */
+  const below = Array.from({ length: bars }, (_, bar) =>
+    bar === bars - 1 ? sorted.length : countBelow(sorted, amounts.rankFrom(start + BigInt(bar + 1) * step)),
+  )
+  const counts = below.map((count, bar) => count - (below[bar - 1] ?? 0))
   return { start, step, counts, lowest, middle: at(Math.floor((sorted.length - 1) / 2)), highest }
+}
+
+/** How many of these are below a rank. */
+function countBelow(sorted: Uint32Array, rank: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < rank) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** The next of 1, 2, 5, 10, 20, 50 and so on. */

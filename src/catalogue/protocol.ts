@@ -1,6 +1,6 @@
 // What passes between a page and the worker that keeps the catalogue: plain data, so that it can be copied across.
 import type { Address } from '../domain/address.ts'
-import type { Endpoints } from './askIndex.ts'
+import type { Site } from './askIndex.ts'
 import type { ItemStanding } from './engine.ts'
 import type { CatalogueFacets, CatalogueQuery } from './query.ts'
 import type { RankedRow } from './rows.ts'
@@ -18,6 +18,9 @@ export type CatalogueState =
   | { readonly kind: 'full'; readonly read: number; readonly version: number; readonly block: number }
   /** It could not be read; the page asks the index itself. */
   | { readonly kind: 'failed'; readonly message: string }
+
+/** Whether a collection that this device does not keep is read: a page about one item does not need all of a large one. */
+export type CatalogueExtent = 'whole' | 'kept'
 
 export interface RowRange {
   readonly from: number
@@ -40,15 +43,25 @@ export interface CatalogueAnswer {
 
 export interface CatalogueService {
   /** Opens one collection and lets go of another; tells of each state from then on. Settles when it is current. */
-  open(site: Endpoints, collection: Address, tell: (state: CatalogueState) => void): Promise<void>
+  open(
+    site: Site,
+    collection: Address,
+    extent: CatalogueExtent,
+    tell: (state: CatalogueState) => void,
+  ): Promise<void>
   /** Takes in what changed since. Settles when the rows are current, or when they could not be brought up to date. */
   update(): Promise<void>
-  /** Undefined when no collection is open. */
-  ask(query: CatalogueQuery, range: RowRange): Promise<CatalogueAnswer | undefined>
-  /** More rows of an answer; undefined when the rows have changed since. */
-  rows(query: CatalogueQuery, version: number, range: RowRange): Promise<readonly RankedRow[] | undefined>
-  /** Undefined while the catalogue is not full, and for an item that it does not have. */
+  /** Undefined when another collection is open. */
+  ask(collection: Address, query: CatalogueQuery, range: RowRange): Promise<CatalogueAnswer | undefined>
+  /** More rows of an answer; undefined when the rows have changed since, or another collection is open. */
+  rows(
+    collection: Address,
+    query: CatalogueQuery,
+    version: number,
+    range: RowRange,
+  ): Promise<readonly RankedRow[] | undefined>
+  /** Undefined while its collection's catalogue is not full, and for an item that it does not have. */
   standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): Promise<ItemStanding | undefined>
-  /** Items that a text finds, the best first. */
-  search(text: string, most: number): Promise<readonly RankedRow[]>
+  /** Items of the open collection that a text finds, the best first; none while another is open. */
+  search(collection: Address, text: string, most: number): Promise<readonly RankedRow[]>
 }

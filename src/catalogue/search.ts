@@ -81,16 +81,22 @@ function addWords(
   const met = new Uint16Array(table.count)
   for (const [index, term] of terms.entries()) {
     const best = new Float32Array(table.count)
-    const raise = (row: number, score: number) => {
-      if (score > (best[row] ?? 0)) best[row] = score
-    }
-    const traits = new Map<number, number>()
+    const traits = new Float32Array(table.traitKeys.count)
+    let inTraits = false
     for (const { word, score } of find(term)) {
-      for (const row of words.rowsOf(word)) raise(row, score * WORTH.inName)
-      for (const code of words.traitsOf(word)) traits.set(code, Math.max(traits.get(code) ?? 0, score))
+      const rows = words.rowsOf(word)
+      const worth = score * WORTH.inName
+      for (let i = 0; i < rows.length; i++) {
+        const row = rows[i] ?? 0
+        if (worth > (best[row] ?? 0)) best[row] = worth
+      }
+      for (const code of words.traitsOf(word)) {
+        inTraits = true
+        traits[code] = Math.max(traits[code] ?? 0, score * WORTH.inTrait)
+      }
     }
-    if (traits.size > 0) raiseByTrait(table, traits, raise)
-    if (isNumber(term)) raiseByNumber(table, term, raise)
+    if (inTraits) raiseByTrait(table, traits, best)
+    if (isNumber(term)) raiseByNumber(words.numbers, term, best)
     for (let row = 0; row < best.length; row++) {
       const score = best[row] ?? 0
       if (score === 0 || met[row] !== index) continue
@@ -101,45 +107,33 @@ function addWords(
   for (let row = 0; row < scores.length; row++) if (met[row] !== terms.length) scores[row] = 0
 }
 
-function raiseByTrait(
-  table: CatalogueTable,
-  traits: ReadonlyMap<number, number>,
-  raise: (row: number, score: number) => void,
-): void {
+function raiseByTrait(table: CatalogueTable, worth: Float32Array, best: Float32Array): void {
   const { values, starts, lengths } = table.traitCodes()
-  const worth = new Float32Array(table.traitKeys.count)
-  for (const [code, score] of traits) worth[code] = score * WORTH.inTrait
-  for (let row = 0; row < table.count; row++) {
+  for (let row = 0; row < best.length; row++) {
     const first = (starts[row] ?? 0) >> 2
     const end = first + ((lengths[row] ?? 0) >> 2)
-    for (let i = first; i < end; i++) raise(row, worth[values[i] ?? 0] ?? 0)
+    let most = best[row] ?? 0
+    for (let i = first; i < end; i++) {
+      const score = worth[values[i] ?? 0] ?? 0
+      if (score > most) most = score
+    }
+    best[row] = most
   }
 }
 
 /** Numbers that begin with these digits, as far as they are machine words; longer ones are found whole. */
-function raiseByNumber(
-  table: CatalogueTable,
-  digits: string,
-  raise: (row: number, score: number) => void,
-): void {
-  if (digits.length > 9) return
+function raiseByNumber(numbers: Float64Array, digits: string, best: Float32Array): void {
+  if (digits.length > LONGEST_BEGINNING) return
   const wanted = Number(digits)
-  for (let row = 0; row < table.count; row++) {
-    const number = smallNumber(table.tokenBytes(row))
-    for (let beginning = number; beginning >= wanted; beginning = Math.floor(beginning / 10)) {
-      if (beginning === wanted) raise(row, WORTH.numberBegins)
-      if (beginning === 0) break
-    }
+  for (let row = 0; row < best.length; row++) {
+    let beginning = numbers[row] ?? -1
+    while (beginning > wanted) beginning = Math.floor(beginning / 10)
+    if (beginning === wanted && (best[row] ?? 0) < WORTH.numberBegins) best[row] = WORTH.numberBegins
   }
 }
 
-/** The number of a token id below 2^32; -1 for others. */
-function smallNumber(bytes: Uint8Array): number {
-  for (let i = 0; i < 28; i++) if (bytes[i] !== 0) return -1
-  return (
-    (bytes[28] ?? 0) * 2 ** 24 + (bytes[29] ?? 0) * 2 ** 16 + (bytes[30] ?? 0) * 2 ** 8 + (bytes[31] ?? 0)
-  )
-}
+/** Digits of what may begin a number that is kept as a machine word. */
+const LONGEST_BEGINNING = 9
 
 /** Rows whose number is the text, or whose name has it as it stands: what the index itself finds. */
 function addWhole(table: CatalogueTable, words: Words, text: string, scores: Float32Array): void {

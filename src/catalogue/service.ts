@@ -1,12 +1,18 @@
 // Keeps the catalogue of the collection that is open: reads it, keeps it current, and answers from it.
 import type { Address } from '../domain/address.ts'
 import { messageForPeople } from '../domain/errors.ts'
-import { type Asker, createAsker, type Endpoints } from './askIndex.ts'
+import { type Asker, createAsker, type Endpoints, type Site } from './askIndex.ts'
 import { type Catalogue, emptyCatalogue } from './catalogue.ts'
 import { CatalogueEngine, type EngineAnswer } from './engine.ts'
 import { fill, readOrigin } from './fill.ts'
 import { createImages, type Images } from './images.ts'
-import type { CatalogueAnswer, CatalogueService, CatalogueState, RowRange } from './protocol.ts'
+import type {
+  CatalogueAnswer,
+  CatalogueExtent,
+  CatalogueService,
+  CatalogueState,
+  RowRange,
+} from './protocol.ts'
 import { type CatalogueQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
 import { type CatalogueStore, createStore } from './store.ts'
@@ -22,13 +28,22 @@ const SAVE_AFTER = 4_000
 interface Open {
   readonly key: string
   readonly collection: Address
+  readonly extent: CatalogueExtent
+  readonly asOfBlock: Site['asOfBlock']
   readonly ask: Asker
   readonly images: Images
   readonly tell: (state: CatalogueState) => void
   catalogue: Catalogue | undefined
   engine: CatalogueEngine | undefined
+  /** Added to the table's own count of changes, so that no two tables ever share a version. */
+  era: number
   readonly answers: Map<string, EngineAnswer>
 }
+
+/** More changes than any table sees. */
+const ERA = 2 ** 32
+
+const versionOf = ({ era, engine }: Open): number => era * ERA + (engine?.table.version ?? 0)
 
 export interface ServiceParts {
   readonly store?: CatalogueStore
@@ -42,7 +57,10 @@ export function createService({
   let open: Open | undefined
   /** One thing at a time: an update waits for the filling before it. */
   let work: Promise<void> = Promise.resolve()
+  let era = 0
   let saving: ReturnType<typeof setTimeout> | undefined
+
+  const opened = (collection: Address) => (open?.collection === collection ? open : undefined)
 
   const enqueue = (task: () => Promise<void>) => (work = work.then(task, task))
 
@@ -50,12 +68,13 @@ export function createService({
     const { catalogue } = own
     if (own !== open || catalogue === undefined) return
     const { table, full, block } = catalogue
-    const read = { read: table.count, version: table.version }
+    const read = { read: table.count, version: versionOf(own) }
     own.tell(full ? { kind: 'full', ...read, block: block.number } : { kind: 'reading', ...read })
   }
 
   const adopt = (own: Open, catalogue: Catalogue) => {
     own.catalogue = catalogue
+    own.era = ++era
     own.engine = new CatalogueEngine(catalogue.table)
     own.answers.clear()
   }
@@ -67,23 +86,28 @@ export function createService({
     }, SAVE_AFTER)
   }
 
+  /** @param keep called now and then, so that an interruption costs little */
+  const readMissing = async (own: Open, keep: (catalogue: Catalogue) => void | Promise<void>) => {
+    const { catalogue } = own
+    if (catalogue === undefined || catalogue.full) return
+    let pages = 0
+    await fill(own.ask, catalogue, async () => {
+      if (own !== open) throw new Left()
+      // What is full is told once it is current.
+      if (!catalogue.full) tellState(own)
+      pages += 1
+      if (pages % PAGES_A_SAVE === 0) await keep(catalogue)
+    })
+  }
+
   /** Reads all that is missing, and takes in what changed while it was read. */
   const complete = async (own: Open) => {
     const { catalogue } = own
-    if (catalogue === undefined) return
-    if (!catalogue.full) {
-      let pages = 0
-      await fill(own.ask, catalogue, async () => {
-        if (own !== open) throw new Left()
-        // What is full is told once it is current.
-        if (!catalogue.full) tellState(own)
-        pages += 1
-        if (pages % PAGES_A_SAVE === 0) await store.save(own.key, catalogue)
-      })
-    }
+    if (catalogue === undefined || own.asOfBlock !== undefined) return
+    await readMissing(own, (part) => store.save(own.key, part))
     const outcome = await update(own.ask, catalogue)
     if (outcome.kind === 'lost') return readAnew(own)
-    if (catalogue.full) saveSoon(own)
+    saveSoon(own)
     tellState(own)
   }
 
@@ -94,8 +118,19 @@ export function createService({
     await complete(own)
   }
 
+  /** The past does not change: it is read once, and not kept. */
+  const beginInPast = async (own: Open, number: number) => {
+    if (own.extent === 'kept') return
+    const { origin } = await readOrigin(own.ask)
+    adopt(own, emptyCatalogue(own.collection, origin, { number, hash: '' }))
+    await readMissing(own, () => undefined)
+    tellState(own)
+  }
+
   const begin = async (own: Open) => {
+    if (own.asOfBlock !== undefined) return beginInPast(own, own.asOfBlock)
     const kept = await store.load(own.key)
+    if (own.extent === 'kept' && kept?.full !== true) return
     if (kept === undefined) return readAnew(own)
     const { origin } = await readOrigin(own.ask)
     if (origin.genesis !== kept.origin.genesis || origin.deployment !== kept.origin.deployment)
@@ -133,15 +168,18 @@ export function createService({
     own.images.complete(Array.from(rows.subarray(from, from + count), (row) => engine.row(row)))
 
   return {
-    open(site, collection, tell) {
+    open(site, collection, extent, tell) {
       const own: Open = {
         key: `${site.graphqlUrl} ${collection}`,
         collection,
+        extent,
+        asOfBlock: site.asOfBlock,
         ask: askerFor(site),
         images: createImages(askerFor(site)),
         tell,
         catalogue: undefined,
         engine: undefined,
+        era: 0,
         answers: new Map(),
       }
       open = own
@@ -155,12 +193,12 @@ export function createService({
       })
     },
 
-    async ask(query, range) {
-      const own = open
+    async ask(collection, query, range) {
+      const own = opened(collection)
       const found = own === undefined ? undefined : answerOf(own, query)
       if (own?.catalogue === undefined || found === undefined) return undefined
       const { engine, answer } = found
-      const { version } = engine.table
+      const version = versionOf(own)
       const { full } = own.catalogue
       const reply: Omit<CatalogueAnswer, 'rows'> = {
         version,
@@ -173,19 +211,22 @@ export function createService({
       return { ...reply, rows: await rowsOf(own, engine, answer.rows, range) }
     },
 
-    async rows(query, version, range): Promise<readonly RankedRow[] | undefined> {
-      const own = open
-      if (own?.engine?.table.version !== version) return undefined
+    async rows(collection, query, version, range): Promise<readonly RankedRow[] | undefined> {
+      const own = opened(collection)
+      if (own === undefined || versionOf(own) !== version) return undefined
       const found = answerOf(own, query)
       return found === undefined ? undefined : rowsOf(own, found.engine, found.answer.rows, range)
     },
 
     async standing(id, query) {
-      return open?.catalogue?.full === true ? open.engine?.standing(id, query) : undefined
+      const own = open
+      return own?.catalogue?.full === true && id.startsWith(own.collection)
+        ? own.engine?.standing(id, query)
+        : undefined
     },
 
-    async search(text, most) {
-      const own = open
+    async search(collection, text, most) {
+      const own = opened(collection)
       if (own?.engine === undefined || text.trim() === '') return []
       const { engine } = own
       const rows = engine.find(text)

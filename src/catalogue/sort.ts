@@ -13,19 +13,26 @@ export interface Ranks {
   readonly scores: Float32Array | undefined
 }
 
-/** Where a row stands: sections follow each other, and within one the rows go by their key. */
-interface Key {
-  readonly section: number
-  /** A whole number from 0 to {@link LARGEST_KEY}; rows of one section with the same key go by id. */
-  readonly key: number
-  readonly descending: boolean
-}
-
 /** Seconds in seventeen years, more distinct prices than fit into the memory, and room for two million rows beside. */
 const LARGEST_KEY = 2 ** 29
 const SECTIONS = 8
 
-type KeyOf = (row: number) => Key
+/** Where a row stands: sections follow each other, and within one the rows go by their key. */
+interface Key {
+  section: number
+  /** A whole number from 0 to {@link LARGEST_KEY}; rows of one section with the same key go by id. */
+  key: number
+  descending: boolean
+}
+
+/** Writes where a row stands into an object that serves for all rows: there may be a hundred thousand. */
+type KeyOf = (row: number, into: Key) => void
+
+function put(into: Key, section: number, key: number, descending: boolean): void {
+  into.section = section
+  into.key = key
+  into.descending = descending
+}
 
 /** @param rows by ascending id; they are left as they are */
 export function sortRows(
@@ -38,17 +45,20 @@ export function sortRows(
   const keyOf = keyFor(table, query, ranks)
   const count = rows.length
   const words = new Float64Array(count)
+  const at: Key = { section: 0, key: 0, descending: false }
   for (let place = 0; place < count; place++) {
-    const { section, key, descending } = keyOf(rows[place] ?? 0)
-    const bounded = Math.min(Math.max(key, 0), LARGEST_KEY - 1)
-    const [major, minor] = descending ? [LARGEST_KEY - 1 - bounded, count - 1 - place] : [bounded, place]
-    // The place goes along as the last digits; those of a descending section are read back from its end.
-    words[place] =
-      (Math.min(section, SECTIONS - 1) * 2 + Number(descending)) * LARGEST_KEY * count + major * count + minor
+    keyOf(rows[place] ?? 0, at)
+    const key = Math.min(Math.max(at.key, 0), LARGEST_KEY - 1)
+    const part = Math.min(at.section, SECTIONS - 1) * 2
+    // The place goes along as the last digits; those of a descending part are read back from its end.
+    words[place] = at.descending
+      ? ((part + 1) * LARGEST_KEY + (LARGEST_KEY - 1 - key)) * count + (count - 1 - place)
+      : (part * LARGEST_KEY + key) * count + place
   }
   words.sort()
   const sorted = new Uint32Array(count)
-  for (const [i, word] of words.entries()) {
+  for (let i = 0; i < count; i++) {
+    const word = words[i] ?? 0
     const minor = word % count
     const descending = Math.floor(word / (LARGEST_KEY * count)) % 2 === 1
     sorted[i] = rows[descending ? count - 1 - minor : minor] ?? 0
@@ -69,22 +79,18 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Key
     case 'last-sale':
       return bySale(table, query)
     case 'rarity':
-      return (row) => {
+      return (row, into) => {
         const rank = ranks.rarity[row] ?? 0
-        return { section: rank === 0 ? 1 : 0, key: rank, descending: false }
+        put(into, rank === 0 ? 1 : 0, rank, false)
       }
     case 'relevance': {
       const { scores } = ranks
       if (scores === undefined) return byAsk(table, query, { descending: false })
       // Thousandths, so that rounding in the sums makes no order of its own.
-      return (row) => ({
-        section: 0,
-        key: LARGEST_KEY - 1 - Math.round((scores[row] ?? 0) * 1_000),
-        descending: false,
-      })
+      return (row, into) => put(into, 0, LARGEST_KEY - 1 - Math.round((scores[row] ?? 0) * 1_000), false)
     }
     case 'number':
-      return () => ({ section: 0, key: 0, descending: false })
+      return (_row, into) => put(into, 0, 0, false)
   }
 }
 
@@ -110,23 +116,25 @@ function byAsk(
 ): KeyOf {
   const { rankOf } = table.amounts
   const sections = sectionsOf(table, query)
-  return (row) => {
-    if (!isOpen(table, row, query.now)) return { section: WITHOUT, key: 0, descending: false }
-    const section = sections[table.numbers.askCurrency[row] ?? 0] ?? OTHERS
-    if (section === OTHERS) return { section, key: 0, descending: false }
-    return { section, key: rankOf[table.numbers.askPrice[row] ?? 0] ?? 0, descending }
+  const { askCurrency, askPrice } = table.numbers
+  return (row, into) => {
+    if (!isOpen(table, row, query.now)) return put(into, WITHOUT, 0, false)
+    const section = sections[askCurrency[row] ?? 0] ?? OTHERS
+    if (section === OTHERS) return put(into, section, 0, false)
+    return put(into, section, rankOf[askPrice[row] ?? 0] ?? 0, descending)
   }
 }
 
 function bySale(table: CatalogueTable, query: CatalogueQuery): KeyOf {
   const { rankOf } = table.amounts
   const sections = sectionsOf(table, query)
-  return (row) => {
-    const price = table.numbers.salePrice[row] ?? NO_AMOUNT
-    if (price === NO_AMOUNT) return { section: WITHOUT, key: 0, descending: false }
-    const section = sections[table.numbers.saleCurrency[row] ?? 0] ?? OTHERS
-    if (section === OTHERS) return { section, key: 0, descending: false }
-    return { section, key: rankOf[price] ?? 0, descending: true }
+  const { salePrice, saleCurrency } = table.numbers
+  return (row, into) => {
+    const price = salePrice[row] ?? NO_AMOUNT
+    if (price === NO_AMOUNT) return put(into, WITHOUT, 0, false)
+    const section = sections[saleCurrency[row] ?? 0] ?? OTHERS
+    if (section === OTHERS) return put(into, section, 0, false)
+    return put(into, section, rankOf[price] ?? 0, true)
   }
 }
 
@@ -134,9 +142,9 @@ function bySale(table: CatalogueTable, query: CatalogueQuery): KeyOf {
 function byTime(table: CatalogueTable, timeOf: (row: number) => number | undefined): KeyOf {
   let latest = 0
   for (const row of table.order) latest = Math.max(latest, timeOf(row) ?? NEVER)
-  return (row) => {
+  return (row, into) => {
     const time = timeOf(row) ?? NEVER
-    if (time === NEVER) return { section: 1, key: 0, descending: false }
-    return { section: 0, key: LARGEST_KEY - 1 - (latest - time), descending: true }
+    if (time === NEVER) return put(into, 1, 0, false)
+    return put(into, 0, LARGEST_KEY - 1 - (latest - time), true)
   }
 }

@@ -9,6 +9,8 @@ export interface Words {
   readonly rowsOf: (word: number) => Uint32Array
   /** By word: codes of the traits whose type or value has it. */
   readonly traitsOf: (word: number) => readonly number[]
+  /** By row: its number below 2^32; -1 for others. */
+  readonly numbers: Float64Array
   /** Names in lower case, by ascending id, each on a line of its own. */
   readonly names: string
   /** Where each line begins. */
@@ -91,7 +93,15 @@ export function readWords(table: CatalogueTable): Words {
     list,
     rowsOf: (word) => rows.subarray(ends[word] ?? 0, ends[word + 1] ?? 0),
     traitsOf: (word) => traits.get(word) ?? [],
+    numbers: Float64Array.from({ length: table.count }, (_, row) => smallNumber(table.tokenBytes(row))),
     names: lines.join('\n'),
     nameStarts,
   }
+}
+
+function smallNumber(bytes: Uint8Array): number {
+  for (let i = 0; i < 28; i++) if (bytes[i] !== 0) return -1
+  return (
+    (bytes[28] ?? 0) * 2 ** 24 + (bytes[29] ?? 0) * 2 ** 16 + (bytes[30] ?? 0) * 2 ** 8 + (bytes[31] ?? 0)
+  )
 }

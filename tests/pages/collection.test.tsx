@@ -1,5 +1,5 @@
 // A collection's page as people meet it: filters, orders, mistakes in the address, and an index that misbehaves.
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
@@ -64,7 +64,7 @@ describe('the items', () => {
     expect(new URLSearchParams(location.search).getAll('trait')).toEqual(['Head=Hat'])
     await user.click(filtersOf().getByText('Eyes'))
     const red = await filtersOf().findByRole('checkbox', { name: /Red/ })
-    expect(red.closest('label')).toHaveTextContent('Red1')
+    expect(red.closest('label')).toHaveTextContent('Red, from 3 ETH1')
   })
 
   test('are found by name as one types', async () => {
@@ -106,6 +106,77 @@ describe('the items', () => {
   })
 })
 
+describe('once the whole collection is read', () => {
+  const counted = async () => {
+    await filtersOf().findByText('Head')
+    await screen.findAllByText('Rarity rank')
+  }
+
+  test('filters, orders and search ask the index nothing', async () => {
+    const index = serveIndex(WORKS)
+    const { user } = openPage(page)
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3']))
+    await counted()
+    const before = index.asked.length
+    await user.click(filtersOf().getByText('Head'))
+    await user.click(await filtersOf().findByRole('checkbox', { name: /Hat/ }))
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Blue 3']))
+    expect(screen.getByText('2 items')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Order'), 'price-high')
+    await user.click(filtersOf().getByRole('checkbox', { name: /For sale/ }))
+    await waitFor(() => expect(names()).toEqual(['Work 1']))
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.type(screen.getByLabelText('Search in this collection'), 'blu')
+    await waitFor(() => expect(names()).toEqual(['Blue 3']))
+    expect(screen.getByLabelText('Order')).toHaveDisplayValue('Price, high to low')
+    expect(index.asked.slice(before).map(({ operation }) => operation)).toEqual([])
+  })
+
+  test('items are in the order of their rarity, and say it', async () => {
+    serveIndex(WORKS)
+    openPage(`${page}?sort=rarity`)
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Blue 3', 'Work 1']))
+    const ranks = screen.getAllByText('Rarity rank').map((words) => words.parentElement?.textContent)
+    expect(ranks).toEqual(['Rarity rank 1', 'Rarity rank 1', 'Rarity rank 3'])
+  })
+
+  test('a change of the index reaches counts and items', async () => {
+    const index = serveIndex(WORKS)
+    openPage(`${page}?status=listed`)
+    await counted()
+    index.tokens = [
+      token(1, { price: `${ETHER / 2n}`, traits: ['Head=Wig'] }),
+      token(2, { price: `${ETHER}` }),
+    ]
+    Object.assign(index, { block: 11, changedAt: 11 })
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
+    expect(await filtersOf().findByText('Head')).toBeVisible()
+  })
+
+  test('prices are shown as a picture, and a thumb moves a bound', async () => {
+    serveIndex(WORKS)
+    openPage(page)
+    await counted()
+    expect(filtersOf().getByRole('img', { name: /2 items are for sale from 1 ETH to 3 ETH/ })).toBeVisible()
+    const thumb = filtersOf().getByRole('slider', { name: 'Move the lowest price' })
+    fireEvent.change(thumb, { target: { value: '20' } })
+    await waitFor(() => expect(names()).toEqual(['Work 1']))
+    expect(Number(new URLSearchParams(location.search).get('min'))).toBeGreaterThan(1)
+  })
+
+  test('the layout that was chosen is in the address', async () => {
+    serveIndex(WORKS)
+    const { user } = openPage(page)
+    await counted()
+    await user.click(screen.getByRole('button', { name: 'List' }))
+    expect(new URLSearchParams(location.search).get('view')).toBe('list')
+    expect(screen.queryAllByRole('article')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Large grid' }))
+    expect(new URLSearchParams(location.search).get('view')).toBe('large')
+    await waitFor(() => expect(names()).toHaveLength(3))
+  })
+})
+
 describe('mistakes in the address', () => {
   test('are said, keep their text, and leave the rest in force', async () => {
     serveIndex(WORKS)
@@ -134,17 +205,22 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
 
   test('leaves the page with a message and a way to try again', async () => {
     const index = serveIndex(WORKS)
-    index.instead.set('CollectionItems', refuse)
+    for (const operation of ['CollectionItems', 'CatalogueRows_head']) index.instead.set(operation, refuse)
     const { user } = openPage(page)
     const alert = await screen.findByText('The index could not answer this question.')
     expect(alert).toBeVisible()
+    expect(await filtersOf().findByText(/could not be read/)).toBeVisible()
     index.instead.clear()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    const [ofTraits, ofItems] = screen.getAllByRole('button', { name: 'Try again' })
+    await user.click(ofItems ?? document.body)
     await waitFor(() => expect(names()).toHaveLength(3))
+    await user.click(ofTraits ?? document.body)
+    expect(await filtersOf().findByText('Head')).toBeVisible()
   })
 
   test('does not take away what is there', async () => {
     const index = serveIndex(WORKS)
+    index.instead.set('CatalogueRows_head', refuse)
     openPage(page)
     await waitFor(() => expect(names()).toHaveLength(3))
     index.instead.set('CollectionItems', refuse)

@@ -179,7 +179,15 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     CollectionItems_count: (variables) => ({
       tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),
     }),
-    TraitFacets: (variables) => ({ tokens: rows(variables) }),
+    CatalogueRows: (variables) => ({ tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' }) }),
+    CatalogueRows_head: () => ({ _meta: { ...meta(index)._meta, deployment: 'QmFake' } }),
+    // Every row is told as changed once any has.
+    CatalogueRows_changes: () => ({
+      _meta: { ...meta(index)._meta, deployment: 'QmFake' },
+      tokens: index.changedAt === 0 ? [] : index.tokens.map(onTheWire),
+      metadata_collection: [],
+    }),
+    CollectionOrders: () => ({ orders: [] }),
     SearchMatches: ({ tokens, meant, tokenCount }) => {
       const found = (where: object | undefined) =>
         answer(index.tokens as ReturnType<typeof token>[], {

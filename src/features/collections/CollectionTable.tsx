@@ -13,12 +13,18 @@ import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { CollectionTable_collectionFragmentDoc } from './__generated__/CollectionTable.ts'
 import styles from './CollectionTable.module.css'
-import { mainMarket, type Period, readFigures } from './figures.ts'
+import { FloorMove } from './FloorMove.tsx'
+import { type LatestSales, mainMarket, type Period, readFigures } from './figures.ts'
 import { PERIOD_WORDS } from './periodWords.ts'
 import { share } from './share.ts'
 import { rank, type Ranking } from './ranking.ts'
 
 export type CollectionTableRef = FragmentRef<typeof CollectionTable_collectionFragmentDoc>
+
+/** What the table shows of a collection, for whoever writes it elsewhere. */
+export function readCollection(reference: CollectionTableRef) {
+  return readFragment(CollectionTable_collectionFragmentDoc, reference)
+}
 
 export interface CollectionTableProps {
   readonly collections: readonly CollectionTableRef[]
@@ -29,7 +35,16 @@ export interface CollectionTableProps {
   /** Makes the columns' names buttons that rank by them. */
   readonly onRank?: (ranking: Ranking) => void
   readonly limit?: number
+  /** What was sold within the last 24 hours; needed for that period alone. */
+  readonly latest?: LatestSales | undefined
+  /**
+   * Floors at the start of the period, by the id of the market; a market without one then is not there. Adds the
+   * column of their change; undefined while they are on their way.
+   */
+  readonly floorsThen?: FloorsThen | 'none'
 }
+
+export type FloorsThen = ReadonlyMap<string, bigint> | undefined
 
 interface HeaderOptions {
   readonly wideOnly?: boolean
@@ -38,15 +53,19 @@ interface HeaderOptions {
 }
 
 export function CollectionTable(props: CollectionTableProps) {
-  const { collections, period, now, ranking, onRank, limit } = props
+  const { collections, period, now, ranking, onRank, limit, latest, floorsThen = 'none' } = props
   const { network, collections: curated } = useConfig()
   const rows = collections.map((reference) => {
-    const collection = readFragment(CollectionTable_collectionFragmentDoc, reference)
+    const collection = readCollection(reference)
+    const figures = readFigures(collection, network, now, latest)
+    const main = mainMarket(figures)
+    const then = main === undefined || floorsThen === 'none' ? undefined : floorsThen?.get(main.id)
     return {
       collection,
       name: collectionName(collection),
       address: parseAddress(collection.id),
-      figures: readFigures(collection, network, now),
+      figures,
+      change: then === undefined || main?.floor === undefined ? undefined : { then, now: main.floor },
     }
   })
   const currencies = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
@@ -82,17 +101,20 @@ export function CollectionTable(props: CollectionTableProps) {
             Works
           </HeaderCell>
           {header('floor', 'Floor')}
+          {floorsThen !== 'none' &&
+            header('change', 'Floor change', {
+              wideOnly: true,
+              hint: `The floor now against the floor then: ${span}`,
+            })}
           {header('volume', `Volume${suffix}`, { hint: span })}
           {header('sales', 'Sales', { wideOnly: true, hint: span })}
-          <HeaderCell numeric wideOnly>
-            For sale
-          </HeaderCell>
+          {header('listed', 'For sale', { wideOnly: true })}
           {header('owners', 'Owners', { wideOnly: true })}
           {header('items', 'Items', { wideOnly: true })}
         </tr>
       </thead>
       <tbody>
-        {ranked.map(({ collection, name, address, figures }, index) => {
+        {ranked.map(({ collection, name, address, figures, change }, index) => {
           const main = mainMarket(figures)
           const traded = figures.markets.find(({ volume }) => volume[period] > 0n)
           return (
@@ -125,6 +147,11 @@ export function CollectionTable(props: CollectionTableProps) {
                   <Price amount={main.floor} currency={main.currency} />
                 )}
               </Cell>
+              {floorsThen !== 'none' && (
+                <Cell numeric wideOnly>
+                  {change === undefined ? <None /> : <FloorMove change={change} />}
+                </Cell>
+              )}
               <Cell numeric>
                 {traded === undefined ? (
                   <None />

@@ -15,6 +15,7 @@ const FIELD_NAMES: Record<keyof FilterTexts, string> = {
   trait: 'Traits',
   q: 'Search',
   sort: 'Order',
+  view: 'Layout',
 }
 
 export function FilterChips({ filters }: { readonly filters: ItemFiltersState }) {

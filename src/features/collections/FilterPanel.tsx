@@ -1,5 +1,6 @@
 // What a collection's items can be filtered by: for sale, price, traits.
 import type { ReactNode } from 'react'
+import type { PriceHistogram } from '../../catalogue/query.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './FilterPanel.module.css'
 import { PriceFilter } from './PriceFilter.tsx'
@@ -7,13 +8,17 @@ import type { ItemFiltersState } from './useItemFilters.ts'
 
 export interface FilterPanelProps {
   readonly filters: ItemFiltersState
-  /** Items for sale, when that is known. */
+  /** Items that the choice would show, when that is known. */
   readonly listedCount?: number | undefined
+  /** The prices that bounds choose from; undefined until they are known, or when there are none. */
+  readonly prices?: PriceHistogram | undefined
+  /** Whether the prices are known, be it that there are none. */
+  readonly counted?: boolean
   /** The traits, a part of its own because they are read for themselves. */
   readonly children: ReactNode
 }
 
-export function FilterPanel({ filters, listedCount, children }: FilterPanelProps) {
+export function FilterPanel({ filters, listedCount, prices, counted = false, children }: FilterPanelProps) {
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
@@ -25,7 +30,7 @@ export function FilterPanel({ filters, listedCount, children }: FilterPanelProps
           onChange={(checked) => filters.change({ status: checked ? 'listed' : '' })}
         />
       </fieldset>
-      <PriceFilter filters={filters} />
+      <PriceFilter filters={filters} prices={prices} counted={counted} />
       {children}
     </div>
   )

@@ -1,12 +1,21 @@
 // The lowest and the highest price, in one currency; taken over on Enter or when the field is left.
 import { useState } from 'react'
+import type { PriceHistogram } from '../../catalogue/query.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './FilterPanel.module.css'
+import { PriceSlider } from './PriceSlider.tsx'
 import type { ItemFiltersState } from './useItemFilters.ts'
 
-export function PriceFilter({ filters }: { readonly filters: ItemFiltersState }) {
+export interface PriceFilterProps {
+  readonly filters: ItemFiltersState
+  readonly prices: PriceHistogram | undefined
+  /** Whether the prices are known, be it that there are none. */
+  readonly counted: boolean
+}
+
+export function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
   const { texts, problems, change } = filters
   const { network } = useConfig()
   const [min, setMin] = useTyped(texts.min)
@@ -41,6 +50,7 @@ export function PriceFilter({ filters }: { readonly filters: ItemFiltersState })
             }
           />
         )}
+        <PriceSlider filters={filters} prices={prices} counted={counted} />
         <TextField
           label="Lowest price"
           labelHidden

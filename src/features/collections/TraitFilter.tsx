@@ -1,36 +1,36 @@
-// The traits of a collection with how many items have each, to be searched and chosen from.
+// The traits of a collection with how many items each would show and the cheapest of them, to be searched and chosen from.
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Search } from 'lucide-react'
-import type { Address } from '../../domain/address.ts'
+import type { CatalogueState } from '../../catalogue/protocol.ts'
+import type { FacetType, FacetValue } from '../../catalogue/query.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { FacetFloor } from './FacetFloor.tsx'
 import panel from './FilterPanel.module.css'
-import { countTraits, type TraitType } from './traitCounts.ts'
 import styles from './TraitFilter.module.css'
-import { useTraitIndex } from './traitIndex.ts'
 import type { ItemFiltersState } from './useItemFilters.ts'
 
 /** Values of a type that are shown before its others are asked for. */
 const SHOWN_VALUES = 12
 
 export interface TraitFilterProps {
-  readonly collection: Address
   readonly filters: ItemFiltersState
+  /** Undefined until the first of them are counted. */
+  readonly types: readonly FacetType[] | undefined
+  readonly state: CatalogueState
   /** Items of the collection, to say how far reading has come. */
   readonly tokenCount?: number | undefined
+  readonly onRetry: () => void
 }
 
-export function TraitFilter({ collection, filters, tokenCount }: TraitFilterProps) {
-  const { status, items, error, reload } = useTraitIndex(collection)
-  const chosen = filters.filters.traits
-  const types = useMemo(() => countTraits(items, chosen), [items, chosen])
+export function TraitFilter({ filters, types, state, tokenCount, onRetry }: TraitFilterProps) {
   const [sought, setSought] = useState('')
-  const found = useMemo(() => search(types, sought), [types, sought])
+  const found = useMemo(() => search(types ?? [], sought), [types, sought])
   const shown = useDeferredValue(found)
-  if (status === 'ready' && types.length === 0) return null
+  if (state.kind === 'full' && types?.length === 0) return null
   const toggle = (key: string, on: boolean) =>
     filters.change(({ trait }) => {
       const others = trait.filter((other) => other !== key)
@@ -39,9 +39,14 @@ export function TraitFilter({ collection, filters, tokenCount }: TraitFilterProp
 
   return (
     <fieldset className={panel.group}>
-      <legend className={panel.legend}>Traits</legend>
+      <legend className={panel.legend}>
+        <span className={styles.title}>
+          Traits
+          <Reading state={state} tokenCount={tokenCount} />
+        </span>
+      </legend>
       <div className={styles.traits}>
-        {types.length > 0 && (
+        {types !== undefined && types.length > 0 && (
           <TextField
             label="Search traits"
             labelHidden
@@ -53,43 +58,62 @@ export function TraitFilter({ collection, filters, tokenCount }: TraitFilterProp
             error={filters.problems.trait}
           />
         )}
-        {status === 'loading' && (
+        {types === undefined && state.kind !== 'failed' && (
           <>
             <LoadingLabel>Loading traits</LoadingLabel>
-            {items.length === 0 ? (
-              <TraitsWaiting />
-            ) : (
-              <p className={styles.note}>
-                Counting: {formatCount(items.length)}
-                {tokenCount !== undefined && ` of ${formatCount(tokenCount)}`} items
-              </p>
-            )}
+            <TraitsWaiting />
           </>
         )}
-        {status === 'failed' && (
+        {state.kind === 'failed' && (
           <p className={styles.note} role="alert">
-            {error?.message}{' '}
-            <Button size="s" variant="quiet" onClick={reload}>
+            {state.message}{' '}
+            <Button size="s" variant="quiet" onClick={onRetry}>
               Try again
             </Button>
           </p>
         )}
         {shown.map((type) => (
-          <TraitTypeFilter key={type.type} type={type} searching={sought !== ''} onToggle={toggle} />
+          <TraitTypeFilter
+            key={type.type}
+            type={type}
+            currency={filters.filters.currency}
+            searching={sought !== ''}
+            onToggle={toggle}
+          />
         ))}
-        {types.length > 0 && found.length === 0 && <p className={styles.note}>No trait is called that.</p>}
+        {types !== undefined && types.length > 0 && found.length === 0 && (
+          <p className={styles.note}>No trait is called that.</p>
+        )}
       </div>
     </fieldset>
   )
 }
 
+interface ReadingProps {
+  readonly state: CatalogueState
+  readonly tokenCount: number | undefined
+}
+
+/** How far the items are read: beside the title, because everything works meanwhile and nothing should move. */
+function Reading({ state, tokenCount }: ReadingProps) {
+  if (state.kind !== 'reading' || state.read === 0 || tokenCount === undefined) return null
+  const words = `${formatCount(state.read)} of ${formatCount(tokenCount)} items counted`
+  return (
+    <span className={styles.reading} title={words}>
+      {Math.min(99, Math.floor((state.read / tokenCount) * 100))}&nbsp;%
+      <progress className={styles.bar} aria-label={words} max={tokenCount} value={state.read} />
+    </span>
+  )
+}
+
 interface TraitTypeProps {
-  readonly type: TraitType
+  readonly type: FacetType
+  readonly currency: ItemFiltersState['filters']['currency']
   readonly searching: boolean
   readonly onToggle: (key: string, on: boolean) => void
 }
 
-function TraitTypeFilter({ type, searching, onToggle }: TraitTypeProps) {
+function TraitTypeFilter({ type, currency, searching, onToggle }: TraitTypeProps) {
   const chosenCount = type.values.filter(({ chosen }) => chosen).length
   const [opened, setOpened] = useState(chosenCount > 0)
   const [all, setAll] = useState(false)
@@ -112,13 +136,13 @@ function TraitTypeFilter({ type, searching, onToggle }: TraitTypeProps) {
       </summary>
       {open && (
         <div className={styles.values}>
-          {shown.map(({ key, value, count, chosen }) => (
+          {shown.map((value) => (
             <Checkbox
-              key={key}
-              label={<bdi title={value}>{value === '' ? 'None' : value}</bdi>}
-              count={count}
-              checked={chosen}
-              onChange={(on) => onToggle(key, on)}
+              key={value.key}
+              label={<ValueLabel value={value} currency={currency} />}
+              count={value.count}
+              checked={value.chosen}
+              onChange={(on) => onToggle(value.key, on)}
             />
           ))}
           {shown.length < type.values.length && (
@@ -132,8 +156,24 @@ function TraitTypeFilter({ type, searching, onToggle }: TraitTypeProps) {
   )
 }
 
+interface ValueLabelProps {
+  readonly value: FacetValue
+  readonly currency: TraitTypeProps['currency']
+}
+
+function ValueLabel({ value: { value, floor }, currency }: ValueLabelProps) {
+  return (
+    <span className={styles.label}>
+      <bdi className={styles.value} title={value}>
+        {value === '' ? 'None' : value}
+      </bdi>
+      {floor !== undefined && <FacetFloor amount={floor} currency={currency} />}
+    </span>
+  )
+}
+
 /** Types and values whose name has the text in it; a type that is named keeps all its values. */
-function search(types: readonly TraitType[], text: string): readonly TraitType[] {
+function search(types: readonly FacetType[], text: string): readonly FacetType[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return types
   return types.flatMap((type) => {

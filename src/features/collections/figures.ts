@@ -10,11 +10,22 @@ import { CollectionFigures_collectionFragmentDoc } from './__generated__/Collect
 
 export type CollectionFiguresRef = FragmentRef<typeof CollectionFigures_collectionFragmentDoc>
 
-/** Spans over which volume is summed, in days of the index: each begins at midnight UTC, and today is the last. */
-export const PERIODS = { today: 1, '7d': 7, '30d': 30, all: undefined } as const
-export type Period = keyof typeof PERIODS
+/**
+ * Spans over which volume is summed. Those of several days are days of the index: each begins at midnight UTC, and
+ * today is the last. The last 24 hours are told by their sales themselves.
+ */
+export const PERIODS = ['24h', '7d', '30d', 'all'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** Days of the index in a span; undefined where days are not what it is made of. */
+const DAYS = { '24h': undefined, '7d': 7, '30d': 30, all: undefined } as const
+
+/** What was sold within the last 24 hours, by the id of the market; a market without a sale is not there. */
+export type LatestSales = ReadonlyMap<string, { readonly volume: Wei; readonly sales: number }>
 
 export interface Market {
+  /** Id of the market in the index. */
+  readonly id: string
   readonly currency: Currency
   /** Unit price of the cheapest listing that is open; undefined when there is none. */
   readonly floor: Wei | undefined
@@ -34,6 +45,7 @@ export function readFigures(
   reference: CollectionFiguresRef,
   network: NetworkConfig,
   nowSeconds: number,
+  latest: LatestSales = new Map(),
 ): CollectionFigures {
   const { tokenCount, ownerCount, listedCount, markets } = readFragment(
     CollectionFigures_collectionFragmentDoc,
@@ -50,29 +62,35 @@ export function readFigures(
     listedCount,
     markets: markets
       .map((market): Market => {
-        const within = (period: Period) => {
-          const days = PERIODS[period]
-          return days === undefined
-            ? [market]
-            : market.days.filter(
-                ({ startsAtSeconds }) => Number(startsAtSeconds) > nowSeconds - days * DAY_SECONDS,
-              )
+        const within = (period: Period): readonly Sold[] => {
+          if (period === 'all') return [{ volume: toWei(market.volume), sales: market.saleCount }]
+          const days = DAYS[period]
+          if (days === undefined) return [latest.get(market.id) ?? []].flat()
+          return market.days
+            .filter(({ startsAtSeconds }) => Number(startsAtSeconds) > nowSeconds - days * DAY_SECONDS)
+            .map(({ volume, saleCount }) => ({ volume: toWei(volume), sales: saleCount }))
         }
         return {
+          id: market.id,
           currency: currencyFrom(market.currency, network),
           floor: market.orders[0] === undefined ? undefined : toWei(market.orders[0].unitPrice),
           volume: mapPeriods((period) =>
-            within(period).reduce((sum, { volume }) => (sum + toWei(volume)) as Wei, ZERO_WEI),
+            within(period).reduce((sum, { volume }) => (sum + volume) as Wei, ZERO_WEI),
           ),
-          sales: mapPeriods((period) => within(period).reduce((sum, { saleCount }) => sum + saleCount, 0)),
+          sales: mapPeriods((period) => within(period).reduce((sum, { sales }) => sum + sales, 0)),
         }
       })
       .sort((a, b) => place(a.currency) - place(b.currency)),
   }
 }
 
+interface Sold {
+  readonly volume: Wei
+  readonly sales: number
+}
+
 function mapPeriods<Value>(value: (period: Period) => Value): Record<Period, Value> {
-  return { today: value('today'), '7d': value('7d'), '30d': value('30d'), all: value('all') }
+  return { '24h': value('24h'), '7d': value('7d'), '30d': value('30d'), all: value('all') }
 }
 
 export function useFigures(reference: CollectionFiguresRef, nowSeconds: number): CollectionFigures {

@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
 import { formatExact, type Wei } from '../../domain/wei.ts'
-import { filtersKey, ITEM_SORTS, NO_FILTERS, parseItemFilters, writeItemFilters } from './itemFilters.ts'
+import {
+  filtersKey,
+  ITEM_SORTS,
+  ITEM_VIEWS,
+  NO_FILTERS,
+  parseItemFilters,
+  writeItemFilters,
+} from './itemFilters.ts'
 
 const ETH = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const USDC = {
@@ -49,6 +56,7 @@ test('any filters read back as they were written', () => {
     ),
     q: fc.string({ maxLength: 30 }).map((text) => text.trim()),
     sort: fc.constantFrom('', ...ITEM_SORTS),
+    view: fc.constantFrom('', ...ITEM_VIEWS),
   })
   fc.assert(
     fc.property(texts, (written) => {
@@ -73,6 +81,7 @@ test('nothing that an address may hold makes reading it fail, and no text is los
     trait: fc.array(anything, { maxLength: 3 }),
     q: anything,
     sort: anything,
+    view: anything,
   })
   fc.assert(
     fc.property(query, (written) => {

@@ -15,8 +15,18 @@ export const ITEM_SORTS = [
   'recently-sold',
   'last-sale',
   'number',
+  'rarity',
+  'relevance',
 ] as const
 export type ItemSort = (typeof ITEM_SORTS)[number]
+
+export const ITEM_VIEWS = ['large', 'small', 'list'] as const
+export type ItemView = (typeof ITEM_VIEWS)[number]
+
+/** The order when the address names none: what a text most likely means, else the cheapest first. */
+export function defaultSort(text: string): ItemSort {
+  return text === '' ? 'price-low' : 'relevance'
+}
 
 /** What is asked of the index. */
 export interface ItemFilters {
@@ -29,6 +39,8 @@ export interface ItemFilters {
   readonly traits: readonly TraitKey[]
   readonly text: string
   readonly sort: ItemSort
+  /** How the items are laid out; undefined for the reader's usual. */
+  readonly view: ItemView | undefined
 }
 
 /** The filters as the reader wrote them: what is wrong with one stays in its field. */
@@ -40,6 +52,7 @@ export interface FilterTexts {
   readonly trait: readonly string[]
   readonly q: string
   readonly sort: string
+  readonly view: string
 }
 
 /** What to change, by field. */
@@ -53,6 +66,7 @@ export const NO_FILTERS: FilterTexts = {
   trait: [],
   q: '',
   sort: '',
+  view: '',
 }
 
 export const MAX_TEXT_CHARACTERS = 120
@@ -60,8 +74,6 @@ const MAX_TRAITS = 40
 const MAX_TRAIT_CHARACTERS = 400
 /** Beyond a thousand million million of any coin there is no price, only a slip of the hand. */
 const HIGHEST_WHOLE_PRICE = 10n ** 15n
-
-const DEFAULT_SORT: ItemSort = 'price-low'
 
 /** One entry a field of the address; each reads its own text, so that one mistake leaves the others in force. */
 function schema(currencies: readonly Currency[]) {
@@ -104,7 +116,11 @@ function schema(currencies: readonly Currency[]) {
     ),
     sort: v.pipe(
       v.picklist(['', ...ITEM_SORTS], 'There is no such order; sorted by price instead.'),
-      v.transform((text) => (text === '' ? DEFAULT_SORT : text)),
+      v.transform((text) => (text === '' ? undefined : text)),
+    ),
+    view: v.pipe(
+      v.picklist(['', ...ITEM_VIEWS], 'Items are laid out in a large grid, a small one, or a list.'),
+      v.transform((text) => (text === '' ? undefined : text)),
     ),
   }
 }
@@ -146,6 +162,7 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
     trait: query.getAll('trait'),
     q: query.get('q') ?? '',
     sort: query.get('sort') ?? '',
+    view: query.get('view') ?? '',
   }
   const problems: Partial<Record<keyof FilterTexts, string>> = {}
   const read = <Output>(
@@ -171,14 +188,16 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
     minPrice = undefined
     maxPrice = undefined
   }
+  const text = read('q', entries.q, '')
   const filters: ItemFilters = {
     listed: read('status', entries.status, false),
     currency,
     minPrice,
     maxPrice,
     traits: read('trait', entries.trait, []),
-    text: read('q', entries.q, ''),
-    sort: read('sort', entries.sort, DEFAULT_SORT),
+    text,
+    sort: read('sort', entries.sort, undefined) ?? defaultSort(text),
+    view: read('view', entries.view, undefined),
   }
   return { filters, texts, problems }
 }

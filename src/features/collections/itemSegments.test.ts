@@ -58,6 +58,7 @@ const filters: fc.Arbitrary<ItemFilters> = fc.record({
   traits: fc.subarray(['Head=Hat', 'Head=Cap', 'Eyes=Red']),
   text: fc.constantFrom('', 'blue', '7', '#7', '%'),
   sort: fc.constantFrom(...ITEM_SORTS),
+  view: fc.constant(undefined),
 })
 
 type Subject = typeof token extends fc.Arbitrary<infer Value> ? Value : never
@@ -152,6 +153,7 @@ describe('prices', () => {
       maxPrice: undefined,
       traits: [],
       text: '',
+      view: undefined,
     }
     const { items } = await readRows({
       segments: itemSegments(question({ ...base, sort: 'price-low', ...wanted })),

@@ -58,7 +58,9 @@ export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
   switch (filters.sort) {
     case 'price-low':
     case 'price-high':
-      return [...askSegments(question, within, filters.sort === 'price-low' ? 'asc' : 'desc'), ...unlisted]
+    // How well a text fits is not the index's to say.
+    case 'relevance':
+      return [...askSegments(question, within, filters.sort === 'price-high' ? 'desc' : 'asc'), ...unlisted]
     case 'recently-listed':
       return [
         {
@@ -82,6 +84,8 @@ export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
     case 'last-sale':
       return [...saleSegments(question, within), byId(within({ lastSalePrice: null }))]
     case 'number':
+    // Rarity is told from the whole collection, which the index does not do.
+    case 'rarity':
       return [byId(where)]
   }
 }

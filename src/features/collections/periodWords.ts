@@ -1,4 +1,4 @@
-// What the spans of volume are called, exactly: the index counts by days that begin at midnight UTC.
+// What the spans of volume are called, exactly: the last 24 hours to the second, the others by days of UTC.
 import type { Period } from './figures.ts'
 
 interface PeriodWords {
@@ -11,7 +11,7 @@ interface PeriodWords {
 }
 
 export const PERIOD_WORDS: Readonly<Record<Period, PeriodWords>> = {
-  today: { name: 'Today', suffix: ', today', span: 'Since midnight UTC' },
+  '24h': { name: '24 hours', suffix: ', 24 hours', span: 'The last 24 hours' },
   '7d': { name: '7 days', suffix: ', 7 days', span: 'Today and the 6 days before, UTC' },
   '30d': { name: '30 days', suffix: ', 30 days', span: 'Today and the 29 days before, UTC' },
   all: { name: 'All time', suffix: '', span: 'Since the index began' },

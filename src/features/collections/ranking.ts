@@ -1,12 +1,28 @@
 // Puts collections in order by one figure, within one currency: amounts in different ones are not compared.
 import type { CollectionFigures, Period } from './figures.ts'
 
-export const RANKINGS = ['volume', 'floor', 'sales', 'owners', 'items'] as const
+export const RANKINGS = ['volume', 'floor', 'change', 'sales', 'listed', 'owners', 'items'] as const
 export type Ranking = (typeof RANKINGS)[number]
 
 interface Ranked {
   readonly figures: CollectionFigures
+  /** Change of the floor over the period; undefined where it is not known. */
+  readonly change?: FloorChange | undefined
   readonly name: string
+}
+
+/** A floor then and now, in one currency. */
+export interface FloorChange {
+  readonly then: bigint
+  readonly now: bigint
+}
+
+/** A ratio as a whole number that compares like it, to one part in a million. */
+const FINENESS = 1_000_000n
+
+/** How much a floor rose, in hundredths of a per cent, rounded down; below zero where it fell. */
+export function basisPointsOf({ then, now }: FloorChange): bigint | undefined {
+  return then === 0n ? undefined : ((now - then) * 10_000n) / then
 }
 
 /**
@@ -19,7 +35,15 @@ export function rank<Row extends Ranked>(
   rows: readonly Row[],
   { by, period, currencies }: { by: Ranking; period: Period; currencies: readonly string[] },
 ): readonly Row[] {
-  const key = ({ figures }: Ranked): readonly [currency: number, figure: bigint] => {
+  const key = ({ figures, change }: Ranked): readonly [currency: number, figure: bigint] => {
+    // Ratios and counts have no currency.
+    if (by === 'change') {
+      return change === undefined || change.then === 0n ? [1, 0n] : [0, (change.now * FINENESS) / change.then]
+    }
+    if (by === 'listed') {
+      const { listedCount, tokenCount } = figures
+      return tokenCount === 0 ? [1, 0n] : [0, (BigInt(listedCount) * FINENESS) / BigInt(tokenCount)]
+    }
     const market = figures.markets.find(({ floor, volume }) =>
       by === 'floor' ? floor !== undefined : volume[period] > 0n,
     )

@@ -18,7 +18,7 @@ export interface ItemFiltersState extends ParsedFilters {
     changes: Partial<FilterTexts> | ((current: FilterTexts) => Partial<FilterTexts>),
     options?: { readonly replace?: boolean },
   ) => void
-  /** Takes all filters away and keeps the order. */
+  /** Takes all filters away and keeps the order and the layout. */
   readonly clear: () => void
 }
 
@@ -43,6 +43,7 @@ export function useItemFilters(): ItemFiltersState {
     ...parsed,
     count,
     change,
-    clear: () => setQuery(new URLSearchParams(writeItemFilters({ ...NO_FILTERS, sort: texts.sort }))),
+    clear: () =>
+      setQuery(new URLSearchParams(writeItemFilters({ ...NO_FILTERS, sort: texts.sort, view: texts.view }))),
   }
 }

@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
+import { RarityRank } from './RarityRank.tsx'
 import { TokenPrice } from './TokenPrice.tsx'
 
 export type TokenCardRef = FragmentRef<typeof TokenCard_tokenFragmentDoc>
@@ -27,6 +28,8 @@ export interface TokenCardProps {
   readonly selected?: boolean
   /** Over the picture's corner. */
   readonly badge?: ReactNode
+  /** Its place among the items of its collection by rarity, where that is known. */
+  readonly rarityRank?: number | null | undefined
 }
 
 export function TokenCard({
@@ -37,6 +40,7 @@ export function TokenCard({
   value,
   selected,
   badge,
+  rarityRank,
 }: TokenCardProps) {
   const token = readFragment(TokenCard_tokenFragmentDoc, reference)
   const name = tokenName(token.tokenId, token.metadata)
@@ -46,11 +50,24 @@ export function TokenCard({
       media={<Media image={token.metadata?.image} alt={name} priority={priority} />}
       title={name}
       eyebrow={withCollection ? collectionName(token.collection) : undefined}
-      aside={token.standard === 'ERC1155' ? <TokenAmount quantity={BigInt(token.supply)} /> : undefined}
+      aside={asideOf(token, rarityRank ?? undefined)}
       value={value ?? <TokenPrice token={token} />}
       action={action}
       selected={selected}
       badge={badge}
     />
+  )
+}
+
+function asideOf(
+  { standard, supply }: { readonly standard: string; readonly supply: string },
+  rank: number | undefined,
+): ReactNode {
+  const units = standard === 'ERC1155' ? <TokenAmount quantity={BigInt(supply)} /> : undefined
+  if (rank === undefined) return units
+  return (
+    <>
+      {units} <RarityRank rank={rank} />
+    </>
   )
 }

@@ -4,12 +4,14 @@ import { Button } from '../../ui/Button.tsx'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import styles from './TokenGrid.module.css'
+import { type ItemList, itemsIn } from './itemList.ts'
 import { useColumns } from './useColumns.ts'
 import { useVisibleRows } from './useVisibleRows.ts'
 import type { ViewPreference } from './viewPreference.ts'
 
 export interface TokenGridProps<Item extends { readonly id: string }> {
-  readonly items: readonly Item[]
+  /** An array, or a list whose items come as they are seen. */
+  readonly items: ItemList<Item>
   readonly preference: ViewPreference
   readonly renderCard: (item: Item, index: number) => ReactNode
   readonly renderRow: (item: Item) => ReactNode
@@ -20,6 +22,8 @@ export interface TokenGridProps<Item extends { readonly id: string }> {
   readonly withCollection?: boolean
   /** Dims what is shown while an answer to another question is on its way. */
   readonly outdated?: boolean
+  /** Told which items are drawn, by their places. */
+  readonly onRange?: (from: number, count: number) => void
 }
 
 /** What a row's height is made from, in pixels; they are those of the card's and the row's CSS. */
@@ -36,7 +40,7 @@ const LIST = { minCell: 10_000, gap: 0, least: 1 } as const
 
 export function TokenGrid<Item extends { readonly id: string }>(props: TokenGridProps<Item>) {
   const { items, preference, renderCard, renderRow, hasMore, growing, onMore } = props
-  const { withCollection = false, outdated = false } = props
+  const { withCollection = false, outdated = false, onRange } = props
   const container = useRef<HTMLDivElement>(null)
   const list = preference.view === 'list'
   const layout = list ? LIST : GRID[preference.density]
@@ -59,7 +63,13 @@ export function TokenGrid<Item extends { readonly id: string }>(props: TokenGrid
       aria-busy={outdated}
     >
       {columns !== undefined && (
-        <Rows items={items} columns={columns.count} rowHeight={rowHeight}>
+        <Rows
+          items={items}
+          columns={columns.count}
+          rowHeight={rowHeight}
+          waiting={list ? <div className={styles.waitingRow} /> : <CardSkeleton eyebrow={withCollection} />}
+          onRange={onRange}
+        >
           {list ? renderRow : renderCard}
         </Rows>
       )}
@@ -69,10 +79,13 @@ export function TokenGrid<Item extends { readonly id: string }>(props: TokenGrid
 }
 
 interface RowsProps<Item> {
-  readonly items: readonly Item[]
+  readonly items: ItemList<Item>
   readonly columns: number
   /** In pixels. */
   readonly rowHeight: number
+  /** In the place of an item that has not come. */
+  readonly waiting: ReactNode
+  readonly onRange: TokenGridProps<never>['onRange']
   readonly children: (item: Item, index: number) => ReactNode
 }
 
@@ -81,19 +94,23 @@ function Rows<Item extends { readonly id: string }>({
   items,
   columns,
   rowHeight,
+  waiting,
+  onRange,
   children,
 }: RowsProps<Item>) {
   const container = useRef<HTMLDivElement>(null)
   const count = Math.ceil(items.length / columns)
-  const { first, end } = useVisibleRows(container, { count, rowHeight })
+  const { first, end, top, height } = useVisibleRows(container, { count, rowHeight })
+
+  // Outside system: whoever brings the items.
+  useEffect(() => {
+    if (end > first) onRange?.(first * columns, (end - first) * columns)
+  }, [onRange, first, end, columns])
+
   return (
-    <div
-      ref={container}
-      className={styles.rows}
-      style={{ height: count * rowHeight, paddingTop: first * rowHeight }}
-    >
+    <div ref={container} className={styles.rows} style={{ height, paddingTop: top }}>
       {Array.from({ length: end - first }, (_, i) => (
-        <Row key={first + i} items={items} from={(first + i) * columns} columns={columns}>
+        <Row key={first + i} items={items} from={(first + i) * columns} columns={columns} waiting={waiting}>
           {children}
         </Row>
       ))}
@@ -101,17 +118,23 @@ function Rows<Item extends { readonly id: string }>({
   )
 }
 
-interface RowProps<Item> extends Omit<RowsProps<Item>, 'rowHeight'> {
+interface RowProps<Item> extends Omit<RowsProps<Item>, 'rowHeight' | 'onRange'> {
   /** Index of the first item. */
   readonly from: number
 }
 
-function RowOf<Item extends { readonly id: string }>({ items, from, columns, children }: RowProps<Item>) {
+function RowOf<Item extends { readonly id: string }>({
+  items,
+  from,
+  columns,
+  waiting,
+  children,
+}: RowProps<Item>) {
   return (
     <div className={classNames(styles.row, styles.fixed)}>
-      {items.slice(from, from + columns).map((item, column) => (
-        <div key={item.id} className={styles.cell}>
-          {children(item, from + column)}
+      {itemsIn(items, from, columns).map((item, column) => (
+        <div key={item?.id ?? column} className={styles.cell}>
+          {item === undefined ? waiting : children(item, from + column)}
         </div>
       ))}
     </div>

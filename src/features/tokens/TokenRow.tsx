@@ -14,6 +14,7 @@ import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
+import { RarityRank } from './RarityRank.tsx'
 import type { TokenCardRef } from './TokenCard.tsx'
 import { isListed } from './TokenPrice.tsx'
 import styles from './TokenRow.module.css'
@@ -22,22 +23,31 @@ export interface TokenRowProps {
   readonly token: TokenCardRef
   /** A small button at the end of the line. */
   readonly action?: ReactNode
+  /** At the start of the line, such as a box to choose it by. */
+  readonly choice?: ReactNode
+  readonly rarityRank?: number | null | undefined
 }
 
-export function TokenRow({ token: reference, action }: TokenRowProps) {
+export function TokenRow({ token: reference, action, choice, rarityRank }: TokenRowProps) {
   const token = readFragment(TokenCard_tokenFragmentDoc, reference)
   const { network } = useConfig()
   const listed = isListed(token, useNow())
   const name = tokenName(token.tokenId, token.metadata)
   return (
     <div className={styles.row}>
-      <Media className={styles.media} image={token.metadata?.image} alt="" />
+      <span className={styles.picture}>
+        <Media className={styles.media} image={token.metadata?.image} alt="" />
+        {choice !== undefined && <span className={styles.choice}>{choice}</span>}
+      </span>
       <Link
         className={styles.name}
         to={itemPath(parseAddress(token.collection.id), parseTokenId(token.tokenId))}
       >
         {name}
       </Link>
+      <span className={styles.rarity}>
+        {rarityRank !== undefined && rarityRank !== null && <RarityRank rank={rarityRank} />}
+      </span>
       <span className={styles.price}>
         {listed && token.bestAskPrice !== null && token.bestAskCurrency !== null ? (
           <Price amount={toWei(token.bestAskPrice)} currency={currencyFrom(token.bestAskCurrency, network)} />
@@ -70,6 +80,7 @@ export function TokenRowHeader() {
     <div className={`${styles.row} ${styles.header}`} aria-hidden="true">
       <span />
       <span>Item</span>
+      <span className={styles.rarity}>Rarity</span>
       <span className={styles.price}>Price</span>
       <span className={styles.lastSale}>Last sale</span>
       <span className={styles.listedAt}>Listed</span>

@@ -1,14 +1,20 @@
-// The rows of a list that are drawn: those near the window, as the page is scrolled.
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+// The rows of a list that are drawn: those near the window, as the page is scrolled. All rows have the same height, so
+// which they are is a division, for ten rows or for a hundred thousand.
 import { type RefObject, useDeferredValue, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Box, boxOf, type Place, placeOf } from './rowPlaces.ts'
 
 /** How far beyond the window rows are drawn, in pixels: as many as are whole within it, and one at least. */
 const BEYOND = 400
 
-export interface RowRange {
+export interface VisibleRows {
   readonly first: number
   /** The row after the last one. */
   readonly end: number
+  /** From the top of the box to the first row, in pixels. */
+  readonly top: number
+  /** Of the box, in pixels. */
+  readonly height: number
 }
 
 export interface VisibleRowsOptions {
@@ -17,45 +23,56 @@ export interface VisibleRowsOptions {
   readonly rowHeight: number
 }
 
-/** The page is moved by its reader and by Back alone: rows that are given their height leave nothing to correct. */
-const stay = () => undefined
-
-/** From the document's top edge to that of the container, in pixels. */
-function useDistance(container: RefObject<HTMLElement | null>): number {
-  const [distance, setDistance] = useState(0)
-
-  // Outside system: the layout. What stands above the list may grow.
-  useLayoutEffect(() => {
-    const element = container.current
-    if (element === null) return
-    const measure = () => setDistance(element.getBoundingClientRect().top + scrollY)
-    measure()
-    const layout = new ResizeObserver(measure)
-    layout.observe(document.body)
-    return () => layout.disconnect()
-  }, [container])
-
-  return distance
-}
+const same = (a: Place | undefined, b: Place) =>
+  a?.first === b.first && a.end === b.end && a.shift === b.shift
 
 /** No rows until the container has been measured, which is before the first paint. */
 export function useVisibleRows(
   container: RefObject<HTMLElement | null>,
   { count, rowHeight }: VisibleRowsOptions,
-): RowRange {
+): VisibleRows {
+  const [place, setPlace] = useState<Place>()
+  const box = boxOf({ count, rowHeight })
   // At first what is in view alone: what is near it follows by itself once that has been painted.
   const overscan = useDeferredValue(Math.max(1, Math.floor(BEYOND / rowHeight)), 0)
-  const virtualizer = useWindowVirtualizer({
-    count,
-    overscan,
-    estimateSize: () => rowHeight,
-    scrollMargin: useDistance(container),
-    scrollToFn: stay,
-  })
 
-  // The library keeps the sizes that it was told until it is told that they have changed.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  // Outside system: the window, which is scrolled and resized, and what stands above the list, which may grow.
+  useLayoutEffect(() => {
+    const element = container.current
+    if (element === null) return
+    const list = boxOf({ count, rowHeight })
+    let known: Place | undefined
+    const read = () => placeOf(list, -element.getBoundingClientRect().top, window.innerHeight)
+    const follow = () => {
+      const next = read()
+      if (same(known, next)) return
+      known = next
+      // Before the next paint: rows that came into view must not be seen missing.
+      flushSync(() => setPlace(next))
+    }
+    known = read()
+    setPlace(known)
+    const layout = new ResizeObserver(follow)
+    layout.observe(document.body)
+    addEventListener('scroll', follow, { passive: true })
+    addEventListener('resize', follow)
+    return () => {
+      layout.disconnect()
+      removeEventListener('scroll', follow)
+      removeEventListener('resize', follow)
+    }
+  }, [container, count, rowHeight])
 
-  const rows = virtualizer.getVirtualItems()
-  return { first: rows[0]?.index ?? 0, end: (rows.at(-1)?.index ?? -1) + 1 }
+  return rowsAround(box, place, overscan)
+}
+
+function rowsAround(
+  { count, rowHeight, height }: Box,
+  place: Place | undefined,
+  overscan: number,
+): VisibleRows {
+  if (place === undefined) return { first: 0, end: 0, top: 0, height }
+  const first = Math.max(0, Math.min(place.first, count) - overscan)
+  const end = Math.min(count, place.end + overscan)
+  return { first, end, top: Math.max(0, first * rowHeight + place.shift), height }
 }

@@ -25,8 +25,8 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './AccountItems.module.css'
-import { SelectionBar } from './SelectionBar.tsx'
-import { useSelection, type Selection } from './useSelection.ts'
+import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
+import { useSelection, type Selection } from '../../features/selection/useSelection.ts'
 import { AccountItemsDocument, type AccountItemsQuery } from './__generated__/AccountItems.ts'
 
 type HeldItem = AccountItemsQuery['balances'][number]

@@ -19,9 +19,9 @@ import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountListingsDocument, type AccountListingsQuery } from './__generated__/AccountListings.ts'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
 import { hasRevived } from './revived.ts'
-import { SelectionBar } from './SelectionBar.tsx'
+import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
 import { standingListings } from './standingListings.ts'
-import { useSelection } from './useSelection.ts'
+import { useSelection } from '../../features/selection/useSelection.ts'
 import styles from './AccountListings.module.css'
 
 type StandingOrder = AccountListingsQuery['orders'][number]

@@ -14,7 +14,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { Selection } from './useSelection.ts'
+import type { Selection } from '../../features/selection/useSelection.ts'
 import styles from './AccountListingsTable.module.css'
 
 export interface AccountListingsTableProps {
@@ -60,7 +60,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
             <Cell>
               <Item listing={listing} asleep={!order.live} />
             </Cell>
-            <Cell numeric>
+            <Cell numeric className={styles.price}>
               <AskingPrice listing={listing} />
               {listing.quantity > 1n && (
                 <span className={styles.units}>

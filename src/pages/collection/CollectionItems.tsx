@@ -1,7 +1,6 @@
 // The heart of a collection's page: filters beside a grid that follows them.
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
-import { nowSeconds } from '../../domain/time.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { FilterChips } from '../../features/collections/FilterChips.tsx'
 import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
@@ -12,47 +11,62 @@ import { AddToBasket } from '../../features/trading/basket/AddToBasket.tsx'
 import { CardActions } from '../../features/trading/basket/CardActions.tsx'
 import { SweepButton } from '../../features/trading/basket/SweepButton.tsx'
 import { useBasket } from '../../features/trading/basket/useBasket.ts'
+import type { ListingRef } from '../../features/trading/listings/listing.ts'
 import { LayoutChoice } from '../../features/tokens/LayoutChoice.tsx'
+import { itemsIn } from '../../features/tokens/itemList.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
-import { isListed } from '../../features/tokens/TokenPrice.tsx'
 import { TokenRow, TokenRowHeader } from '../../features/tokens/TokenRow.tsx'
-import { useViewPreference } from '../../features/tokens/viewPreference.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import type { CollectionFacts } from './CollectionFrame.tsx'
 import styles from './CollectionItems.module.css'
 import { ItemsToolbar } from './ItemsToolbar.tsx'
-import { type CollectionItem, COUNTED_ROWS, useCollectionItems, useItemCount } from './useCollectionItems.ts'
+import type { ShownItem } from './shownItems.ts'
+import { useChoice } from './useChoice.tsx'
+import { type Items, useItems } from './useItems.ts'
+import { useApproach, useOrders } from './useOrders.ts'
+import { useItemsView } from './useItemsView.ts'
 
 export interface CollectionItemsProps {
   readonly address: Address
   /** Undefined until the collection itself is known. */
-  readonly tokenCount: number | undefined
-  readonly listedCount: number | undefined
+  readonly facts: CollectionFacts | undefined
 }
 
 /** Pictures that are in view at once on a wide screen are fetched first. */
 const EARLY_CARDS = 6
 
-export function CollectionItems({ address, tokenCount, listedCount }: CollectionItemsProps) {
+export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const filters = useItemFilters()
-  const [preference, setPreference] = useViewPreference()
-  const list = useCollectionItems(address, filters.filters)
+  const past = usePast()
+  const [preference, setPreference] = useItemsView(filters)
   const unfiltered = filters.count === 0
-  const counted = useItemCount({ collection: address, filters: filters.filters, skip: unfiltered })
-  const results = unfiltered
-    ? countText(tokenCount)
-    : countText(counted, { capped: counted === COUNTED_ROWS })
-  const { items, outdated } = useShown(list)
+  const found = useItems({ address, facts, filters: filters.filters, unfiltered })
+  const { items, outdated, error, facets, state, whole } = found
+  const results = countText(found)
   const { legs } = useBasket()
   const chosen = useMemo(() => new Set<string>(legs.map(({ orderHash }) => orderHash)), [legs])
-  const { loadMore } = list
-  const onMore = useCallback(() => void loadMore(), [loadMore])
+  const grid = useRef<HTMLDivElement>(null)
+  const { orderOf, onRange, load, inView } = useOrdersInView(found, grid)
+  const choice = useChoice({ inView, load })
   const panel = (
-    <FilterPanel filters={filters} listedCount={listedCount}>
-      <TraitFilter collection={address} filters={filters} tokenCount={tokenCount} />
+    <FilterPanel
+      filters={filters}
+      listedCount={whole ? facets?.listed : facts?.listedCount}
+      prices={facets?.prices}
+      counted={state.kind === 'full' && facets !== undefined}
+    >
+      <TraitFilter
+        filters={filters}
+        types={facets?.types}
+        state={state}
+        tokenCount={facts?.tokenCount}
+        onRetry={found.retry}
+      />
     </FilterPanel>
   )
 
@@ -62,49 +76,62 @@ export function CollectionItems({ address, tokenCount, listedCount }: Collection
         {panel}
       </aside>
       <div className={styles.main}>
-        <ItemsToolbar filters={filters} panel={panel} results={results} />
+        <ItemsToolbar filters={filters} panel={panel} results={results} instant={whole} />
         <FilterChips filters={filters} />
         <div className={styles.results}>
           <div className={styles.count}>
             <p role="status">{results}</p>
-            <PriceOrder filters={filters.filters} />
+            <OrderNote filters={filters.filters} whole={whole} />
           </div>
           <span className={styles.tools}>
-            {listedCount !== 0 && <SweepButton collection={address} />}
+            {facts?.listedCount !== 0 && (
+              <>
+                {past === undefined && (
+                  <Button disabled={choice.open} onClick={choice.begin}>
+                    Select
+                  </Button>
+                )}
+                <SweepButton collection={address} />
+              </>
+            )}
             <LayoutChoice preference={preference} onChange={setPreference} />
           </span>
         </div>
-        {list.error !== undefined && items.length === 0 ? (
-          <ErrorState error={list.error} onRetry={onMore} />
+        {choice.bar}
+        {error !== undefined && items.length === 0 ? (
+          <ErrorState error={error} onRetry={found.loadMore} />
         ) : items.length > 0 ? (
-          <>
+          <div ref={grid}>
             {preference.view === 'list' && <TokenRowHeader />}
             <TokenGrid
               items={items}
               preference={preference}
               outdated={outdated}
-              hasMore={list.hasMore && list.error === undefined && !outdated}
-              growing={list.status !== 'idle'}
-              onMore={onMore}
+              hasMore={found.hasMore}
+              growing={found.growing}
+              onMore={found.loadMore}
+              onRange={onRange}
               renderCard={(item, index) => (
                 <TokenCard
-                  token={item}
+                  token={item.token}
                   priority={index < EARLY_CARDS}
-                  selected={item.bestAsk !== null && chosen.has(item.bestAsk.id)}
-                  {...actionFor(item, (order) => <CardActions order={order} />)}
+                  rarityRank={item.rarityRank}
+                  selected={item.orderHash !== null && chosen.has(item.orderHash)}
+                  {...actionFor(orderOf(item), (order) => <CardActions order={order} />)}
                 />
               )}
               renderRow={(item) => (
                 <TokenRow
                   key={item.id}
-                  token={item}
-                  {...actionFor(item, (order) => <AddToBasket order={order} raised />)}
+                  token={item.token}
+                  rarityRank={item.rarityRank}
+                  {...actionFor(orderOf(item), (order) => <AddToBasket order={order} raised />)}
                 />
               )}
             />
-            {list.error !== undefined && <ErrorState error={list.error} onRetry={onMore} />}
-          </>
-        ) : list.status === 'idle' && !list.hasMore ? (
+            {error !== undefined && <ErrorState error={error} onRetry={found.loadMore} />}
+          </div>
+        ) : !found.loading ? (
           <NoItems filtered={!unfiltered} onClear={filters.clear} />
         ) : (
           <>
@@ -119,33 +146,68 @@ export function CollectionItems({ address, tokenCount, listedCount }: Collection
 
 /** The action of what is for sale; none for the rest. */
 function actionFor(
-  item: CollectionItem,
-  render: (order: NonNullable<CollectionItem['bestAsk']>) => ReactNode,
+  order: ListingRef | undefined,
+  render: (order: ListingRef) => ReactNode,
 ): { readonly action?: ReactNode } {
-  return item.bestAsk === null || !isListed(item, nowSeconds()) ? {} : { action: render(item.bestAsk) }
+  return order === undefined ? {} : { action: render(order) }
 }
 
-type List = ReturnType<typeof useCollectionItems>
-
-/** While the answer to other filters is on its way, the former items stay in view, dimmed. */
-function useShown(list: List): { readonly items: readonly CollectionItem[]; readonly outdated: boolean } {
-  const [former, setFormer] = useState(list.items)
-  const waiting =
-    list.items.length === 0 && (list.status === 'loading' || (list.status === 'idle' && list.hasMore))
-  if (!waiting && former !== list.items) setFormer(list.items)
-  const outdated = waiting && list.error === undefined && former.length > 0
-  return { items: outdated ? former : list.items, outdated }
+/** The orders behind what is for sale in view. The catalogue lacks them: they come when the reader's hand does. */
+function useOrdersInView(found: Items, grid: React.RefObject<HTMLDivElement | null>) {
+  const { items, version, onRange: tell } = found
+  const orders = useOrders(version)
+  const [range, setRange] = useState({ from: 0, count: 0 })
+  const onRange = useCallback(
+    (from: number, count: number) => {
+      setRange({ from, count })
+      tell(from, count)
+    },
+    [tell],
+  )
+  const asked = useRef({ version, hashes: new Set<string>() })
+  useApproach(grid, () => {
+    if (asked.current.version !== version) asked.current = { version, hashes: new Set() }
+    const { hashes } = asked.current
+    const missing = itemsIn(items, range.from, range.count).flatMap((item) =>
+      item === undefined || item.orderHash === null || item.order !== undefined || hashes.has(item.orderHash)
+        ? []
+        : [item.orderHash],
+    )
+    if (missing.length === 0) return
+    for (const hash of missing) hashes.add(hash)
+    orders.load(missing).catch(() => {
+      // The cards stay without their buttons; the item's own page has them. The next approach asks again.
+      for (const hash of missing) hashes.delete(hash)
+    })
+  })
+  const orderOf = ({ order, orderHash }: ShownItem) =>
+    order ?? (orderHash === null ? undefined : orders.find(orderHash))
+  const inView = () =>
+    itemsIn(items, range.from, range.count).flatMap((item) => {
+      const hash = item?.orderHash ?? null
+      return hash === null ? [] : [hash]
+    })
+  return { orderOf, onRange, load: orders.load, inView }
 }
 
-function countText(count: number | undefined, { capped = false } = {}): string {
-  if (count === undefined) return ''
-  return `${formatCount(count)}${capped ? '+' : ''} ${count === 1 ? 'item' : 'items'}`
+function countText({ total, atLeast }: Items): string {
+  if (total === undefined) return ''
+  return `${formatCount(total)}${atLeast ? '+' : ''} ${total === 1 ? 'item' : 'items'}`
 }
 
-/** Where the list begins again at a low price, that is why: amounts of different currencies are never compared. */
-function PriceOrder({ filters }: { readonly filters: ItemFilters }) {
+interface OrderNoteProps {
+  readonly filters: ItemFilters
+  readonly whole: boolean
+}
+
+/** What of the order would surprise. */
+function OrderNote({ filters, whole }: OrderNoteProps) {
   const { nativeCurrency, currencies } = useConfig().network
   const { sort, minPrice, maxPrice } = filters
+  if (sort === 'rarity' && !whole) {
+    return <p className={styles.order}>By number until all items are counted</p>
+  }
+  // Where the list begins again at a low price, that is why: amounts of different currencies are never compared.
   const byPrice = sort === 'price-low' || sort === 'price-high'
   if (!byPrice || currencies.length === 0 || minPrice !== undefined || maxPrice !== undefined) return null
   const symbols = [nativeCurrency, ...currencies].map(({ symbol }) => symbol)

@@ -5,13 +5,7 @@ import { CollectionItems } from './CollectionItems.tsx'
 export function CollectionPage() {
   return (
     <CollectionFrame>
-      {(address, counts) => (
-        <CollectionItems
-          address={address}
-          tokenCount={counts?.tokenCount}
-          listedCount={counts?.listedCount}
-        />
-      )}
+      {(address, facts) => <CollectionItems address={address} facts={facts} />}
     </CollectionFrame>
   )
 }

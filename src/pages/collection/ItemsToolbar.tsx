@@ -1,7 +1,12 @@
 // Above the items: search within the collection, filters on a phone, the order.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { ITEM_SORTS, type ItemSort, MAX_TEXT_CHARACTERS } from '../../features/collections/itemFilters.ts'
+import {
+  defaultSort,
+  ITEM_SORTS,
+  type ItemSort,
+  MAX_TEXT_CHARACTERS,
+} from '../../features/collections/itemFilters.ts'
 import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
 import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
@@ -17,6 +22,8 @@ export interface ItemsToolbarProps {
   readonly panel: ReactNode
   /** The count of results, in words, for the sheet's button. */
   readonly results: string
+  /** Whether a search costs no request, so that every letter is one. */
+  readonly instant: boolean
 }
 
 const SORT_LABELS: Record<ItemSort, string> = {
@@ -26,9 +33,11 @@ const SORT_LABELS: Record<ItemSort, string> = {
   'recently-sold': 'Recently sold',
   'last-sale': 'Highest last sale',
   number: 'Number',
+  rarity: 'Rarity',
+  relevance: 'Best match',
 }
 
-export function ItemsToolbar({ filters, panel, results }: ItemsToolbarProps) {
+export function ItemsToolbar({ filters, panel, results, instant }: ItemsToolbarProps) {
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWanted, setSheetWanted] = useState(false)
   return (
@@ -51,14 +60,16 @@ export function ItemsToolbar({ filters, panel, results }: ItemsToolbarProps) {
           </FilterSheet>
         )}
       </span>
-      <SearchField filters={filters} />
+      <SearchField filters={filters} instant={instant} />
       <Select
         className={styles.sort ?? ''}
         label="Order"
         labelHidden
         value={filters.filters.sort}
-        options={ITEM_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-        onChange={(sort) => filters.change({ sort: sort === ITEM_SORTS[0] ? '' : sort })}
+        options={ITEM_SORTS.filter((value) => value !== 'relevance' || filters.filters.text !== '').map(
+          (value) => ({ value, label: SORT_LABELS[value] }),
+        )}
+        onChange={(sort) => filters.change(({ q }) => ({ sort: sort === defaultSort(q.trim()) ? '' : sort }))}
       />
     </div>
   )
@@ -66,8 +77,15 @@ export function ItemsToolbar({ filters, panel, results }: ItemsToolbarProps) {
 
 /** Typing is taken over once it pauses, so that a word is one question and not one a letter. */
 const TYPING_PAUSE_MILLISECONDS = 220
+/** Where nothing is asked of the index, only letters that come in one go are taken together. */
+const INSTANT_PAUSE_MILLISECONDS = 15
 
-function SearchField({ filters }: { readonly filters: ItemFiltersState }) {
+interface SearchFieldProps {
+  readonly filters: ItemFiltersState
+  readonly instant: boolean
+}
+
+function SearchField({ filters, instant }: SearchFieldProps) {
   const inForce = filters.texts.q
   const [text, setText] = useState(inForce)
   const [known, setKnown] = useState(inForce)
@@ -81,7 +99,8 @@ function SearchField({ filters }: { readonly filters: ItemFiltersState }) {
   // Outside system: the reader's typing, which has a rhythm.
   useEffect(() => {
     if (text.trim() === inForce) return
-    const timer = setTimeout(() => change({ q: text.trim() }, { replace: true }), TYPING_PAUSE_MILLISECONDS)
+    const pause = instant ? INSTANT_PAUSE_MILLISECONDS : TYPING_PAUSE_MILLISECONDS
+    const timer = setTimeout(() => change({ q: text.trim() }, { replace: true }), pause)
     return () => clearTimeout(timer)
   })
 
@@ -91,7 +110,7 @@ function SearchField({ filters }: { readonly filters: ItemFiltersState }) {
       label="Search in this collection"
       labelHidden
       type="search"
-      placeholder="Name or number"
+      placeholder="Name, number or trait"
       prefix={<Search aria-hidden="true" />}
       maxLength={MAX_TEXT_CHARACTERS}
       value={text}

@@ -22,7 +22,12 @@ export type CollectionItem = CollectionItemsQuery['tokens'][number]
 
 const PAGE_SIZE = 48
 
-export function useCollectionItems(collection: Address, filters: ItemFilters) {
+/** @param skip asks nothing, because the catalogue answers */
+export function useCollectionItems(
+  collection: Address,
+  filters: ItemFilters,
+  { skip }: { readonly skip: boolean },
+) {
   const { network } = useConfig()
   const currencies = [network.nativeCurrency, ...network.currencies]
   const describe = (client: ApolloClient): ListSource<CollectionItem, Token_filter> => ({
@@ -34,7 +39,13 @@ export function useCollectionItems(collection: Address, filters: ItemFilters) {
       >[],
     fetchPage: (request) => fetchPage(client, request),
   })
-  return useKeysetList(filtersKey(collection, filters), describe)
+  return useKeysetList(skip ? 'no items' : filtersKey(collection, filters), skip ? () => NO_ITEMS : describe)
+}
+
+const NO_ITEMS: ListSource<CollectionItem, Token_filter> = {
+  pageSize: PAGE_SIZE,
+  segments: () => [],
+  fetchPage: async () => [],
 }
 
 async function fetchPage(
@@ -57,7 +68,7 @@ export const COUNTED_ROWS = 1_000
 export function useItemCount(options: {
   readonly collection: Address
   readonly filters: ItemFilters
-  /** True without filters, when the collection's own count answers. */
+  /** True without filters, when the collection's own count answers, and when the catalogue does. */
   readonly skip: boolean
 }): number | undefined {
   const { collection, filters, skip } = options

@@ -1,0 +1,324 @@
+// The catalogue's life against an index that moves on, stops, is another, or loses a branch: rows in memory behind its
+// own asker, by graph-node's rules.
+import 'fake-indexeddb/auto'
+import { describe, expect, test } from 'vitest'
+import { answer } from '../graphql/testing.ts'
+import { type Asker, CatalogueUnreachableError } from './askIndex.ts'
+import type { CatalogueAnswer, CatalogueExtent, CatalogueState } from './protocol.ts'
+import { createService } from './service.ts'
+import { createStore } from './store.ts'
+import { COLLECTION, ETH, NOW, tokenId } from './testing.ts'
+import type { Address } from '../domain/address.ts'
+
+const SITE = { graphqlUrl: 'http://site.test/graphql', rpcUrl: 'http://site.test/rpc' }
+
+interface Version {
+  /** First block of which the row is so. */
+  readonly from: number
+  readonly row: Record<string, unknown> & { readonly id: string }
+}
+
+/** A node: versions of rows by block, on a branch that can be replaced. */
+class FakeNode {
+  deployment = 'QmOne'
+  genesis = '0x00'
+  head = 10
+  branch = 'a'
+  /** The first block of the branch. */
+  forkedAt = 0
+  versions: Version[] = []
+  down = false
+  readonly asked: string[] = []
+  #next = 0
+
+  hashOf(number: number): string {
+    return number === 0 ? this.genesis : `${number >= this.forkedAt ? this.branch : 'a'}${number}`
+  }
+
+  mint(number: number, fields: Record<string, unknown> = {}): void {
+    const row = {
+      id: tokenId(BigInt(number)),
+      collection: COLLECTION,
+      supply: '1',
+      metadata: {
+        id: '0x',
+        name: `Work ${number}`,
+        image: null,
+        traits: number % 2 ? ['A=odd'] : ['A=even'],
+      },
+      bestAsk: null,
+      bestAskPrice: null,
+      bestAskCurrency: null,
+      bestAskEndsAtSeconds: null,
+      listedAtSeconds: null,
+      lastSalePrice: null,
+      lastSaleCurrency: null,
+      lastSaleAtSeconds: null,
+      ...fields,
+    }
+    this.versions.push({ from: this.head, row })
+  }
+
+  list(number: number, price: bigint): void {
+    this.mint(number, {
+      bestAsk: { id: `0x${(this.#next++).toString(16).padStart(64, '0')}` },
+      bestAskPrice: `${price}`,
+      bestAskCurrency: ETH,
+      bestAskEndsAtSeconds: `${NOW + 900}`,
+      listedAtSeconds: `${NOW}`,
+    })
+  }
+
+  at(block: number): Version[] {
+    const latest = new Map<string, Version>()
+    for (const version of this.versions) if (version.from <= block) latest.set(version.row.id, version)
+    return [...latest.values()]
+  }
+
+  /** Another branch from this block on: what was written there never was. */
+  reorganise(from: number): void {
+    this.versions = this.versions.filter((version) => version.from < from)
+    this.branch = `${this.branch}'`
+    this.forkedAt = from
+  }
+
+  readonly asker: Asker = {
+    index: async (document, variables) => {
+      if (this.down) throw new CatalogueUnreachableError('down')
+      const [operation] = document.definitions
+      const name = (operation as { name?: { value: string } }).name?.value ?? ''
+      this.asked.push(name)
+      const { head } = this
+      const block = { number: head, hash: this.hashOf(head), parentHash: this.hashOf(head - 1) }
+      const _meta = { deployment: this.deployment, block }
+      const asked = variables as {
+        where?: object
+        first: number
+        block?: { number: number }
+        tokens?: {
+          _change_block?: { number_gte: number }
+          and?: { _change_block?: { number_gte: number } }[]
+        }
+      }
+      if (name === 'CatalogueRows_head') return { _meta } as never
+      if (name === 'CatalogueRows_changes') {
+        const filter = asked.tokens?._change_block ?? asked.tokens?.and?.[0]?._change_block
+        const tokens = this.at(head).filter(({ from }) => from >= (filter?.number_gte ?? 0))
+        return { _meta, tokens: tokens.map(({ row }) => row), metadata_collection: [] } as never
+      }
+      const rows = this.at(asked.block?.number ?? head).map(({ row }) => row)
+      const tokens = answer(rows, {
+        where: asked.where ?? {},
+        orderBy: 'id',
+        orderDirection: 'asc',
+        first: asked.first,
+      })
+      return { tokens } as never
+    },
+    blockHashes: async (numbers) => {
+      if (this.down) throw new CatalogueUnreachableError('down')
+      return numbers.map((number) => (number > this.head ? null : this.hashOf(number)))
+    },
+  }
+}
+
+let databases = 0
+const freshStore = () => createStore(`test ${databases++}`)
+
+function visit(node: FakeNode, store = freshStore()) {
+  const states: CatalogueState[] = []
+  const service = createService({ store, askerFor: () => node.asker })
+  const ask = (fields: object = {}) =>
+    service.ask(
+      COLLECTION,
+      {
+        listed: false,
+        currency: ETH.id as Address,
+        minPrice: undefined,
+        maxPrice: undefined,
+        traits: [],
+        text: '',
+        sort: 'price-low',
+        currencies: [ETH.id as Address],
+        now: NOW,
+        ...fields,
+      },
+      { from: 0, count: 3 },
+    )
+  return {
+    service,
+    states,
+    ask,
+    open: (extent: CatalogueExtent = 'whole') =>
+      service.open(SITE, COLLECTION, extent, (state) => states.push(state)),
+  }
+}
+
+const names = (answered: CatalogueAnswer | undefined) => answered?.rows.map(({ name }) => name)
+
+function stocked(count = 5): FakeNode {
+  const node = new FakeNode()
+  for (let number = 1; number <= count; number++) node.mint(number)
+  return node
+}
+
+describe('a catalogue', () => {
+  test('is filled page by page as of one block, and answers meanwhile about what is there', async () => {
+    const node = stocked(2_500)
+    const { open, states, ask, service } = visit(node)
+    const opened = open()
+    node.head = 11
+    node.list(2_400, 5n)
+    await opened
+    expect(node.asked.filter((name) => name === 'CatalogueRows')).toHaveLength(3)
+    expect(states.map((state) => ('read' in state ? [state.kind, state.read] : state))).toEqual([
+      ['reading', 0],
+      ['reading', 1_000],
+      ['reading', 2_000],
+      ['full', 2_500],
+    ])
+    const answered = await ask()
+    expect(answered?.total).toBe(2_500)
+    expect(names(answered)?.[0]).toBe('Work 2400')
+    expect(await service.standing(tokenId(1n), { currency: ETH.id as Address, now: NOW })).toMatchObject({
+      rank: 1,
+      ranked: 2_500,
+      sharedWith: 2_499,
+    })
+  })
+
+  test('takes a change in by one question, and gives rows of other versions to nobody', async () => {
+    const node = stocked()
+    const { open, ask, service, states } = visit(node)
+    await open()
+    const before = await ask()
+    node.head = 13
+    node.list(3, 7n)
+    node.mint(4, { supply: '0' })
+    node.mint(9)
+    node.asked.length = 0
+    await service.update()
+    expect(node.asked).toEqual(['CatalogueRows_changes'])
+    const after = await ask()
+    expect([before?.total, after?.total]).toEqual([5, 5])
+    expect(names(after)).toEqual(['Work 3', 'Work 1', 'Work 2'])
+    expect(states.at(-1)).toMatchObject({ kind: 'full', block: 13 })
+    const query = { now: NOW } as never
+    expect(await service.rows(COLLECTION, query, before?.version ?? 0, { from: 0, count: 1 })).toBeUndefined()
+  })
+
+  test('takes back what a reorganisation took back, and reads no more than that again', async () => {
+    const node = stocked()
+    const { open, ask, service } = visit(node)
+    await open()
+    node.head = 12
+    node.list(3, 7n)
+    node.mint(8)
+    await service.update()
+    expect(names(await ask())?.[0]).toBe('Work 3')
+    node.reorganise(11)
+    node.head = 13
+    node.list(5, 2n)
+    node.asked.length = 0
+    await service.update()
+    const answered = await ask()
+    expect(names(answered)).toEqual(['Work 5', 'Work 1', 'Work 2'])
+    expect(answered?.total).toBe(5)
+    expect(node.asked).toEqual(['CatalogueRows_changes', 'CatalogueRows_changes', 'CatalogueRows'])
+  })
+
+  test.each<[string, (node: FakeNode) => void]>([
+    ['the branch that it was filled from is gone', (node) => node.reorganise(2)],
+    ['the chain is another', (node) => (node.genesis = '0x99')],
+    ['another deployment answers', (node) => (node.deployment = 'QmTwo')],
+  ])('is read anew when %s', async (_what, change) => {
+    const node = stocked()
+    const store = freshStore()
+    const first = visit(node, store)
+    await first.open()
+    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await kept(node))
+    change(node)
+    node.versions = []
+    node.head = 20
+    node.mint(1)
+    const second = visit(node, store)
+    await second.open()
+    expect((await second.ask())?.total).toBe(1)
+  })
+
+  test('begins a later visit with what is new', async () => {
+    const node = stocked()
+    const store = freshStore()
+    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await kept(node))
+    node.head = 30
+    node.list(2, 1n)
+    node.asked.length = 0
+    const { open, ask, states } = visit(node, store)
+    await open('kept')
+    expect(node.asked).toEqual(['CatalogueRows_head', 'CatalogueRows_changes'])
+    expect(names(await ask())?.[0]).toBe('Work 2')
+    expect(states.map(({ kind }) => kind)).toEqual(['full'])
+  })
+
+  test('of which nothing is kept is not read for a page that needs little of it', async () => {
+    const node = stocked()
+    const { open, ask } = visit(node)
+    await open('kept')
+    expect(node.asked).toEqual([])
+    expect(await ask()).toBeUndefined()
+    await open('whole')
+    expect((await ask())?.total).toBe(5)
+  })
+
+  test('that cannot be read says so, and is read when it is wanted again', async () => {
+    const node = stocked()
+    node.down = true
+    const { open, states, ask, service } = visit(node)
+    await open()
+    expect(states.map(({ kind }) => kind)).toEqual(['failed'])
+    node.down = false
+    await service.update()
+    expect((await ask())?.total).toBe(5)
+  })
+
+  test('stays in use while the index is out of reach', async () => {
+    const node = stocked()
+    const { open, states, ask, service } = visit(node)
+    await open()
+    node.down = true
+    await service.update()
+    expect(states.at(-1)?.kind).toBe('full')
+    expect((await ask())?.total).toBe(5)
+  })
+
+  test('gives way to the collection that is opened after it', async () => {
+    const node = stocked()
+    const { open, ask, service } = visit(node)
+    const first = open()
+    const other = `0x${'cd'.repeat(20)}` as Address
+    await Promise.all([first, service.open(SITE, other, 'whole', () => undefined)])
+    expect(await ask()).toBeUndefined()
+  })
+})
+
+test('pictures that are written out are asked for with their rows, once', async () => {
+  const node = new FakeNode()
+  const image = `data:image/svg+xml,${'x'.repeat(3_000)}`
+  node.mint(1, { metadata: { id: '0x', name: 'Drawn', image, traits: [] } })
+  const { open, ask } = visit(node)
+  await open()
+  node.asked.length = 0
+  expect((await ask())?.rows[0]?.image).toBe(image)
+  await ask({ sort: 'number' })
+  expect(node.asked).toEqual(['CatalogueRows_images'])
+})
+
+/** The catalogue of a node as a visit would have left it. */
+async function kept(node: FakeNode) {
+  const { emptyCatalogue } = await import('./catalogue.ts')
+  const { fill, readOrigin } = await import('./fill.ts')
+  const { origin, block } = await readOrigin(node.asker)
+  const catalogue = emptyCatalogue(COLLECTION, origin, block)
+  await fill(node.asker, catalogue, () => undefined)
+  return catalogue
+}

@@ -1,0 +1,162 @@
+// The prices of what is for sale as a picture, with a thumb for each bound: dragged, or moved by the arrow keys.
+import { useEffect, useState } from 'react'
+import type { PriceHistogram } from '../../catalogue/query.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { formatCount, formatDisplay, formatExact, toWei } from '../../domain/wei.ts'
+import styles from './PriceSlider.module.css'
+import type { ItemFiltersState } from './useItemFilters.ts'
+
+export interface PriceSliderProps {
+  readonly filters: ItemFiltersState
+  /** Undefined until prices are known, and when nothing is for sale in the currency. */
+  readonly prices: PriceHistogram | undefined
+  /** Whether it is known that there are none. */
+  readonly counted: boolean
+}
+
+/** How long a thumb must have rested before its bound is taken over, in milliseconds. */
+const REST = 120
+
+export function PriceSlider({ filters, prices, counted }: PriceSliderProps) {
+  const { currency } = filters.filters
+  if (prices === undefined) {
+    return (
+      <div className={styles.slider}>
+        {counted && <p className={styles.none}>Nothing of this is for sale in {currency.symbol}.</p>}
+      </div>
+    )
+  }
+  return <Slider key={currency.address} filters={filters} prices={prices} />
+}
+
+/** Positions of the two thumbs, in edges of bars. */
+interface Bounds {
+  readonly low: number
+  readonly high: number
+}
+
+function Slider({
+  filters,
+  prices,
+}: {
+  readonly filters: ItemFiltersState
+  readonly prices: PriceHistogram
+}) {
+  const { currency } = filters.filters
+  const { counts } = prices
+  const inForce = boundsOf(filters, prices)
+  const [moved, setMoved] = useState<Bounds>()
+  const { low, high } = moved ?? inForce
+  const { change } = filters
+
+  // Outside system: the reader's hand, which rests before it has decided.
+  useEffect(() => {
+    if (moved === undefined) return
+    const timer = setTimeout(() => {
+      change(textsOf(moved, prices, currency), { replace: true })
+      setMoved(undefined)
+    }, REST)
+    return () => clearTimeout(timer)
+    // Only a move starts the clock: what the page draws meanwhile does not put it off.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [moved])
+
+  return (
+    <div className={styles.slider}>
+      <Bars prices={prices} currency={currency} low={low} high={high} />
+      <input
+        className={styles.thumb}
+        type="range"
+        aria-label="Move the lowest price"
+        aria-valuetext={edgeText(low, prices, currency)}
+        min={0}
+        max={counts.length}
+        value={low}
+        onChange={({ target }) => setMoved({ low: Math.min(Number(target.value), high - 1), high })}
+      />
+      <input
+        className={styles.thumb}
+        type="range"
+        aria-label="Move the highest price"
+        aria-valuetext={edgeText(high, prices, currency)}
+        min={0}
+        max={counts.length}
+        value={high}
+        onChange={({ target }) => setMoved({ low, high: Math.max(Number(target.value), low + 1) })}
+      />
+    </div>
+  )
+}
+
+interface BarsProps extends Bounds {
+  readonly prices: PriceHistogram
+  readonly currency: Currency
+}
+
+const HEIGHT = 40
+
+/** Two paths for all bars: those within the bounds and those without. */
+function Bars({ prices, currency, low, high }: BarsProps) {
+  const { counts, lowest, middle, highest } = prices
+  const most = Math.max(...counts)
+  const path = (within: boolean) =>
+    counts
+      .map((count, bar) => {
+        if (count === 0 || (bar >= low && bar < high) !== within) return ''
+        // One item among thousands is seen as well.
+        const height = Math.max(1.5, (count / most) * HEIGHT)
+        return `M${bar + 0.1} ${HEIGHT}v${-height}h0.8v${height}z`
+      })
+      .join('')
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const price = (amount: bigint) =>
+    `${formatDisplay(toWei(amount), currency.decimals).text} ${currency.symbol}`
+  const words =
+    total === 1
+      ? `One item is for sale, for ${price(lowest)}.`
+      : `${formatCount(total)} items are for sale from ${price(lowest)} to ${price(highest)}, half of them for up to ${price(middle)}.`
+  return (
+    <svg
+      className={styles.bars}
+      role="img"
+      aria-label={words}
+      viewBox={`0 0 ${counts.length} ${HEIGHT}`}
+      preserveAspectRatio="none"
+    >
+      <title>{words}</title>
+      <path className={styles.out} d={path(false)} />
+      <path className={styles.in} d={path(true)} />
+    </svg>
+  )
+}
+
+function boundsOf(
+  { filters: { minPrice, maxPrice } }: ItemFiltersState,
+  { start, step, counts }: PriceHistogram,
+): Bounds {
+  const bars = counts.length
+  const edge = (amount: bigint) => {
+    const bar = (amount - start) / step
+    return bar < 0n ? 0 : bar > BigInt(bars) ? bars : Number(bar)
+  }
+  const low = minPrice === undefined ? 0 : Math.min(edge(minPrice), bars - 1)
+  // A bound between two edges takes in the bar that it cuts.
+  const high = maxPrice === undefined ? bars : Math.max(edge(maxPrice + step - 1n), low + 1)
+  return { low, high }
+}
+
+/** The bounds as a reader would write them; at either end there is none. */
+function textsOf({ low, high }: Bounds, { start, step, counts }: PriceHistogram, { decimals }: Currency) {
+  const text = (edge: number) => formatExact(toWei(start + BigInt(edge) * step), decimals)
+  return { min: low === 0 ? '' : text(low), max: high === counts.length ? '' : text(high) }
+}
+
+function edgeText(
+  edge: number,
+  { start, step, counts }: PriceHistogram,
+  { decimals, symbol }: Currency,
+): string {
+  if (edge === counts.length) return 'No highest price'
+  if (edge === 0) return 'No lowest price'
+  return `${formatExact(toWei(start + BigInt(edge) * step), decimals)} ${symbol}`
+}

@@ -1,0 +1,110 @@
+// The catalogue of a collection, for the parts of a page that count, sort and search: opened when the page is shown.
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { CatalogueQuery } from '../../catalogue/query.ts'
+import { type CatalogueSession, createSession, type ShownAnswer } from '../../catalogue/session.ts'
+import type { Address } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import { startOfMinute } from '../../domain/time.ts'
+import { useKeysetList } from '../../graphql/lists.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import type { ItemFilters } from './itemFilters.ts'
+
+/** Collections whose answers are kept for Back; the worker keeps one open. */
+const KEPT_SESSIONS = 4
+
+const sessions = new WeakMap<ApolloClient, Map<Address, CatalogueSession>>()
+
+/**
+ * The catalogue of a collection. It is opened by {@link useStartedCatalogue}, and follows the index while a page uses it.
+ */
+export function useCatalogue(collection: Address): CatalogueSession {
+  const client = useApolloClient()
+  const { network } = useConfig()
+  const asOfBlock = usePast()?.number
+  const session = useMemo(
+    () => sessionOf(client, collection, network, asOfBlock),
+    [client, collection, network, asOfBlock],
+  )
+  // A list without rows of its own: it is told, like every list, when the index has changed.
+  useKeysetList<never, never>(`catalogue of ${collection}`, () => ({
+    pageSize: 1,
+    segments: () => [{ where: {} as never, orderBy: 'id', direction: 'asc', keyOf: () => '' }],
+    fetchPage: async () => {
+      await session.update()
+      return []
+    },
+  }))
+  useSyncExternalStore(session.subscribe, session.state)
+  return session
+}
+
+/** Opens the catalogue once what the page shows first is there. */
+export function useStartedCatalogue(session: CatalogueSession, pageIsShown: boolean): void {
+  // Outside system: the worker that keeps the catalogue.
+  useEffect(() => {
+    if (pageIsShown) session.start()
+  }, [session, pageIsShown])
+}
+
+/** What the catalogue answers now; the former answer while another one is on its way. */
+export function useCatalogueAnswer(
+  session: CatalogueSession,
+  query: CatalogueQuery,
+): ShownAnswer | undefined {
+  const answer = useSyncExternalStore(session.subscribe, () => session.answer(query))
+  const state = session.state()
+
+  // Outside system: the worker. It is asked when the question, the rows or the hour are others.
+  useEffect(() => {
+    if (state.kind === 'reading' || state.kind === 'full') session.ask(query)
+  }, [session, query, state, answer])
+
+  return answer
+}
+
+/** The filters of the page as a question to the catalogue. */
+export function useCatalogueQuery(filters: ItemFilters): CatalogueQuery {
+  const { network } = useConfig()
+  const now = startOfMinute(useNow())
+  return useMemo(() => {
+    const { listed, currency, minPrice, maxPrice, traits, text, sort } = filters
+    return {
+      listed,
+      currency: currency.address,
+      minPrice,
+      maxPrice,
+      traits,
+      text,
+      sort,
+      currencies: [network.nativeCurrency, ...network.currencies].map(({ address }) => address),
+      now,
+    }
+  }, [filters, network, now])
+}
+
+function sessionOf(
+  client: ApolloClient,
+  collection: Address,
+  network: NetworkConfig,
+  asOfBlock: number | undefined,
+): CatalogueSession {
+  const known = sessions.get(client) ?? new Map<Address, CatalogueSession>()
+  sessions.set(client, known)
+  const absolute = (url: string) => new URL(url, window.location.href).href
+  const session =
+    known.get(collection) ??
+    createSession({
+      site: { graphqlUrl: absolute(network.graphqlUrl), rpcUrl: absolute(network.rpcUrl), asOfBlock },
+      collection,
+      connect: async () => (await import('../../catalogue/connect.ts')).connect(),
+    })
+  // Set again at the end, so that the one looked at longest ago goes first.
+  known.delete(collection)
+  known.set(collection, session)
+  for (const oldest of [...known.keys()].slice(0, -KEPT_SESSIONS)) known.delete(oldest)
+  return session
+}

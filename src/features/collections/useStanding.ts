@@ -1,0 +1,50 @@
+// Where an item stands in its collection: its rarity, and how many share each trait and for how much one may be had.
+import { useEffect, useState } from 'react'
+import type { ItemStanding } from '../../catalogue/engine.ts'
+import type { Address } from '../../domain/address.ts'
+import { startOfMinute } from '../../domain/time.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { useCatalogue } from './catalogue.ts'
+
+/** A larger collection is not read for figures at the side of one item; where it is known already, they are shown. */
+const MOST_READ = 3_000
+
+export interface StandingOptions {
+  readonly collection: Address
+  /** Id of the item's token in the index. */
+  readonly id: string
+  /** Items of the collection. */
+  readonly tokenCount: number
+}
+
+/** Undefined while it is not known, or not to be known. */
+export function useStanding({ collection, id, tokenCount }: StandingOptions): ItemStanding | undefined {
+  const session = useCatalogue(collection)
+  const { network } = useConfig()
+  const now = startOfMinute(useNow())
+  const currency = network.nativeCurrency.address
+  const [standing, setStanding] = useState<ItemStanding>()
+  const state = session.state()
+  const version = state.kind === 'full' ? state.version : undefined
+
+  // Outside system: the worker that keeps the catalogue.
+  useEffect(() => session.start(tokenCount <= MOST_READ ? 'whole' : 'kept'), [session, tokenCount])
+
+  useEffect(() => {
+    if (version === undefined) return
+    let left = false
+    session.standing(id, { currency, now }).then(
+      (known) => {
+        if (!left) setStanding(known)
+      },
+      // The page does without.
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [session, version, id, currency, now])
+
+  return standing
+}

@@ -1,0 +1,90 @@
+// An item of a collection as its grid shows it, wherever it comes from: the index, or the catalogue.
+import type { RankedRow } from '../../catalogue/rows.ts'
+import { tokenName } from '../../domain/names.ts'
+import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import { nowSeconds, startOfMinute } from '../../domain/time.ts'
+import type { TokenCardRef } from '../../features/tokens/TokenCard.tsx'
+import type { ItemList } from '../../features/tokens/itemList.ts'
+import type { ListingRef } from '../../features/trading/listings/listing.ts'
+import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
+import type { CollectionItem } from './useCollectionItems.ts'
+
+export interface ShownItem {
+  readonly id: string
+  readonly name: string
+  readonly token: TokenCardRef
+  /** Hash of the order by which it is for sale now; null when it is not. */
+  readonly orderHash: string | null
+  /** That order, where it came along. */
+  readonly order: ListingRef | undefined
+  /** 1 is the rarest; null without published traits, undefined while it is not known. */
+  readonly rarityRank: number | null | undefined
+}
+
+export interface OfCollection {
+  readonly id: string
+  readonly name: string | null
+  readonly standard: TokenStandard
+}
+
+/** An item that the index sent. */
+export function fromIndex(item: CollectionItem): ShownItem {
+  const { bestAsk, bestAskEndsAtSeconds } = item
+  const open = bestAsk !== null && BigInt(bestAskEndsAtSeconds ?? 0) > BigInt(startOfMinute(nowSeconds()))
+  return {
+    id: item.id,
+    name: tokenName(item.tokenId, item.metadata),
+    token: item,
+    orderHash: open ? bestAsk.id : null,
+    order: open ? bestAsk : undefined,
+    rarityRank: undefined,
+  }
+}
+
+/** An item that the catalogue has; what is not in it is the collection's. */
+export function fromCatalogue(row: RankedRow, { id, name, standard }: OfCollection): ShownItem {
+  const { ask, lastSale } = row
+  const open = ask !== null && ask.endsAtSeconds > startOfMinute(nowSeconds())
+  const token = {
+    __typename: 'Token' as const,
+    id: row.id,
+    tokenId: tokenIdFromBigInt(BigInt(`0x${row.id.slice(42)}`)),
+    standard,
+    supply: `${row.supply}`,
+    collection: { __typename: 'Collection' as const, id, name },
+    metadata: { __typename: 'Metadata' as const, id: '', name: row.name, image: row.image },
+    bestAskPrice: ask === null ? null : `${ask.price}`,
+    bestAskEndsAtSeconds: ask === null ? null : `${ask.endsAtSeconds}`,
+    bestAskCurrency: ask?.currency ?? null,
+    listedAtSeconds: row.listedAtSeconds === null ? null : `${row.listedAtSeconds}`,
+    lastSaleAtSeconds: lastSale === null ? null : `${lastSale.atSeconds}`,
+    lastSalePrice: lastSale === null ? null : `${lastSale.price}`,
+    lastSaleCurrency: lastSale?.currency ?? null,
+  }
+  return {
+    id: row.id,
+    name: tokenName(token.tokenId, row),
+    // The fragment's fields, by their names: the mask is in the types alone.
+    token: token as TokenCardRef,
+    orderHash: open ? ask.order : null,
+    order: undefined,
+    rarityRank: row.rarityRank,
+  }
+}
+
+/** Each item is made once, so that what is drawn stays the same while others come. */
+export function mapped<From, Into>(list: ItemList<From>, map: (from: From) => Into): ItemList<Into> {
+  const made = new Map<number, Into>()
+  return {
+    length: list.length,
+    at(place) {
+      const known = made.get(place)
+      if (known !== undefined) return known
+      const from = list.at(place)
+      if (from === undefined) return undefined
+      const into = map(from)
+      made.set(place, into)
+      return into
+    },
+  }
+}

@@ -1,0 +1,21 @@
+// How the items are laid out: as the address says, so that a link shows what its sender saw; else as the reader likes.
+import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
+import { useViewPreference, type ViewPreference } from '../../features/tokens/viewPreference.ts'
+
+export function useItemsView({
+  filters: { view },
+  change,
+}: ItemFiltersState): readonly [ViewPreference, (preference: ViewPreference) => void] {
+  const [usual, setUsual] = useViewPreference()
+  const shown: ViewPreference =
+    view === undefined
+      ? usual
+      : view === 'list'
+        ? { ...usual, view: 'list' }
+        : { view: 'grid', density: view }
+  const choose = (preference: ViewPreference) => {
+    setUsual(preference)
+    change({ view: preference.view === 'list' ? 'list' : preference.density }, { replace: true })
+  }
+  return [shown, choose]
+}

@@ -1,0 +1,98 @@
+// The orders of items in view, which the catalogue does not have: asked for together, when the reader's hand comes near.
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { ListingRef } from '../../features/trading/listings/listing.ts'
+import { ask } from '../../graphql/ask.ts'
+import { LARGEST_PAGE } from '../../graphql/keyset.ts'
+import { CollectionOrdersDocument } from './__generated__/CollectionOrders.ts'
+
+export interface Orders {
+  find(hash: string): ListingRef | undefined
+  /** Asks for those that are not there, and gives all that are. */
+  load(hashes: readonly string[]): Promise<readonly ListingRef[]>
+}
+
+/** Orders kept before all are forgotten: a reader looks at a few hundred. */
+const MOST_KEPT = 2_000
+
+interface Kept {
+  /** Of the rows that name the orders: other rows, other orders, also under the same hash. */
+  readonly version: number
+  readonly orders: ReadonlyMap<string, ListingRef>
+}
+
+const NONE: Kept = { version: -1, orders: new Map() }
+
+/** The orders that a page has loaded, for Back. */
+const keptBy = new WeakMap<ApolloClient, Kept>()
+
+/** @param version of the rows that name the orders */
+export function useOrders(version: number): Orders {
+  const client = useApolloClient()
+  const [latest, setLatest] = useState(keptBy.get(client) ?? NONE)
+  const { orders } = latest.version === version ? latest : NONE
+
+  const load = useCallback(
+    async (hashes: readonly string[]) => {
+      const known = keptFor(client, version)
+      const found = await readOrders(
+        client,
+        hashes.filter((hash) => !known.has(hash)),
+      )
+      const former = keptFor(client, version)
+      const next = {
+        version,
+        orders: new Map([...(former.size < MOST_KEPT ? former : []), ...found]),
+      }
+      keptBy.set(client, next)
+      setLatest(next)
+      return hashes.flatMap((hash) => found.get(hash) ?? known.get(hash) ?? [])
+    },
+    [client, version],
+  )
+  return { find: (hash) => orders.get(hash), load }
+}
+
+function keptFor(client: ApolloClient, version: number): Kept['orders'] {
+  const kept = keptBy.get(client)
+  return kept?.version === version ? kept.orders : NONE.orders
+}
+
+async function readOrders(
+  client: ApolloClient,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, ListingRef>> {
+  const found = new Map<string, ListingRef>()
+  for (let at = 0; at < hashes.length; at += LARGEST_PAGE) {
+    const ids = hashes.slice(at, at + LARGEST_PAGE)
+    const { orders } = await ask(client, CollectionOrdersDocument, { ids, first: LARGEST_PAGE })
+    for (const order of orders) found.set(order.id, order)
+  }
+  return found
+}
+
+/**
+ * Tells when the reader's hand moves in an element, or the focus. That the page moves under a hand that rests, as it
+ * does with Back, is no approach.
+ */
+export function useApproach(element: RefObject<HTMLElement | null>, onApproach: () => void): void {
+  const latest = useRef(onApproach)
+
+  // Outside system: the reader's hand.
+  useEffect(() => {
+    latest.current = onApproach
+  }, [onApproach])
+
+  useEffect(() => {
+    const place = element.current
+    if (place === null) return
+    const tell = () => latest.current()
+    place.addEventListener('pointermove', tell, { passive: true })
+    place.addEventListener('focusin', tell)
+    return () => {
+      place.removeEventListener('pointermove', tell)
+      place.removeEventListener('focusin', tell)
+    }
+  }, [element])
+}

@@ -1,0 +1,227 @@
+// The catalogue and the index answer the same questions the same, on real graph-node; and in a browser filters, rarity
+// and Back ask nothing once the collection is read.
+import fc from 'fast-check'
+import { describe, expect, inject, test } from 'vitest'
+import { type Asker, createAsker } from '../../src/catalogue/askIndex.ts'
+import { emptyCatalogue } from '../../src/catalogue/catalogue.ts'
+import { CatalogueEngine } from '../../src/catalogue/engine.ts'
+import { fill, readOrigin } from '../../src/catalogue/fill.ts'
+import type { CatalogueQuery } from '../../src/catalogue/query.ts'
+import { update } from '../../src/catalogue/update.ts'
+import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
+import type { Currency } from '../../src/domain/currency.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import { ITEM_SORTS, type ItemFilters } from '../../src/features/collections/itemFilters.ts'
+import { itemSegments, type SortableItem } from '../../src/features/collections/itemSegments.ts'
+import type { Token_filter } from '../../src/graphql/__generated__/operations.ts'
+import { readRows, type Segment, START } from '../../src/graphql/keyset.ts'
+import { journeys } from './journey.ts'
+import { settled } from './settled.ts'
+import { contentRequests } from './traffic.ts'
+
+const journey = journeys()
+const { graphqlUrl, rpcUrl, contracts } = inject('site')
+const [collection] = contracts.collections.map(({ address }) => address.toLowerCase() as Address)
+
+/** As many as a batch asks; each costs the index a few small questions. */
+const QUESTIONS = 40
+
+async function readCatalogue(ask: Asker, of: Address): Promise<CatalogueEngine> {
+  const { origin, block } = await readOrigin(ask)
+  const catalogue = emptyCatalogue(of, origin, block)
+  await fill(ask, catalogue, () => undefined)
+  // The chain goes on: what has changed meanwhile is in both.
+  expect((await update(ask, catalogue)).kind).toBe('current')
+  return new CatalogueEngine(catalogue.table)
+}
+
+/** What the local stack's configuration names, in its order. */
+const CURRENCIES: readonly Currency[] = [
+  { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+  { address: contracts.weth.toLowerCase() as Address, symbol: 'WETH', decimals: 18 },
+]
+
+/** Ids as the page asks the index for them. */
+async function served(
+  of: Address,
+  filters: ItemFilters,
+  currencies: readonly Currency[],
+  now: number,
+): Promise<readonly string[]> {
+  const query =
+    'query Served($where: Token_filter!, $first: Int!, $orderBy: Token_orderBy!, $orderDirection: OrderDirection!) { tokens(where: $where, first: $first, orderBy: $orderBy, orderDirection: $orderDirection) { id bestAskPrice listedAtSeconds lastSalePrice lastSaleAtSeconds } }'
+  const { items } = await readRows<SortableItem, Token_filter>({
+    segments: itemSegments({ collection: of, filters, currencies, now }) as readonly Segment<
+      SortableItem,
+      Token_filter
+    >[],
+    from: START,
+    count: 5_000,
+    fetchPage: async (variables) => {
+      const response = await fetch(graphqlUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      })
+      const { data, errors } = (await response.json()) as {
+        data?: { tokens: SortableItem[] }
+        errors?: unknown
+      }
+      if (data === undefined) throw new Error(JSON.stringify(errors))
+      return data.tokens
+    },
+  })
+  return items.map(({ id }) => id)
+}
+
+describe('the catalogue and the index', () => {
+  test(`answer ${QUESTIONS} random questions the same`, async () => {
+    if (collection === undefined) throw new Error('The demo has no collection.')
+    const engine = await readCatalogue(createAsker({ graphqlUrl, rpcUrl }), collection)
+    const currencies = CURRENCIES
+    const now = Math.floor(Date.now() / 60_000) * 60
+    const { table } = engine
+    expect(table.count).toBeGreaterThan(100)
+    const prices = [...table.order].flatMap((row) => table.row(row).ask?.price ?? [])
+    const traits = Array.from({ length: table.traitKeys.count }, (_, code) => table.traitKeys.keyOf(code))
+    const names = [...table.order].map((row) => table.row(row).name ?? '')
+    expect(prices.length).toBeGreaterThan(10)
+
+    const question = fc.record({
+      listed: fc.boolean(),
+      currency: fc.constantFrom(...currencies),
+      minPrice: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 2 }),
+      maxPrice: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 2 }),
+      traits: fc.uniqueArray(fc.constantFrom(...traits), { maxLength: 3 }),
+      sort: fc.constantFrom(...ITEM_SORTS.filter((sort) => sort !== 'rarity' && sort !== 'relevance')),
+    })
+    const asked = fc.sample(question, QUESTIONS)
+    let found = 0
+    for (const { minPrice, maxPrice, ...rest } of asked) {
+      const filters: ItemFilters = {
+        ...rest,
+        minPrice: minPrice as Wei | undefined,
+        maxPrice: maxPrice as Wei | undefined,
+        text: '',
+        view: undefined,
+      }
+      const own: CatalogueQuery = {
+        ...filters,
+        currency: filters.currency.address,
+        currencies: currencies.map(({ address }) => address),
+        now,
+      }
+      const { rows } = engine.ask(own)
+      const ids = Array.from(rows, (row) => table.idOf(row))
+      const words = JSON.stringify(own, (_key, value: unknown) =>
+        typeof value === 'bigint' ? `${value}` : value,
+      )
+      expect(ids, words).toEqual(await served(collection, filters, currencies, now))
+      found += ids.length
+    }
+    // Questions that nothing answers would show nothing.
+    expect(found).toBeGreaterThan(QUESTIONS)
+
+    // What the index finds by a text, the catalogue finds too, beside what only it can find.
+    for (const text of [names[3]?.slice(0, 4) ?? '', 'No. 1', '12']) {
+      const filters: ItemFilters = {
+        listed: false,
+        currency: currencies[0] as Currency,
+        minPrice: undefined,
+        maxPrice: undefined,
+        traits: [],
+        text,
+        sort: 'number',
+        view: undefined,
+      }
+      const rows = engine.ask({
+        ...filters,
+        currency: filters.currency.address,
+        currencies: currencies.map(({ address }) => address),
+        now,
+      }).rows
+      const ids = new Set(Array.from(rows, (row) => table.idOf(row)))
+      const wanted = await served(collection, filters, currencies, now)
+      expect(wanted.length, text).toBeGreaterThan(0)
+      for (const id of wanted) expect(ids, text).toContain(id)
+    }
+  })
+})
+
+describe('a collection that has been read', () => {
+  journey(
+    'is filtered by several traits, put in order of rarity, searched, and come back to without a request',
+    async (visitor) => {
+      const { page } = visitor
+      const card = 'main a[href^="/item/"]'
+      await page.goto(`/collection/${collection}`)
+      await settled(page)
+      const filters = page.getByRole('complementary', { name: 'Filters' })
+      const first = filters.locator('summary').first()
+      await first.click()
+      await page.getByText('Rarity rank').first().waitFor({ state: 'attached' })
+      const before = visitor.requests().length
+
+      const boxes = filters.locator('details').first().getByRole('checkbox')
+      await boxes.nth(0).click()
+      await page.waitForURL(/trait=/)
+      await boxes.nth(1).click()
+      await page.waitForURL(/trait=.*trait=/)
+      await page.getByLabel('Order').selectOption('rarity')
+      await page.waitForURL(/sort=rarity/)
+      // The count of the choice is the number of items that it shows.
+      const counts = await boxes.evaluateAll((all) =>
+        all.slice(0, 2).map((box) => Number(box.closest('label')?.lastElementChild?.textContent)),
+      )
+      const items = (counts[0] ?? 0) + (counts[1] ?? 0)
+      await page.getByText(`${items} items`, { exact: true }).first().waitFor()
+      const ranks = await page
+        .locator('main article [title^="Rarity rank"]')
+        .evaluateAll((marks) =>
+          marks.map((mark) => Number(/Rarity rank (\d+)/.exec(mark.getAttribute('title') ?? '')?.[1])),
+        )
+      expect(ranks.length).toBeGreaterThan(1)
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+      expect(contentRequests(visitor.requests().slice(before))).toEqual([])
+
+      const address = page.url()
+      const shown = await page
+        .locator(card)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      await page.locator(card).first().click()
+      await page.waitForURL(/\/item\//)
+      await settled(page)
+      const left = visitor.requests().length
+      await page.goBack()
+      await page.waitForURL(address)
+      await page.locator(card).first().waitFor()
+      expect(
+        await page.locator(card).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(shown)
+      expect(contentRequests(visitor.requests().slice(left))).toEqual([])
+
+      // Shared or reloaded, the address shows the same, from what this device keeps.
+      await page.reload()
+      await settled(page)
+      await page.getByText(`${items} items`, { exact: true }).first().waitFor()
+      await page.getByText('Rarity rank').first().waitFor({ state: 'attached' })
+      await page.waitForFunction(
+        ([selector, wanted]) =>
+          JSON.stringify(
+            [...document.querySelectorAll(selector ?? '')].map((link) => link.getAttribute('href')),
+          ) === wanted,
+        [card, JSON.stringify(shown)] as const,
+      )
+
+      // A word with two letters exchanged still finds what was meant.
+      await page.getByRole('button', { name: 'Clear all' }).click()
+      await page.waitForURL((url) => !url.search.includes('trait'))
+      await page.getByLabel('Search in this collection').fill('Unicron')
+      await page.waitForURL(/q=Unicron/)
+      await page
+        .getByRole('link', { name: /Unicorn/ })
+        .first()
+        .waitFor()
+    },
+  )
+})
