@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
-import { RarityRank } from './RarityRank.tsx'
 import { TokenPrice } from './TokenPrice.tsx'
 
 export type TokenCardRef = FragmentRef<typeof TokenCard_tokenFragmentDoc>
@@ -28,8 +27,8 @@ export interface TokenCardProps {
   readonly selected?: boolean
   /** Over the picture's corner. */
   readonly badge?: ReactNode
-  /** Its place among the items of its collection by rarity, where that is known. */
-  readonly rarityRank?: number | null | undefined
+  /** At the end of the name's line, after the units: its rarity, say. */
+  readonly note?: ReactNode
 }
 
 export function TokenCard({
@@ -40,7 +39,7 @@ export function TokenCard({
   value,
   selected,
   badge,
-  rarityRank,
+  note,
 }: TokenCardProps) {
   const token = readFragment(TokenCard_tokenFragmentDoc, reference)
   const name = tokenName(token.tokenId, token.metadata)
@@ -50,7 +49,7 @@ export function TokenCard({
       media={<Media image={token.metadata?.image} alt={name} priority={priority} />}
       title={name}
       eyebrow={withCollection ? collectionName(token.collection) : undefined}
-      aside={asideOf(token, rarityRank ?? undefined)}
+      aside={asideOf(token, note)}
       value={value ?? <TokenPrice token={token} />}
       action={action}
       selected={selected}
@@ -61,13 +60,13 @@ export function TokenCard({
 
 function asideOf(
   { standard, supply }: { readonly standard: string; readonly supply: string },
-  rank: number | undefined,
+  note: ReactNode,
 ): ReactNode {
   const units = standard === 'ERC1155' ? <TokenAmount quantity={BigInt(supply)} /> : undefined
-  if (rank === undefined) return units
+  if (note === undefined) return units
   return (
     <>
-      {units} <RarityRank rank={rank} />
+      {units} {note}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useBasket } from '../../features/trading/basket/useBasket.ts'
 import type { ListingRef } from '../../features/trading/listings/listing.ts'
 import { LayoutChoice } from '../../features/tokens/LayoutChoice.tsx'
 import { itemsIn } from '../../features/tokens/itemList.ts'
+import { RarityRank } from '../../features/tokens/RarityRank.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import { TokenRow, TokenRowHeader } from '../../features/tokens/TokenRow.tsx'
@@ -115,7 +116,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
                 <TokenCard
                   token={item.token}
                   priority={index < EARLY_CARDS}
-                  rarityRank={item.rarityRank}
+                  {...noteOf(item)}
                   selected={item.orderHash !== null && chosen.has(item.orderHash)}
                   {...actionFor(orderOf(item), (order) => <CardActions order={order} />)}
                 />
@@ -223,3 +224,6 @@ function NoItems({ filtered, onClear }: { readonly filtered: boolean; readonly o
     <Empty title="No items yet">Items appear here as soon as the collection mints them.</Empty>
   )
 }
+
+const noteOf = ({ rarityRank }: ShownItem) =>
+  rarityRank === null || rarityRank === undefined ? {} : { note: <RarityRank rank={rarityRank} /> }
