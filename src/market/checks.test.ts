@@ -11,7 +11,7 @@ import { encodeFulfilment, fitsBasic } from './fulfil.ts'
 import { hashOrder } from './orderHash.ts'
 import type { AskState, ProtocolState } from './orderState.ts'
 import { parseOrder } from './parseOrder.ts'
-import { asIndexed, liesAbout, LOCAL_PROTOCOL } from './testing.ts'
+import { asIndexed, liesAbout, LOCAL_PROTOCOL } from '../../tests/support/orderLies.ts'
 import type { Hex, IndexedOrder, MarketConfig, OrderComponents } from './types.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address

@@ -3,8 +3,9 @@ import type { LegsChange, Verdict } from '../verdict.ts'
 import type { BasketPlan, BasketVerdict } from './basket.ts'
 
 /**
- * The verdict over a basket as a whole, for the moment before its signature: what is signed buys all that was shown,
- * or nothing is signed.
+ * The verdict over a basket as a whole, for the moment before its signature: what is signed asks for all that was
+ * shown, or nothing is signed. A leg that someone else takes before it is mined is passed over by the contract, and told
+ * from the receipt.
  */
 export function agreedWhole({ legs, outcome }: BasketVerdict): Verdict<BasketPlan, LegsChange> {
   if (outcome.status === 'refused') return outcome

@@ -53,7 +53,10 @@ export interface OfferRequest {
   readonly expiresAtSeconds: number
   /** Makes the order hash one of a kind; the same for every preparation of one offer. */
   readonly salt: bigint
-  /** What the bidder's other open offers in this currency may still take: Seaport is allowed as much on top. */
+  /**
+   * What the bidder's other open offers in this currency may still take, as far as the index knows them: Seaport is
+   * allowed as much on top. A wrong sum leaves an offer unpayable or allows too much, and is shown before it is signed.
+   */
   readonly promised: Wei
 }
 

@@ -1,8 +1,8 @@
-// What this room's tests share: an index that replaces any one value of an order with another of the same kind.
+// What tests of checks share: an index that replaces any one value of an order with another of the same kind.
 import fc from 'fast-check'
-import { CONDUIT_CONTROLLER, SEAPORT_VERSION } from './contracts.ts'
-import type { ProtocolState } from './orderState.ts'
-import type { IndexedOrder, OrderComponents } from './types.ts'
+import { CONDUIT_CONTROLLER, SEAPORT_VERSION } from '../../src/market/contracts.ts'
+import type { ProtocolState } from '../../src/market/orderState.ts'
+import type { IndexedOrder, OrderComponents } from '../../src/market/types.ts'
 
 /** What `information()` and the code at Seaport's address say on the local chain. */
 export const LOCAL_PROTOCOL: ProtocolState = {
