@@ -29,6 +29,11 @@ export function startOfMinute(seconds: number): number {
   return seconds - (seconds % MINUTE_SECONDS)
 }
 
+/** The midnight of UTC before a moment. */
+export function startOfDay(seconds: number): number {
+  return seconds - (seconds % DAY_SECONDS)
+}
+
 /** A span to the nearest of its largest sensible unit: `41 d`, `3 h`, `less than a minute`. */
 export function formatDuration(seconds: number): string {
   for (const [index, [unit, size, least]] of UNITS.entries()) {

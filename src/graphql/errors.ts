@@ -58,7 +58,7 @@ function fromMessages(cause: CombinedGraphQLErrors): VitrineError {
       details,
     })
   }
-  if (messages.some((message) => /has only (indexed up to|data starting at) block/.test(message))) {
+  if (messages.some((message) => /(has only indexed up to|only has data starting at) block/.test(message))) {
     return new IndexBehindError('The index does not have the block that was asked for.', { cause, details })
   }
   return new IndexRefusedError('The index could not answer this question.', { cause, details })

@@ -1,6 +1,12 @@
 // Every page of the site with something on it, and the states that an address alone can bring about.
 import type { DemoContracts } from '../../local/seed/contracts.ts'
-import { accountActivityPath, accountListingsPath, accountPath, ROUTES } from '../../src/domain/paths.ts'
+import {
+  accountActivityPath,
+  accountListingsPath,
+  accountPath,
+  accountPortfolioPath,
+  ROUTES,
+} from '../../src/domain/paths.ts'
 import { parseAddress } from '../../src/domain/address.ts'
 
 export interface NamedPage {
@@ -29,12 +35,14 @@ export function pagesOf({ collections, accounts, notable }: DemoContracts): read
     { name: 'collection-empty', path: `/collection/${collection.address}?q=nothing-is-called-this` },
     { name: 'collection-editions', path: `/collection/${editions.address}` },
     { name: 'collection-activity', path: `/collection/${collection.address}/activity` },
+    { name: 'collection-analytics', path: `/collection/${collection.address}/analytics` },
     { name: 'item-travelled', path: item(notable.longestCustody) },
     { name: 'item-edition', path: item(notable.partlyFilled) },
     { name: 'item-in-weth', path: item(notable.pricedInWeth) },
     { name: 'item-burnt', path: item(notable.burnt) },
     { name: 'account', path: accountPath(owner) },
     { name: 'account-listings', path: accountListingsPath(owner) },
+    { name: 'account-portfolio', path: accountPortfolioPath(owner) },
     { name: 'account-activity', path: accountActivityPath(owner) },
     { name: 'account-empty', path: `/account/${nobody}` },
     { name: 'activity', path: ROUTES.activity },

@@ -68,6 +68,34 @@ test('lets in at once what the reader took part in', async () => {
   leave()
 })
 
+test('lets in what the reader does while something that they did before is still on its way', async () => {
+  const leave = connectAs(person(2))
+  const index = serveHistory([MINT])
+  openPage('/activity')
+  await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
+  await waitFor(() => expect(index.looks).toBeGreaterThan(0))
+  const asked = (name: string) => index.asked.filter(({ operation }) => operation === name).length
+
+  // What lets newer rows in is asked without a bound, and on its way here for long.
+  let arrive = () => {}
+  const way = new Promise<void>((resolve) => (arrive = resolve))
+  let held = 0
+  index.late = (operation, variables) => {
+    if (operation !== 'HistoryFeed' || JSON.stringify(variables).includes('position_lte')) return undefined
+    held += 1
+    return way
+  }
+  happen(index, [LISTED, ...SOLD], 11)
+  await waitFor(() => expect(held).toBe(1))
+  const counted = asked('HistoryNewer')
+  happen(index, [event({ type: 'TRANSFER', from: person(2), to: person(3), block: 50 })], 50)
+  await waitFor(() => expect(asked('HistoryNewer')).toBeGreaterThan(counted))
+  arrive()
+  await waitFor(async () => expect(await kinds()).toEqual(['Transfer', 'Sale', 'Listing', 'Mint']))
+  expect(screen.queryByRole('button', { name: /new event/ })).toBeNull()
+  leave()
+})
+
 test('says what would be here while nothing has happened', async () => {
   serveHistory([])
   openPage('/activity')

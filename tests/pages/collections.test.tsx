@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { collectionRow, type FakeIndex, market, serveIndex } from '../support/fakeIndex.ts'
+import { COLLECTION, collectionRow, type FakeIndex, market, serveIndex } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
 const ETHER = 10n ** 18n
@@ -60,28 +60,58 @@ test('ranks by the volume of thirty days', async () => {
   serveTwo()
   openPage('/collections')
   expect(await names()).toEqual(['Cabinet', 'Drawer'])
-  expect((await rows())[0]).toMatch(/1\sETH8\sETH/)
+  expect((await rows())[0]).toMatch(/1\sETH—8\sETH/)
   expect(screen.getByRole('columnheader', { name: /Volume, 30 days/ })).toHaveAttribute(
     'aria-sort',
     'descending',
   )
 })
 
-test('counts as today what was sold since midnight UTC, and says so', async () => {
-  serveTwo()
+/** A sale of a collection in the chain's own coin, some seconds ago. */
+const soldAgo = (collection: string, seconds: number, ether: bigint) => ({
+  __typename: 'Sale',
+  id: `${collection} ${seconds}`,
+  price: `${ether * ETHER}`,
+  timestampSeconds: `${NOW - seconds}`,
+  market: { __typename: 'CollectionMarket', id: `${collection}${'00'.repeat(20)}` },
+})
+
+test('counts the last 24 hours to the second, whatever the day', async () => {
+  const index = serveTwo()
+  // Half an hour ago it was yesterday.
+  index.latest = [soldAgo(COLLECTION, 7_200, 5n), soldAgo(OTHER, 60, 3n), soldAgo(OTHER, DAY + 1, 9n)]
   const { user } = openPage('/collections')
   await names()
-  const today = screen.getByRole('button', { name: 'Today' })
-  expect(today).toHaveAttribute('title', 'Since midnight UTC')
-  await user.click(today)
+  const day = screen.getByRole('button', { name: '24 hours' })
+  expect(day).toHaveAttribute('title', 'The last 24 hours')
+  await user.click(day)
+  await waitFor(async () => expect((await rows())[0]).toMatch(/Cabinet.*5\sETH/))
+  expect((await rows())[1]).toMatch(/Drawer.*3\sETH/)
+  expect(new URLSearchParams(location.search).get('over')).toBe('24h')
+})
+
+test('tells how the floor changed since the period began, and ranks by it', async () => {
+  const index = serveTwo()
+  index.then = [
+    collectionRow([], { markets: [market({ floor: `${2n * ETHER}` })] }),
+    collectionRow([], { id: OTHER, markets: [market({ collection: OTHER, floor: `${ETHER}` })] }),
+  ]
+  const { user } = openPage('/collections')
+  await waitFor(async () => expect((await rows())[0]).toMatch(/Cabinet.*−50\.00\s%/))
+  await user.click(screen.getByRole('button', { name: 'Floor change' }))
   await waitFor(async () => expect(await names()).toEqual(['Drawer', 'Cabinet']))
-  const [first] = await rows()
-  expect(first).toMatch(/3\sETH/)
-  expect(screen.getByRole('columnheader', { name: /Volume, today/ })).toHaveAttribute(
-    'title',
-    'Since midnight UTC',
+  expect((await rows())[0]).toMatch(/\+100\.00\s%/)
+})
+
+test('names no change where the index keeps no state of that time', async () => {
+  const index = serveTwo()
+  index.then = []
+  index.instead.set('FloorsThen', () =>
+    HttpResponse.json({ errors: [{ message: 'subgraph x only has data starting at block number 9' }] }),
   )
-  expect(new URLSearchParams(location.search).get('over')).toBe('today')
+  openPage('/collections')
+  expect((await rows())[0]).not.toMatch(/%.*%/)
+  expect(screen.queryByText(/could not be read/)).toBeNull()
 })
 
 test('ranks by what the reader chooses, and takes it from the address', async () => {

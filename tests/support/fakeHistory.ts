@@ -45,6 +45,8 @@ export function event({ type, block, log = 0, price, number = 1n, quantity = 1n,
     to: parties.to ?? (type === 'BURN' ? ZERO : null),
     quantity: `${quantity}`,
     price: wei,
+    unitPrice: wei,
+    currency: wei === null ? null : ETH,
     transactionHash: hash,
     logIndex: log,
     blockNumber: `${block}`,
@@ -56,7 +58,10 @@ export type EventRow = ReturnType<typeof event>
 /** A sale and its transfer, as Seaport's logs come. */
 export function sale(facts: Omit<Event, 'type' | 'log'>): EventRow[] {
   const transfer = event({ ...facts, type: 'TRANSFER', log: 2 })
-  return [event({ ...facts, type: 'SALE', log: 1 }), { ...transfer, price: null }]
+  return [
+    event({ ...facts, type: 'SALE', log: 1 }),
+    { ...transfer, price: null, unitPrice: null, currency: null },
+  ]
 }
 
 function activityOnTheWire(row: EventRow): Fields {
@@ -260,6 +265,8 @@ export interface FakeHistory extends FakeIndex {
   offers: Fields[]
   /** How many units of the item each account has. */
   readonly units: Map<string, string>
+  /** What an answer waits for on its way; it tells of the time at which it was asked for. */
+  late: (operation: string, variables: object) => Promise<void> | undefined
 }
 
 interface FeedVariables {
@@ -278,6 +285,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     held: [],
     offers: [],
     units: new Map<string, string>(),
+    late: () => undefined,
   })
   const feed = ({ where, first, direction = 'asc' }: FeedVariables) => ({
     activities: answer(index.events, { where, first, orderBy: 'position', orderDirection: direction }).map(
@@ -330,7 +338,9 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
       const reply = replies[operation]
       if (reply === undefined) return undefined
       index.asked.push({ operation, variables })
-      return index.instead.get(operation)?.() ?? HttpResponse.json({ data: reply(variables) })
+      const data = reply(variables)
+      await index.late(operation, variables)
+      return index.instead.get(operation)?.() ?? HttpResponse.json({ data })
     }),
   )
   return index

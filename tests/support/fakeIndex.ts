@@ -34,6 +34,10 @@ export interface FakeIndex {
   others: Fields[]
   /** The latest sales. */
   sales: Fields[]
+  /** Sales with their market, as rankings ask for them. */
+  latest: (Fields & { id: string; market: Fields })[]
+  /** Collections as they stood when a period began; null where the index had none. */
+  then: Fields[] | null
   /** What to answer instead, by operation. */
   readonly instead: Map<string, () => Response | Promise<Response>>
 }
@@ -145,6 +149,8 @@ export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
   }
 }
 
+const SALES_ORDER = { orderBy: 'timestampSeconds', orderDirection: 'asc', first: 1_000 } as const
+
 /** Takes the network's place until the test ends. */
 export function serveIndex(tokens: Fields[]): FakeIndex {
   const index: FakeIndex = {
@@ -155,6 +161,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     collection: collectionRow(tokens),
     others: [],
     sales: [],
+    latest: [],
+    then: null,
     instead: new Map(),
   }
   const rows = (variables: Variables) =>
@@ -199,7 +207,13 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       return { collections: [], tokens: found(tokens), meant: found(meant) }
     },
     SearchMatches_address: ({ id }) => ({ collection: id === COLLECTION ? index.collection : null }),
+    ActivityCollections: () => ({ collections: collections() }),
     CollectionsPage: () => ({ collections: collections() }),
+    LatestSales: ({ where }) => ({ sales: answer(index.latest, { ...SALES_ORDER, where }) }),
+    BlockBefore: () => ({
+      activities: index.then === null ? [] : [{ __typename: 'Activity', id: '0x01', blockNumber: '7' }],
+    }),
+    FloorsThen: () => ({ collections: index.then ?? [] }),
     HomePage: ({ listed }) => ({
       tokens: answer(index.tokens as ReturnType<typeof token>[], {
         where: listed ?? {},
@@ -229,6 +243,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
           eth_blockNumber: `0x${index.block.toString(16)}`,
           eth_chainId: '0x7a69',
           eth_getBlockByNumber: { hash: blockHash(Number(params[0])) },
+          // Contracts answer nothing, and refuse nothing.
+          eth_call: '0x',
         }[method]
         if (result === undefined) throw new Error(`The fake chain was asked something unexpected: ${method}`)
         return { jsonrpc: '2.0', id, result }

@@ -1,5 +1,5 @@
 // The spans that analytics speak of: whole days of UTC, today being the last, and how they are divided on a chart.
-import { DAY_SECONDS } from '../../domain/time.ts'
+import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
 
 export const SPANS = ['7d', '30d', '90d', 'all'] as const
 export type Span = (typeof SPANS)[number]
@@ -17,10 +17,6 @@ const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const
 export function spanStart(span: Span, nowSeconds: number, firstSeconds: number): number {
   if (span === 'all') return startOfDay(firstSeconds)
   return startOfDay(nowSeconds) - (DAYS[span] - 1) * DAY_SECONDS
-}
-
-export function startOfDay(seconds: number): number {
-  return seconds - (seconds % DAY_SECONDS)
 }
 
 /** Days that one bar of a chart stands for, so that there are no more than about a hundred bars. */

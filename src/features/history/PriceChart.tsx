@@ -1,7 +1,8 @@
 // Prices over time: a plot that loads when it comes into view, and the same figures as a table.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatDay } from '../../domain/time.ts'
 import { Address } from '../../ui/Address.tsx'
+import { InView } from '../../ui/InView.tsx'
 import { later } from '../../ui/later.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -38,7 +39,7 @@ export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
           />
         )}
       </figcaption>
-      <InView>
+      <InView className={styles.plot} waiting={<Skeleton height={220} />}>
         <PricePlot key={series.currency.address} series={series} />
       </InView>
       <details className={styles.table}>
@@ -46,29 +47,6 @@ export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
         <SalesTable series={series} rows={rows} />
       </details>
     </figure>
-  )
-}
-
-/** Draws its children once the place for them has come near. */
-function InView({ children }: { readonly children: React.ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-
-  // Outside system: the scroll position.
-  useEffect(() => {
-    const element = place.current
-    if (element === null || near) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '400px 0px',
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [near])
-
-  return (
-    <div ref={place} className={styles.plot}>
-      {near ? children : <Skeleton height={220} />}
-    </div>
   )
 }
 

@@ -14,15 +14,28 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { CollectionsPageDocument } from './__generated__/CollectionsPage.ts'
-
-const PERIOD_OPTIONS = Object.keys(PERIODS) as Period[]
+import styles from './CollectionsPage.module.css'
+import { RankingsExport } from './RankingsExport.tsx'
+import { usePeriodFigures } from './usePeriodFigures.ts'
 
 /** What the address may say; anything else falls back to volume over thirty days. */
 const querySchema = v.object({
   by: v.fallback(v.picklist(RANKINGS), 'volume'),
-  over: v.fallback(v.picklist(PERIOD_OPTIONS), '30d'),
+  over: v.fallback(v.picklist(PERIODS), '30d'),
 })
+
+/** For the choice on a phone, where most columns have no room. */
+const RANKING_WORDS: Readonly<Record<Ranking, string>> = {
+  volume: 'By volume',
+  floor: 'By floor',
+  change: 'By floor change',
+  sales: 'By sales',
+  listed: 'By share for sale',
+  owners: 'By owners',
+  items: 'By items',
+}
 
 export function CollectionsPage() {
   const now = useQueryTime()
@@ -30,6 +43,9 @@ export function CollectionsPage() {
   const { by, over } = v.parse(querySchema, { by: query.get('by'), over: query.get('over') })
   const show = (change: { by?: Ranking; over?: Period }) =>
     setQuery(new URLSearchParams({ by, over, ...change }), { replace: true })
+  const figures = usePeriodFigures(over, now)
+  // Until the figures that rank them are here there is no order to show them in.
+  const unranked = figures.kind === 'reading' && (over === '24h' || by === 'change')
   const collections = useIndexQuery(CollectionsPageDocument, { variables: { openAsks: openAsks(now) } })
 
   return (
@@ -37,19 +53,30 @@ export function CollectionsPage() {
       <PageHeader
         title="Collections"
         aside={
-          <Segmented
-            label="Period"
-            value={over}
-            options={PERIOD_OPTIONS.map((value) => ({
-              value,
-              label: PERIOD_WORDS[value].name,
-              title: PERIOD_WORDS[value].span,
-            }))}
-            onChange={(period) => show({ over: period })}
-          />
+          <div className={styles.controls}>
+            <Select
+              className={styles.rank}
+              label="Rank by"
+              labelHidden
+              quiet
+              value={by}
+              options={RANKINGS.map((value) => ({ value, label: RANKING_WORDS[value] }))}
+              onChange={(ranking) => show({ by: ranking })}
+            />
+            <Segmented
+              label="Period"
+              value={over}
+              options={PERIODS.map((value) => ({
+                value,
+                label: PERIOD_WORDS[value].name,
+                title: PERIOD_WORDS[value].span,
+              }))}
+              onChange={(period) => show({ over: period })}
+            />
+          </div>
         }
       />
-      {collections.kind === 'loading' && (
+      {(collections.kind === 'loading' || (collections.kind === 'ready' && unranked)) && (
         <>
           <LoadingLabel>Loading collections</LoadingLabel>
           <CollectionTableSkeleton rows={6} />
@@ -63,18 +90,31 @@ export function CollectionsPage() {
         />
       )}
       {collections.kind === 'ready' &&
+        !unranked &&
         (collections.data.collections.length === 0 ? (
           <Empty title="No collections yet">
             Collections appear here as soon as the index has seen one of their items.
           </Empty>
         ) : (
-          <CollectionTable
-            collections={collections.data.collections}
-            period={over}
-            now={now}
-            ranking={by}
-            onRank={(ranking) => show({ by: ranking })}
-          />
+          <>
+            <CollectionTable
+              collections={collections.data.collections}
+              period={over}
+              now={now}
+              ranking={by}
+              onRank={(ranking) => show({ by: ranking })}
+              latest={figures.kind === 'ready' ? figures.value.latest : undefined}
+              floorsThen={
+                over === 'all' ? 'none' : figures.kind === 'ready' ? figures.value.floorsThen : undefined
+              }
+            />
+            <RankingsExport
+              collections={collections.data.collections}
+              period={over}
+              now={now}
+              figures={figures}
+            />
+          </>
         ))}
     </Page>
   )

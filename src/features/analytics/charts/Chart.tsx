@@ -1,6 +1,7 @@
 // A chart in its frame: title, key, controls, the plot once its code is there, and the same figures as a table.
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/classNames.ts'
+import { InView } from '../../../ui/InView.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { PlotProps } from './Plot.tsx'
@@ -30,7 +31,9 @@ export function Chart({ title, note, controls, table, look, tell }: ChartProps) 
     <figure className={styles.chart} aria-label={title}>
       <ChartHead title={title} note={note} controls={controls} />
       {look.series.length > 1 && <Key series={look.series} />}
-      <Plot label={title} look={look} tell={tell} />
+      <InView className={styles.plot} waiting={<PlotSkeleton />}>
+        <Plot label={title} look={look} tell={tell} />
+      </InView>
       <details className={styles.table}>
         <summary>{title} as a table</summary>
         {table}

@@ -1,0 +1,173 @@
+// Narrows a feed of events by collection, account and price; the choice stands in the address, so Back keeps it.
+import { type FormEvent, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { parseAddress } from '../../../domain/address.ts'
+import { shortAddress } from '../../../domain/checksum.ts'
+import { collectionName } from '../../../domain/names.ts'
+import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import {
+  type ActivityFilter,
+  type ActivityParameter,
+  type ActivityTexts,
+  activityTexts,
+  isFiltering,
+  parseActivityFilter,
+  withActivityTexts,
+} from './activityFilter.ts'
+import styles from './ActivityFilters.module.css'
+import { ActivityCollectionsDocument } from './__generated__/ActivityCollections.ts'
+
+/** The filter that the address holds. */
+export function useActivityFilter(): ActivityFilter {
+  const { network } = useConfig()
+  const [query] = useSearchParams()
+  return useMemo(() => parseActivityFilter(activityTexts(query), network), [query, network])
+}
+
+export interface ActivityFiltersProps {
+  /** Which of them make sense here: a collection's own feed has no choice of collection. */
+  readonly offered: readonly ('collection' | 'account')[]
+}
+
+export function ActivityFilters({ offered }: ActivityFiltersProps) {
+  const [query, setQuery] = useSearchParams()
+  const texts = activityTexts(query)
+  const filter = useActivityFilter()
+  const apply = (change: Partial<Record<ActivityParameter, string>>) => {
+    const next = withActivityTexts(query, change)
+    // Asking for what is shown already would put a second entry of the same into the history.
+    if (next.toString() !== query.toString()) setQuery(next)
+  }
+  // Open from the start where the address asks for something, or for something that it says wrongly.
+  const [open, setOpen] = useState(isFiltering(filter) || Object.keys(filter.problems).length > 0)
+  return (
+    <details
+      className={styles.filters}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <SlidersHorizontal aria-hidden="true" />
+        Filter by {offered.join(', ')} or price
+      </summary>
+      {open && (
+        <Fields
+          // Typed text starts anew from the address whenever that changes, as on Back.
+          key={query.toString()}
+          {...{ texts, filter, offered, apply }}
+        />
+      )}
+    </details>
+  )
+}
+
+interface FieldsProps extends ActivityFiltersProps {
+  readonly texts: ActivityTexts
+  readonly filter: ActivityFilter
+  readonly apply: (change: Partial<Record<ActivityParameter, string>>) => void
+}
+
+const NOTHING: Readonly<Record<ActivityParameter, string>> = {
+  collection: '',
+  account: '',
+  currency: '',
+  min: '',
+  max: '',
+}
+
+function Fields({ texts, filter, offered, apply }: FieldsProps) {
+  const { network } = useConfig()
+  const [typed, setTyped] = useState(texts)
+  const type = (name: ActivityParameter) => (text: string) => setTyped({ ...typed, [name]: text })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply(typed)
+  }
+  const { problems } = filter
+  return (
+    <form className={styles.fields} onSubmit={submit} aria-label="Filter events">
+      {offered.includes('collection') && (
+        <CollectionChoice chosen={filter.collection ?? ''} onChange={(collection) => apply({ collection })} />
+      )}
+      {offered.includes('account') && (
+        <TextField
+          className={styles.account}
+          label="Account"
+          mono
+          placeholder="0x…"
+          value={typed.account}
+          error={problems.account}
+          onChange={type('account')}
+        />
+      )}
+      <TextField
+        className={styles.price}
+        label="Lowest unit price"
+        mono
+        inputMode="decimal"
+        value={typed.min}
+        error={problems.min}
+        onChange={type('min')}
+      />
+      <TextField
+        className={styles.price}
+        label="Highest unit price"
+        mono
+        inputMode="decimal"
+        value={typed.max}
+        error={problems.max}
+        onChange={type('max')}
+      />
+      {network.currencies.length > 0 && (
+        <Select
+          className={styles.currency}
+          label="Currency"
+          value={filter.currency.address as string}
+          options={[network.nativeCurrency, ...network.currencies].map(({ address, symbol }) => {
+            return { value: address as string, label: symbol }
+          })}
+          onChange={(currency) =>
+            apply({ ...typed, currency: currency === network.nativeCurrency.address ? '' : currency })
+          }
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit">Apply</Button>
+        {isFiltering(filter) && (
+          <Button variant="quiet" onClick={() => apply(NOTHING)}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface CollectionChoiceProps {
+  readonly chosen: string
+  readonly onChange: (collection: string) => void
+}
+
+function CollectionChoice({ chosen, onChange }: CollectionChoiceProps) {
+  const query = useIndexQuery(ActivityCollectionsDocument, { variables: {} })
+  const known = query.kind === 'ready' ? query.data.collections : []
+  const options = known.map((collection) => ({ value: collection.id, label: collectionName(collection) }))
+  // A collection that the address names is offered also where it is not among those that sell most.
+  if (chosen !== '' && !options.some(({ value }) => value === chosen)) {
+    options.push({ value: chosen, label: shortAddress(parseAddress(chosen)) })
+  }
+  return (
+    <Select
+      className={styles.collection}
+      label="Collection"
+      value={chosen}
+      options={[{ value: '', label: 'All collections' }, ...options]}
+      onChange={onChange}
+    />
+  )
+}

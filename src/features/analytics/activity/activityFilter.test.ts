@@ -1,0 +1,84 @@
+// The filter of events: what the address says is what the index is asked, and what means nothing is told.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseAddress, ZERO_ADDRESS } from '../../../domain/address.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { passes } from '../../../graphql/testing.ts'
+import {
+  activityScope,
+  activityTexts,
+  activityWhere,
+  isFiltering,
+  parseActivityFilter,
+  withActivityTexts,
+} from './activityFilter.ts'
+
+const ONE = parseAddress(`0x${'1'.repeat(40)}`)
+const TWO = parseAddress(`0x${'2'.repeat(40)}`)
+const network = {
+  nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 2 },
+  currencies: [{ address: TWO, symbol: 'DAI', decimals: 0 }],
+} as unknown as NetworkConfig
+const read = (text: string) => parseActivityFilter(activityTexts(new URLSearchParams(text)), network)
+
+it('asks for nothing when the address says nothing, or only in which currency', () => {
+  expect(isFiltering(read(''))).toBe(false)
+  expect(activityWhere(read(`currency=${TWO}`))).toEqual({})
+})
+
+it('asks for each part, and for all of them at once', () => {
+  expect(activityWhere(read(`collection=${ONE}`))).toEqual({ collection: ONE })
+  expect(activityWhere(read('min=0.5&max=2'))).toEqual({
+    currency: ZERO_ADDRESS,
+    unitPrice_gte: '50',
+    unitPrice_lte: '200',
+  })
+  expect(activityWhere(read(`account=${ONE}&min=3&currency=${TWO}`))).toEqual({
+    and: [{ or: [{ from: ONE }, { to: ONE }] }, { currency: TWO, unitPrice_gte: '3' }],
+  })
+})
+
+it('says what it could not understand, and leaves that out alone', () => {
+  const { problems, collection } = read(`collection=${ONE}&account=bob&min=1.234&currency=0x12`)
+  expect(Object.keys(problems).toSorted()).toEqual(['account', 'currency', 'min'])
+  expect(collection).toBe(ONE)
+  expect(read('min=2&max=1').problems.max).toMatch(/below/)
+})
+
+it('finds exactly the rows it names', () => {
+  const row = fc.record({
+    collection: fc.constantFrom(ONE, TWO),
+    from: fc.constantFrom(ONE, TWO, null),
+    to: fc.constantFrom(ONE, TWO),
+    currency: fc.constantFrom(ZERO_ADDRESS, TWO),
+    unitPrice: fc.option(fc.bigInt({ min: 0n, max: 400n })),
+  })
+  const range = fc.record({ min: fc.option(fc.nat(4)), max: fc.option(fc.nat(4)), account: fc.boolean() })
+  fc.assert(
+    fc.property(row, range, (event, { min, max, account }) => {
+      const query = new URLSearchParams()
+      if (min !== null) query.set('min', String(min))
+      if (max !== null) query.set('max', String(max))
+      if (account) query.set('account', ONE)
+      const filter = parseActivityFilter(activityTexts(query), network)
+      const price = event.unitPrice
+      const ranged = min !== null || max !== null
+      const expected =
+        (!account || event.from === ONE || event.to === ONE) &&
+        (!ranged ||
+          (event.currency === ZERO_ADDRESS &&
+            price !== null &&
+            (min === null || price >= BigInt(min) * 100n) &&
+            (max === null || price <= BigInt(max) * 100n)))
+      const wire = { ...event, unitPrice: price === null ? null : price.toString() }
+      expect(passes(wire, activityWhere(filter))).toBe(expected)
+    }),
+  )
+})
+
+it('is written to the address and read back the same, and leaves the rest of it alone', () => {
+  const query = withActivityTexts(new URLSearchParams('type=sale&min=1'), { account: ` ${ONE} `, min: '' })
+  expect(query.toString()).toBe(`type=sale&account=${ONE}`)
+  expect(activityScope(read(query.toString()))).toBe(ONE)
+  expect(activityScope(read('min=1'))).not.toBe(activityScope(read('max=1')))
+})

@@ -1,0 +1,104 @@
+// The rankings as a file: each collection's figures in each currency it was traded in.
+import { parseAddress } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
+import { collectionName } from '../../domain/names.ts'
+import { type CollectionTableRef, readCollection } from '../../features/collections/CollectionTable.tsx'
+import { type Market, type Period, readFigures } from '../../features/collections/figures.ts'
+import { PERIOD_WORDS } from '../../features/collections/periodWords.ts'
+import type { KeptReading } from '../../graphql/useKeptReading.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
+import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import { ErrorState } from '../../ui/States.tsx'
+import styles from './RankingsExport.module.css'
+import type { PeriodFigures } from './usePeriodFigures.ts'
+
+export interface RankingsExportProps {
+  readonly collections: readonly CollectionTableRef[]
+  readonly period: Period
+  /** In seconds. */
+  readonly now: number
+  readonly figures: KeptReading<PeriodFigures>
+}
+
+interface Row {
+  readonly address: string
+  readonly name: string
+  readonly items: number
+  readonly owners: number
+  readonly listed: number
+  /** Undefined for a collection without a market. */
+  readonly market: Market | undefined
+  readonly floorThen: bigint | undefined
+}
+
+function columnsOf(period: Period): readonly ExportColumn<Row>[] {
+  return [
+    { key: 'collection', value: ({ address }) => address },
+    { key: 'name', value: ({ name }) => name },
+    ...currencyColumns<Row>(({ market }) => market?.currency),
+    ...amountColumns<Row>('floor', ({ market }) =>
+      market?.floor === undefined ? undefined : { amount: market.floor, currency: market.currency },
+    ),
+    ...amountColumns<Row>('floor_at_start', ({ market, floorThen }) =>
+      market === undefined || floorThen === undefined
+        ? undefined
+        : { amount: floorThen, currency: market.currency },
+    ),
+    ...amountColumns<Row>('volume', ({ market }) =>
+      market === undefined ? undefined : { amount: market.volume[period], currency: market.currency },
+    ),
+    { key: 'sales', value: ({ market }) => market?.sales[period] ?? 0 },
+    { key: 'items', value: ({ items }) => items },
+    { key: 'items_for_sale', value: ({ listed }) => listed },
+    { key: 'owners', value: ({ owners }) => owners },
+  ]
+}
+
+export function RankingsExport({ collections, period, now, figures }: RankingsExportProps) {
+  const { network } = useConfig()
+  if (figures.kind === 'failed') {
+    return (
+      <ErrorState
+        title="The figures of this period could not be read"
+        error={figures.error}
+        onRetry={figures.retry}
+      />
+    )
+  }
+  const ready = figures.kind === 'ready' ? figures.value : undefined
+  const rows = collections.flatMap((reference): Row[] => {
+    const collection = readCollection(reference)
+    const read = readFigures(collection, network, now, ready?.latest)
+    const whole = {
+      address: checksumAddress(parseAddress(collection.id)),
+      name: collectionName(collection),
+      items: read.tokenCount,
+      owners: read.ownerCount,
+      listed: read.listedCount,
+    }
+    const markets = read.markets.length === 0 ? [undefined] : read.markets
+    return markets.map((market) => {
+      const floorThen = market === undefined ? undefined : ready?.floorsThen.get(market.id)
+      return { ...whole, market, floorThen }
+    })
+  })
+  return (
+    <div className={styles.foot}>
+      <p className={styles.note}>
+        {PERIOD_WORDS[period].span}. As of {isoTime(now).replace('T', ' ').replace('Z', ' UTC')}. Amounts in
+        different currencies are never added up: each collection stands in the first of the site’s currencies
+        in which it is traded.
+      </p>
+      {ready !== undefined && (
+        <ExportButtons
+          what="rankings"
+          file={`rankings-${period}`}
+          columns={columnsOf(period)}
+          rows={rows}
+          about={{ period: PERIOD_WORDS[period].span }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+// What a period needs beside the index's days: the sales of the last 24 hours, and the floors when the period began.
+import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
+import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
+import type { FloorsThen } from '../../features/collections/CollectionTable.tsx'
+import type { LatestSales, Period } from '../../features/collections/figures.ts'
+import { ask } from '../../graphql/ask.ts'
+import { IndexBehindError, indexError } from '../../graphql/errors.ts'
+import { keysetPages } from '../../graphql/keysetPages.ts'
+import { type KeptReading, type ReadingContext, useKeptReading } from '../../graphql/useKeptReading.ts'
+import type { Order_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
+import { BlockBeforeDocument } from './__generated__/BlockBefore.ts'
+import { FloorsThenDocument } from './__generated__/FloorsThen.ts'
+import { LatestSalesDocument, type LatestSalesQuery } from './__generated__/LatestSales.ts'
+
+export interface PeriodFigures {
+  readonly latest: LatestSales
+  /** Empty where the index keeps no state of that time. */
+  readonly floorsThen: NonNullable<FloorsThen>
+}
+
+/** When a period began, in seconds; undefined for all time. */
+function beginningOf(period: Period, nowSeconds: number): number | undefined {
+  switch (period) {
+    case '24h':
+      return nowSeconds - DAY_SECONDS
+    case '7d':
+      return startOfDay(nowSeconds) - 6 * DAY_SECONDS
+    case '30d':
+      return startOfDay(nowSeconds) - 29 * DAY_SECONDS
+    case 'all':
+      return undefined
+  }
+}
+
+export function usePeriodFigures(period: Period, nowSeconds: number): KeptReading<PeriodFigures> {
+  return useKeptReading(`rankings ${period} ${nowSeconds}`, async (context) => {
+    const since = beginningOf(period, nowSeconds)
+    const [latest, floorsThen] = await Promise.all([
+      period === '24h' ? readLatest(context, nowSeconds - DAY_SECONDS) : new Map<string, never>(),
+      since === undefined ? new Map<string, never>() : readFloors(context, since),
+    ])
+    return { latest, floorsThen }
+  })
+}
+
+type SaleOnTheWire = LatestSalesQuery['sales'][number]
+
+async function readLatest(
+  { client, signal, progress }: ReadingContext,
+  sinceSeconds: number,
+): Promise<LatestSales> {
+  const sums = new Map<string, { volume: Wei; sales: number }>()
+  let read = 0
+  const pages = keysetPages<SaleOnTheWire, Sale_filter>({
+    signal,
+    segments: [
+      {
+        where: { timestampSeconds_gt: String(sinceSeconds) },
+        orderBy: 'timestampSeconds',
+        direction: 'asc',
+        keyOf: ({ timestampSeconds }) => timestampSeconds,
+      },
+    ],
+    fetchPage: async ({ where, first, orderDirection }) =>
+      (await ask(client, LatestSalesDocument, { where, first, direction: orderDirection })).sales,
+  })
+  for await (const page of pages) {
+    for (const { market, price } of page) {
+      const { volume, sales } = sums.get(market.id) ?? { volume: ZERO_WEI, sales: 0 }
+      sums.set(market.id, { volume: (volume + toWei(price)) as Wei, sales: sales + 1 })
+    }
+    progress((read += page.length))
+  }
+  return sums
+}
+
+/** The floors as the index stood at the block of the last event before a moment. */
+async function readFloors(
+  { client }: ReadingContext,
+  atSeconds: number,
+): Promise<ReadonlyMap<string, bigint>> {
+  const time = String(atSeconds)
+  const { activities } = await ask(client, BlockBeforeDocument, { time })
+  const [last] = activities
+  if (last === undefined) return new Map()
+  const asks: Order_filter = {
+    side: 'ASK',
+    scope: 'ITEM',
+    live: true,
+    startsAtSeconds_lte: time,
+    endsAtSeconds_gt: time,
+  }
+  try {
+    const { collections } = await ask(client, FloorsThenDocument, { block: Number(last.blockNumber), asks })
+    return new Map(
+      collections.flatMap(({ markets }) =>
+        markets.flatMap(({ id, orders: [cheapest] }): [string, bigint][] =>
+          cheapest === undefined ? [] : [[id, BigInt(cheapest.unitPrice)]],
+        ),
+      ),
+    )
+  } catch (error) {
+    const known = indexError(error)
+    // An index that was told to forget the past has no floors of it; that is an answer.
+    if (known instanceof IndexBehindError) return new Map()
+    throw known
+  }
+}

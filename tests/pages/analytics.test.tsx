@@ -1,0 +1,182 @@
+// A collection's figures over time: sums with and without flagged sales, each flag with its rule, and the past as the
+// index tells it.
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { COLLECTION, collectionRow, type FakeIndex, serveIndex } from '../support/fakeIndex.ts'
+import { openPage } from '../support/openPage.tsx'
+
+const ETHER = 10n ** 18n
+const DAY = 86_400
+const NOW = 20_600 * DAY + 1_800
+const ETH = `0x${'00'.repeat(20)}`
+const person = (digit: string) => `0x${digit.repeat(40)}`
+const item = (number: number) => `${COLLECTION}${number.toString(16).padStart(64, '0')}`
+const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
+
+beforeEach(() => vi.spyOn(Date, 'now').mockReturnValue(NOW * 1_000))
+afterEach(() => vi.restoreAllMocks())
+
+interface Trade {
+  readonly from: string
+  readonly to: string
+  readonly daysAgo: number
+  readonly ether: bigint
+  readonly number?: number
+}
+
+/** The rows that the index keeps of trades, oldest first. */
+function rowsOf(trades: readonly Trade[]) {
+  const place = ({ daysAgo, number = 1 }: Trade, index: number) => ({
+    token: { __typename: 'Token', id: item(number) },
+    transactionHash: hash(index + 1),
+    timestampSeconds: `${NOW - daysAgo * DAY}`,
+  })
+  const account = (id: string) => ({ __typename: 'Account', id })
+  return {
+    sales: trades.map((trade, index) => ({
+      __typename: 'Sale',
+      id: `sale${index}`,
+      ...place(trade, index),
+      seller: account(trade.from),
+      buyer: account(trade.to),
+      currency: { __typename: 'Currency', id: ETH },
+      quantity: '1',
+      price: `${trade.ether * ETHER}`,
+      unitPrice: `${trade.ether * ETHER}`,
+      royaltyAmount: '1',
+      feeAmount: '0',
+      blockNumber: `${index + 1}`,
+      logIndex: 1,
+    })),
+    movements: trades.map((trade, index) => ({
+      __typename: 'Activity',
+      id: `move${index}`,
+      ...place(trade, index),
+      position: `${(BigInt(index + 1) << 40n) + (2n << 16n)}`,
+      from: account(trade.from),
+      to: account(trade.to),
+    })),
+  }
+}
+
+function serve(trades: readonly Trade[]): FakeIndex {
+  const index = serveIndex([])
+  const { sales, movements } = rowsOf(trades)
+  const give = (operation: string, data: object) =>
+    index.instead.set(operation, () => HttpResponse.json({ data }))
+  index.collection = collectionRow([])
+  give('AnalyticsMarkets', {
+    collection: {
+      __typename: 'Collection',
+      id: COLLECTION,
+      standard: 'ERC721',
+      indexedFromSeconds: `${NOW - 90 * DAY}`,
+      markets: [],
+    },
+  })
+  give('AnalyticsSales', { sales })
+  give('AnalyticsMovements', { activities: movements })
+  give('AnalyticsHoldings', {
+    holdings: [3, 1].map((tokenCount, number) => ({
+      __typename: 'Holding',
+      id: `holding${number}`,
+      tokenCount,
+      account: { __typename: 'Account', id: person(`${number + 1}`) },
+    })),
+  })
+  give('AnalyticsDepth', { asks: [], bids: [] })
+  give(
+    'BlocksBefore',
+    Object.fromEntries(
+      Array.from({ length: 10 }, (_, place) => [
+        `b${place}`,
+        [{ __typename: 'Activity', id: `event${place}`, blockNumber: `${place + 1}` }],
+      ]),
+    ),
+  )
+  give(
+    'AnalyticsPast',
+    Object.fromEntries(
+      Array.from({ length: 10 }, (_, place) => [
+        [
+          `c${place}`,
+          { __typename: 'Collection', id: COLLECTION, tokenCount: 10, listedCount: place, ownerCount: 2 },
+        ],
+        [
+          `f${place}`,
+          [{ __typename: 'Order', id: `order${place}`, unitPrice: `${BigInt(place + 1) * ETHER}` }],
+        ],
+      ]).flat(),
+    ),
+  )
+  return index
+}
+
+const figure = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling
+const page = `/collection/${COLLECTION}/analytics`
+
+test('puts raw and adjusted volume side by side, and names the rule of each flag', async () => {
+  serve([
+    { from: person('1'), to: person('2'), daysAgo: 5, ether: 4n },
+    { from: person('2'), to: person('1'), daysAgo: 3, ether: 4n },
+    { from: person('3'), to: person('4'), daysAgo: 2, ether: 7n, number: 2 },
+  ])
+  openPage(page)
+  await waitFor(async () => expect(await figure('Volume')).toHaveTextContent('15 ETH'))
+  expect(await figure('Without flagged sales')).toHaveTextContent('7 ETH')
+  expect(await figure('Flagged')).toHaveTextContent('2')
+  const flagged = await screen.findByRole('region', { name: /Flagged sales in ETH/ })
+  const [, latest] = within(flagged).getAllByRole('row')
+  expect(latest).toHaveTextContent(/Came back.*sold back to 0x1111…1111 within 3 days/)
+  // The rules say what they cannot see.
+  expect(screen.getByText(/A flag is no proof/)).toBeInTheDocument()
+})
+
+test('has each chart’s figures as a table too', async () => {
+  serve([{ from: person('3'), to: person('4'), daysAgo: 2, ether: 7n }])
+  openPage(page)
+  for (const name of [/Volume in ETH, the latest first/, /Sales in ETH, the latest first/]) {
+    const table = await screen.findByRole('region', { name })
+    expect(within(table).getAllByText(/^7/).length).toBeGreaterThan(0)
+  }
+  const [past] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
+  const [, newest] = within(past as HTMLElement).getAllByRole('row')
+  expect(newest).toHaveTextContent(/10 ETH.*90\.0 %, 9 of 10/)
+  const holders = screen.getByRole('region', { name: 'Holders by how many items they hold' })
+  expect(within(holders).getAllByRole('row')[1]).toHaveTextContent('1')
+})
+
+test('counts only the span that the address names', async () => {
+  serve([
+    { from: person('1'), to: person('2'), daysAgo: 20, ether: 5n },
+    { from: person('3'), to: person('4'), daysAgo: 2, ether: 7n, number: 2 },
+  ])
+  const { user } = openPage(`${page}?over=7d`)
+  await waitFor(async () => expect(await figure('Volume')).toHaveTextContent('7 ETH'))
+  await user.click(screen.getByRole('button', { name: '30 days' }))
+  await waitFor(async () => expect(await figure('Volume')).toHaveTextContent('12 ETH'))
+  expect(location.search).toBe('?over=30d')
+})
+
+test('says that the index keeps no state of the past, and invents none', async () => {
+  const index = serve([])
+  index.instead.set('AnalyticsPast', () =>
+    HttpResponse.json({ errors: [{ message: 'subgraph x only has data starting at block number 9' }] }),
+  )
+  openPage(page)
+  const [past] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
+  expect(within(past as HTMLElement).getAllByText('not known')).toHaveLength(30)
+  expect(screen.getByText(/Of some moments the index keeps no state/)).toBeVisible()
+})
+
+test('says that the sales could not be read, and reads them when asked', async () => {
+  const index = serve([{ from: person('3'), to: person('4'), daysAgo: 2, ether: 7n }])
+  const answer = index.instead.get('AnalyticsSales')
+  index.instead.set('AnalyticsSales', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+  const { user } = openPage(page)
+  expect(await screen.findByRole('heading', { name: 'The sales could not be read' })).toBeVisible()
+  if (answer !== undefined) index.instead.set('AnalyticsSales', answer)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await figure('Volume')).toHaveTextContent('7 ETH'))
+})

@@ -1,0 +1,220 @@
+// An account's portfolio: what is held is worth and cost, what was sold gained, and which listings need a look.
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { COLLECTION } from '../support/fakeIndex.ts'
+import {
+  type FakeHistory,
+  listing,
+  person,
+  serveHistory,
+  START_SECONDS,
+  tokenId,
+} from '../support/fakeHistory.ts'
+import { openPage } from '../support/openPage.tsx'
+
+const ME = person(1)
+const OTHER = person(2)
+const ZERO = `0x${'00'.repeat(20)}`
+const ETHER = 10n ** 18n
+const currency = { __typename: 'Currency', id: ZERO, symbol: null, name: null, decimals: 18 }
+const account = (id: string) => ({ __typename: 'Account', id })
+const hash = (block: number) => `0x${block.toString(16).padStart(64, '0')}`
+const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
+
+interface Step {
+  readonly from: string
+  readonly to: string
+  readonly number: bigint
+  /** In ether; none for a mint or a gift. */
+  readonly price?: bigint
+}
+
+/** Movements and sales as the index keeps them, a block each; of each price a tenth reaches others than the seller. */
+function rowsOf(steps: readonly Step[]) {
+  const movements = steps.map(({ from, to, number }, block) => ({
+    __typename: 'Activity',
+    id: `move${block}`,
+    position: `${(BigInt(block) << 40n) + (2n << 16n)}`,
+    token: { __typename: 'Token', id: tokenId(number) },
+    from: account(from),
+    to: account(to),
+    quantity: '1',
+    transactionHash: hash(block),
+    timestampSeconds: `${START_SECONDS + block}`,
+  }))
+  const sales = steps.flatMap(({ from, to, number, price }, block) =>
+    price === undefined
+      ? []
+      : [
+          {
+            __typename: 'Sale',
+            id: `sale${block}`,
+            token: {
+              __typename: 'Token',
+              id: tokenId(number),
+              tokenId: `${number}`,
+              collection,
+              metadata: null,
+            },
+            seller: account(from),
+            buyer: account(to),
+            quantity: '1',
+            price: `${price * ETHER}`,
+            proceeds: `${(price * ETHER * 9n) / 10n}`,
+            currency,
+            transactionHash: hash(block),
+            blockNumber: `${block}`,
+            logIndex: 1,
+            timestampSeconds: `${START_SECONDS + block}`,
+          },
+        ],
+  )
+  return { movements, sales }
+}
+
+function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHistory {
+  const index = serveHistory([])
+  const { movements, sales } = rowsOf(steps)
+  const give = (operation: string, data: object) =>
+    index.instead.set(operation, () => HttpResponse.json({ data }))
+  give('PortfolioMovements', { activities: movements })
+  give('PortfolioSales', { sales })
+  give('PortfolioItems', {
+    balances: heldNumbers.map((number) => ({
+      __typename: 'Balance',
+      id: `balance${number}`,
+      amount: '1',
+      token: {
+        __typename: 'Token',
+        id: tokenId(number),
+        tokenId: `${number}`,
+        collection,
+        metadata: {
+          __typename: 'Metadata',
+          id: `m${number}`,
+          name: `Work ${number}`,
+          image: null,
+          traits: ['Head=Hat'],
+        },
+      },
+    })),
+  })
+  give('PortfolioFloors', {
+    collections: [
+      {
+        __typename: 'Collection',
+        id: COLLECTION,
+        markets: [
+          {
+            __typename: 'CollectionMarket',
+            id: `${COLLECTION}${ZERO.slice(2)}`,
+            currency,
+            orders: [{ __typename: 'Order', id: 'cheapest', unitPrice: `${3n * ETHER}` }],
+            others: [{ __typename: 'Order', id: 'others', unitPrice: `${4n * ETHER}` }],
+          },
+        ],
+      },
+    ],
+  })
+  give('PortfolioAsks', {
+    orders: [
+      {
+        __typename: 'Order',
+        id: 'hat',
+        unitPrice: `${6n * ETHER}`,
+        token: {
+          __typename: 'Token',
+          id: tokenId(9n),
+          metadata: { __typename: 'Metadata', id: 'm9', traits: ['Head=Hat'] },
+        },
+      },
+    ],
+  })
+  give('PortfolioListings', { orders: [] })
+  return index
+}
+
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+const page = `/account/${ME}/portfolio`
+
+test('sums what is held and what was sold, exactly', async () => {
+  serve(
+    [
+      { from: OTHER, to: ME, number: 1n, price: 2n },
+      { from: OTHER, to: ME, number: 2n, price: 5n },
+      { from: ME, to: OTHER, number: 2n, price: 10n },
+      { from: ZERO, to: ME, number: 3n },
+    ],
+    [1n, 3n],
+  )
+  openPage(page)
+  await screen.findByText('Value at floor')
+  expect(figure('Value at floor')).toHaveTextContent('6 ETH')
+  expect(figure('At trait floor')).toHaveTextContent('12 ETH')
+  expect(figure('Cost of what is held')).toHaveTextContent('2 ETH')
+  // Only the first item's cost is known; what the mint cost is not.
+  expect(figure('Unrealised')).toHaveTextContent('Gain of+1 ETH')
+  expect(figure('Realised')).toHaveTextContent('Gain of+4 ETH')
+  expect(figure('Proceeds')).toHaveTextContent('9 ETH')
+  const held = screen.getByRole('region', { name: /Items held/ })
+  expect(within(held).getByRole('row', { name: /Work 3/ })).toHaveTextContent('minted')
+  const sold = screen.getByRole('region', { name: /Items sold/ })
+  expect(within(sold).getAllByRole('row')[1]).toHaveTextContent(/5 ETH.*9 ETH.*\+4 ETH/)
+})
+
+test('names what is amiss with listings, those first', async () => {
+  const index = serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
+  const soon = Math.floor(Date.now() / 1000) + 3_600
+  const order = (number: bigint, fields: object) => ({
+    ...listing({
+      id: `0x${'0'.repeat(63)}${number}`,
+      unitPrice: `${4n * ETHER}`,
+      unitEndPrice: `${4n * ETHER}`,
+    }),
+    token: {
+      __typename: 'Token',
+      id: tokenId(number),
+      tokenId: `${number}`,
+      collection,
+      metadata: null,
+      balances: [{ __typename: 'Balance', id: `balance${number}`, heldSinceSeconds: `${START_SECONDS - 9}` }],
+    },
+    ...fields,
+  })
+  index.instead.set('PortfolioListings', () =>
+    HttpResponse.json({
+      data: {
+        orders: [
+          order(1n, {}),
+          order(2n, { unitEndPrice: `${ETHER}`, endsAtSeconds: `${soon}` }),
+          order(3n, { makerApproved: false, live: false }),
+        ],
+      },
+    }),
+  )
+  openPage(page)
+  const table = await screen.findByRole('region', { name: /Standing listings/ })
+  const [, first, second, third] = within(table).getAllByRole('row')
+  expect(first).toHaveTextContent(/#2.*Under the floor of others.*Ends within 2 days/)
+  expect(second).toHaveTextContent(/#3.*Not allowed to move/)
+  expect(third).toHaveTextContent(/#1.*Well/)
+  expect(screen.getByText('2 of 3 need a look.')).toBeVisible()
+})
+
+test('says what would be here for an account without a history', async () => {
+  serve([], [])
+  openPage(page)
+  expect(await screen.findByRole('heading', { name: 'Nothing to account for' })).toBeVisible()
+})
+
+test('says that it could not be read, and reads it when asked', async () => {
+  const index = serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
+  const answer = index.instead.get('PortfolioSales')
+  index.instead.set('PortfolioSales', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+  const { user } = openPage(page)
+  await screen.findByRole('heading', { name: 'The portfolio could not be read' })
+  if (answer !== undefined) index.instead.set('PortfolioSales', answer)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(figure('Cost of what is held')).toHaveTextContent('2 ETH'))
+})
