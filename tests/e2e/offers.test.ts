@@ -45,7 +45,7 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
   await page.getByRole('region', { name: 'Price' }).getByRole('button', { name: 'Make offer' }).click()
   const form = page.getByRole('dialog', { name: 'Make an offer' })
   await form.getByLabel(/^Price/).fill('61.0429')
-  await form.getByText('Of it, wrapped now from your ETH').waitFor()
+  await form.getByText('Of it, wrapped now').waitFor()
   await sendOffer(page, form)
 
   const offers = page.getByRole('region', { name: 'Live offers' })

@@ -46,12 +46,14 @@ export function PriceFields({ label, currencies, values, error, onLeave, onChang
 export interface CurrencyFieldProps {
   readonly currencies: readonly Currency[]
   readonly value: string
+  /** Takes a whole row of the grid, where no price stands beside it. */
+  readonly alone?: boolean
   readonly onChange: (change: Pick<PriceValues, 'currency'>) => void
 }
 
-export function CurrencyField({ currencies, value, onChange }: CurrencyFieldProps) {
+export function CurrencyField({ currencies, value, alone = false, onChange }: CurrencyFieldProps) {
   return (
-    <div className={styles.currency}>
+    <div className={alone ? styles.row : styles.currency}>
       <Select
         label="Currency"
         value={value}

@@ -1,4 +1,5 @@
 // How a write stands, inside the dialog that started it: the steps, one sentence, and what stopped it.
+import { useEffect, useRef } from 'react'
 import { explorerTxUrl } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -19,10 +20,15 @@ export interface WriteProgressProps {
 export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressProps) {
   const { state, hadApproval } = entry
   const { network } = useConfig()
+  const place = useRef<HTMLDivElement>(null)
+  // Outside system: the dialog's scroll. What is asked of its reader, or told to them, must not be below the fold.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [state.status])
   const hash = 'hash' in state ? state.hash : 'by' in state ? state.by : null
   const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
   return (
-    <div className={styles.progress}>
+    <div ref={place} className={styles.progress}>
       <Stepper state={state} withApproval={withApproval || hadApproval} firstStep={firstStep} />
       <p className={styles[toneOf(state)]} role={toneOf(state) === 'stopped' ? 'alert' : 'status'}>
         {sentenceOf(entry)}

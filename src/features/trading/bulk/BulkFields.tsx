@@ -77,7 +77,7 @@ export function BulkFields({ count, currencies, values, errors, sent, onChange }
           onChange={set}
         />
       ) : (
-        <CurrencyField currencies={currencies} value={values.currency} onChange={set} />
+        <CurrencyField currencies={currencies} value={values.currency} alone onChange={set} />
       )}
       <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
     </div>

@@ -14,6 +14,7 @@ import type { HeldItem, ListedItem } from '../listings/listing.ts'
 import { WarningSentence } from '../listings/PriceWarnings.tsx'
 import type { PriceWarning } from '../listings/warnings.ts'
 import { traitWords } from '../offers/offerWords.ts'
+import { readUnits } from '../typed.ts'
 import { isPricedAlone, quantityOf, type BulkErrors, type BulkValues } from './bulkForm.ts'
 import styles from './BulkLines.module.css'
 import type { TraitFloor } from './traitFloors.ts'
@@ -43,6 +44,7 @@ export function BulkLines(props: BulkLinesProps) {
       {items.map(({ item, held }, index) => {
         const { path, name } = item
         const verdict = verdicts?.[index]
+        const said = warnings[index] ?? []
         return (
           <li key={path} className={styles.line}>
             <Media className={styles.media} image={item.image} alt="" />
@@ -50,43 +52,45 @@ export function BulkLines(props: BulkLinesProps) {
               <span className={styles.collection}>{item.collectionName}</span>
               <bdi className={styles.name}>{name}</bdi>
             </span>
-            {item.standard === 'ERC1155' &&
-              (locked ? (
-                <TokenAmount quantity={BigInt(quantityOf(values, path))} />
-              ) : (
+            <span className={styles.terms}>
+              {item.standard === 'ERC1155' &&
+                (locked ? (
+                  <Units typed={quantityOf(values, path)} />
+                ) : (
+                  <TextField
+                    className={styles.units}
+                    label={`Units of ${name}`}
+                    labelHidden
+                    value={quantityOf(values, path)}
+                    onChange={(text) => typed('quantities', path, text)}
+                    error={errors?.quantities[path]}
+                    inputMode="numeric"
+                    suffix={`of ${held}`}
+                    mono
+                    required
+                  />
+                ))}
+              {isPricedAlone(values, path, floors) && !locked && (
                 <TextField
-                  className={styles.units}
-                  label={`Units of ${name}`}
+                  className={styles.price}
+                  label={`Price of ${name}`}
                   labelHidden
-                  value={quantityOf(values, path)}
-                  onChange={(text) => typed('quantities', path, text)}
-                  error={errors?.quantities[path]}
-                  inputMode="numeric"
-                  suffix={`of ${held}`}
+                  value={values.prices[path] ?? ''}
+                  onChange={(text) => typed('prices', path, text)}
+                  error={errors?.prices[path]}
+                  hint={values.pricing === 'trait' ? 'None of its traits is for sale' : undefined}
+                  inputMode="decimal"
+                  placeholder="0.00"
+                  suffix={currency.symbol}
                   mono
                   required
                 />
-              ))}
-            {isPricedAlone(values, path, floors) && !locked && (
-              <TextField
-                className={styles.price}
-                label={`Price of ${name}`}
-                labelHidden
-                value={values.prices[path] ?? ''}
-                onChange={(text) => typed('prices', path, text)}
-                error={errors?.prices[path]}
-                hint={values.pricing === 'trait' ? 'None of its traits is for sale' : undefined}
-                inputMode="decimal"
-                placeholder="0.00"
-                suffix={currency.symbol}
-                mono
-                required
-              />
-            )}
-            {values.sale === 'apart' && values.pricing === 'trait' && (
-              <Floor floor={floors?.get(path)} waiting={floors === undefined} currency={currency} />
-            )}
-            {values.sale === 'apart' && <Receives verdict={verdict} currency={currency} />}
+              )}
+              {values.sale === 'apart' && values.pricing === 'trait' && (
+                <Floor floor={floors?.get(path)} waiting={floors === undefined} currency={currency} />
+              )}
+              {values.sale === 'apart' && <Receives verdict={verdict} currency={currency} />}
+            </span>
             {!locked && (
               <IconButton label={`Leave out ${name}`} onClick={() => props.onRemove(item)}>
                 <X />
@@ -97,12 +101,11 @@ export function BulkLines(props: BulkLinesProps) {
                 {verdict.because.sentence} {verdict.because.remedy}
               </p>
             )}
-            {!locked &&
-              (warnings[index] ?? []).map((warning) => (
-                <p key={warning.against} className={styles.warning}>
-                  <WarningSentence {...warning} />
-                </p>
-              ))}
+            {!locked && said.length > 0 && (
+              <p className={styles.warning}>
+                <WarningSentence warnings={said} />
+              </p>
+            )}
           </li>
         )
       })}
@@ -140,13 +143,22 @@ function Floor(props: {
   )
 }
 
+/** Holds its place until the chain was asked. */
 function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly currency: Currency }) {
   const { verdict, currency } = props
-  return verdict === undefined || verdict.status === 'refused' ? (
-    <span className={styles.figure} />
-  ) : (
+  return (
     <Figure label="you receive">
-      <Price amount={splitOf(verdict.terms, 'start').proceeds} currency={currency} exact />
+      {verdict === undefined || verdict.status === 'refused' ? (
+        '–'
+      ) : (
+        <Price amount={splitOf(verdict.terms, 'start').proceeds} currency={currency} exact />
+      )}
     </Figure>
   )
+}
+
+/** What was typed of an edition, once nothing can be typed any more. */
+function Units({ typed }: { readonly typed: string }) {
+  const units = readUnits(typed, undefined)
+  return 'value' in units ? <TokenAmount quantity={units.value} /> : null
 }

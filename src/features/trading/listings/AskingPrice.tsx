@@ -11,11 +11,21 @@ export interface AskingPriceProps extends Pick<PriceProps, 'size'> {
 
 export function AskingPrice({ listing, ...look }: AskingPriceProps) {
   const asking = askingOf(listing, useSecond(isDeclining(listing)))
+  const units =
+    asking.kind === 'lot'
+      ? `for all ${formatCount(asking.units)}`
+      : listing.quantity > 1n
+        ? 'each'
+        : undefined
   return (
     <>
       <Price amount={asking.amount} currency={listing.currency} {...look} />
-      {asking.kind === 'lot' && <span className={styles.units}> for all {formatCount(asking.units)}</span>}
-      {asking.kind === 'unit' && listing.quantity > 1n && <span className={styles.units}> each</span>}
+      {units !== undefined && (
+        <>
+          {' '}
+          <span className={styles.units}>{units}</span>
+        </>
+      )}
     </>
   )
 }

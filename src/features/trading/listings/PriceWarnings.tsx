@@ -1,4 +1,5 @@
 // What a seller may regret about a price, said before anything is signed; nothing of it stops them.
+import { Fragment } from 'react'
 import { Price } from '../../../ui/Price.tsx'
 import type { PriceWarning } from './warnings.ts'
 import styles from '../Dialogs.module.css'
@@ -16,18 +17,33 @@ export function PriceWarnings({ warnings }: { readonly warnings: readonly PriceW
     <ul className={styles.warnings} role="status" aria-label="Before you sign">
       {warnings.map(({ against, amount, currency }) => (
         <li key={against}>
-          <WarningSentence against={against} amount={amount} currency={currency} />
+          {WORDS[against]}
+          <Price amount={amount} currency={currency} exact />.
         </li>
       ))}
     </ul>
   )
 }
 
-export function WarningSentence({ against, amount, currency }: PriceWarning) {
+/** The same in one sentence, for one line of many. */
+export function WarningSentence({ warnings }: { readonly warnings: readonly PriceWarning[] }) {
   return (
     <>
-      {WORDS[against]}
-      <Price amount={amount} currency={currency} exact />.
+      Below{' '}
+      {warnings.map(({ against, amount, currency }, index) => (
+        <Fragment key={against}>
+          {index > 0 && ', '}
+          {SHORT_WORDS[against]} <Price amount={amount} currency={currency} size="xs" exact />
+        </Fragment>
+      ))}
+      .
     </>
   )
+}
+
+const SHORT_WORDS: Readonly<Record<PriceWarning['against'], string>> = {
+  offer: 'what is offered for it,',
+  floor: 'the collection’s floor,',
+  floors: 'the floors together,',
+  lastSale: 'its last sale,',
 }

@@ -53,7 +53,7 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
           )}
         </Fact>
         {plan !== undefined && plan.wrapped > 0n && draft !== undefined && (
-          <Fact label={`Of it, wrapped now from your ${network.nativeCurrency.symbol}`}>
+          <Fact label="Of it, wrapped now">
             <Price amount={plan.wrapped} currency={network.nativeCurrency} exact />
           </Fact>
         )}
