@@ -19,7 +19,7 @@ export interface SelectProps<Value extends string> {
   readonly disabled?: boolean
   /** Without a strong border, for toolbars. */
   readonly quiet?: boolean
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {

@@ -1,6 +1,6 @@
 // An index for tests of pages: rows in memory behind the network, answering by graph-node's own rules.
 import { http, HttpResponse } from 'msw'
-import { answer } from '../../src/graphql/testing.ts'
+import { answer, passes } from '../../src/graphql/testing.ts'
 import { server } from './server.ts'
 
 export const SITE = 'http://site.test'
@@ -38,6 +38,8 @@ export interface FakeIndex {
   latest: (Fields & { id: string; market: Fields })[]
   /** Collections as they stood when a period began; null where the index had none. */
   then: Fields[] | null
+  /** What contracts answer; nothing, and they refuse nothing, unless told. */
+  call: (request: { readonly to: string; readonly data: string }) => string
   /** What to answer instead, by operation. */
   readonly instead: Map<string, () => Response | Promise<Response>>
 }
@@ -196,7 +198,14 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       metadata_collection: [],
     }),
     CollectionOrders: () => ({ orders: [] }),
-    SearchMatches: ({ tokens, meant, tokenCount }) => {
+    SearchWords: () => ({ collections: collections() }),
+    SearchWords_sample: () => ({
+      collections: collections().map((row) => ({
+        ...row,
+        tokens: row['id'] === COLLECTION ? index.tokens.map(onTheWire) : [],
+      })),
+    }),
+    SearchMatches: ({ collections: named, tokens, meant, tokenCount }) => {
       const found = (where: object | undefined) =>
         answer(index.tokens as ReturnType<typeof token>[], {
           where: where ?? {},
@@ -204,7 +213,11 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
           orderDirection: 'asc',
           first: Number(tokenCount),
         }).map(onTheWire)
-      return { collections: [], tokens: found(tokens), meant: found(meant) }
+      return {
+        collections: collections().filter((row) => passes(row, named)),
+        tokens: found(tokens),
+        meant: found(meant),
+      }
     },
     SearchMatches_address: ({ id }) => ({ collection: id === COLLECTION ? index.collection : null }),
     ActivityCollections: () => ({ collections: collections() }),
@@ -243,8 +256,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
           eth_blockNumber: `0x${index.block.toString(16)}`,
           eth_chainId: '0x7a69',
           eth_getBlockByNumber: { hash: blockHash(Number(params[0])) },
-          // Contracts answer nothing, and refuse nothing.
-          eth_call: '0x',
+          eth_call: method === 'eth_call' ? index.call(params[0] as Parameters<FakeIndex['call']>[0]) : '',
         }[method]
         if (result === undefined) throw new Error(`The fake chain was asked something unexpected: ${method}`)
         return { jsonrpc: '2.0', id, result }
