@@ -55,6 +55,6 @@ export function storeCatalogue(catalogue: Catalogue): StoredCatalogue {
 /** Undefined for what an earlier version stored. */
 export function restoreCatalogue(stored: StoredCatalogue): Catalogue | undefined {
   if (stored.form !== FORM) return undefined
-  const { form: _form, table, ...rest } = stored
-  return { ...rest, table: CatalogueTable.restore(table) }
+  const { origin, table, block, filledTo, full, updates } = stored
+  return { origin, table: CatalogueTable.restore(table), block, filledTo, full, updates }
 }

@@ -113,13 +113,17 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
   const show = (entry: Kept) => {
     const { answer } = entry
     if (answer === undefined) return
-    const { rows: _rows, range: _range, ...rest } = answer
+    const { version, full, total, facets, validUntilSeconds } = answer
     // A copy, because what is shown must not change under those who draw it.
     const chunks = new Map(entry.chunks)
     entry.shown = {
-      ...rest,
+      version,
+      full,
+      total,
+      facets,
+      validUntilSeconds,
       rows: {
-        length: answer.total,
+        length: total,
         at: (place) => chunks.get(Math.floor(place / CHUNK))?.[place % CHUNK],
       },
     }

@@ -48,7 +48,11 @@ export function itemWhere({ collection, filters, now }: Omit<ItemQuestion, 'curr
   )
 }
 
-/** Prices are compared within one currency only: each currency is a segment of its own. */
+/**
+ * Prices are compared within one currency only: each currency is a segment of its own. What is sorted downwards asks for
+ * rows that have the key, although the other conditions say so already: the database does not know, and would walk over
+ * those without it first.
+ */
 export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
   const { filters, now } = question
   const where = itemWhere(question)
@@ -56,10 +60,10 @@ export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
   const within = (condition: Token_filter) => allOf(where, condition)
   const unlisted = onlyListed ? [] : [byId(within(unlistedAt(now)))]
   switch (filters.sort) {
-    case 'price-low':
-    case 'price-high':
     // How well a text fits is not the index's to say.
     case 'relevance':
+    case 'price-low':
+    case 'price-high':
       return [...askSegments(question, within, filters.sort === 'price-high' ? 'desc' : 'asc'), ...unlisted]
     case 'recently-listed':
       return [
@@ -83,9 +87,9 @@ export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
       ]
     case 'last-sale':
       return [...saleSegments(question, within), byId(within({ lastSalePrice: null }))]
-    case 'number':
     // Rarity is told from the whole collection, which the index does not do.
     case 'rarity':
+    case 'number':
       return [byId(where)]
   }
 }
@@ -97,7 +101,11 @@ function askSegments(question: ItemQuestion, within: Within, direction: 'asc' | 
   const priced = filters.minPrice !== undefined || filters.maxPrice !== undefined
   const compared = priced ? [filters.currency] : currencies
   const segments = compared.map(({ address }): ItemSegment => ({
-    where: within({ ...listedAt(now), bestAskCurrency: address }),
+    where: within({
+      ...listedAt(now),
+      bestAskCurrency: address,
+      ...(direction === 'desc' && { bestAskPrice_not: null }),
+    }),
     orderBy: 'bestAskPrice',
     direction,
     keyOf: ({ bestAskPrice }) => bestAskPrice ?? '0',
@@ -108,7 +116,7 @@ function askSegments(question: ItemQuestion, within: Within, direction: 'asc' | 
 
 function saleSegments({ currencies }: ItemQuestion, within: Within): ItemSegment[] {
   const segments = currencies.map(({ address }): ItemSegment => ({
-    where: within({ lastSaleCurrency: address }),
+    where: within({ lastSaleCurrency: address, lastSalePrice_not: null }),
     orderBy: 'lastSalePrice',
     direction: 'desc',
     keyOf: ({ lastSalePrice }) => lastSalePrice ?? '0',

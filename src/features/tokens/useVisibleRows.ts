@@ -50,8 +50,11 @@ export function useVisibleRows(
       // Before the next paint: rows that came into view must not be seen missing.
       flushSync(() => setPlace(next))
     }
-    known = read()
-    setPlace(known)
+    const begin = () => {
+      known = read()
+      setPlace(known)
+    }
+    begin()
     const layout = new ResizeObserver(follow)
     layout.observe(document.body)
     addEventListener('scroll', follow, { passive: true })
