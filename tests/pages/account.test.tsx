@@ -115,6 +115,15 @@ describe('items', () => {
     return within(found)
   }
 
+  test('say how many units of an edition that it holds, not how many there are', async () => {
+    const edition = holding(3n)
+    const token = { ...(edition['token'] as object), standard: 'ERC1155', supply: '20' }
+    serveHistory([]).held = [{ ...edition, amount: '3', token }, KEPT]
+    openPage(`/account/${person(1)}`)
+    expect((await card('Work 3')).getByText(/^×\s3$/)).toBeVisible()
+    expect((await card('Work 2')).queryByText(/×/)).toBeNull()
+  })
+
   test('of someone else can be bought where they are for sale', async () => {
     serveHistory([]).held = [LISTED, KEPT]
     openPage(`/account/${person(1)}`)

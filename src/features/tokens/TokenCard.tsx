@@ -27,6 +27,8 @@ export interface TokenCardProps {
   readonly selected?: boolean
   /** Over the picture's corner. */
   readonly badge?: ReactNode
+  /** Units of an edition that its holder has; the whole edition unless told. */
+  readonly units?: bigint
   /** At the end of the name's line, after the units: its rarity, say. */
   readonly note?: ReactNode
 }
@@ -39,6 +41,7 @@ export function TokenCard({
   value,
   selected,
   badge,
+  units,
   note,
 }: TokenCardProps) {
   const token = readFragment(TokenCard_tokenFragmentDoc, reference)
@@ -49,7 +52,7 @@ export function TokenCard({
       media={<Media image={token.metadata?.image} alt={name} priority={priority} />}
       title={name}
       eyebrow={withCollection ? collectionName(token.collection) : undefined}
-      aside={asideOf(token, note)}
+      aside={asideOf(token.standard === 'ERC1155' ? (units ?? BigInt(token.supply)) : undefined, note)}
       value={value ?? <TokenPrice token={token} />}
       action={action}
       selected={selected}
@@ -58,11 +61,9 @@ export function TokenCard({
   )
 }
 
-function asideOf(
-  { standard, supply }: { readonly standard: string; readonly supply: string },
-  note: ReactNode,
-): ReactNode {
-  const units = standard === 'ERC1155' ? <TokenAmount quantity={BigInt(supply)} /> : undefined
+/** @param quantity of an edition; undefined for a single work */
+function asideOf(quantity: bigint | undefined, note: ReactNode): ReactNode {
+  const units = quantity === undefined ? undefined : <TokenAmount quantity={quantity} />
   if (note === undefined) return units
   return (
     <>

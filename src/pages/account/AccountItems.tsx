@@ -96,6 +96,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
           renderCard={(item, index) => (
             <TokenCard
               token={item.token}
+              units={BigInt(item.amount)}
               withCollection
               priority={index < EARLY_CARDS}
               selected={selection.chosen.has(item.id)}
