@@ -1,6 +1,8 @@
 // The table of what is measured, in the order in which it is.
 import type { Measure } from './measure.ts'
 import { back } from './measures/back.ts'
+import { catalogueFilters } from './measures/catalogueFilters.ts'
+import { catalogueSearch } from './measures/catalogueSearch.ts'
 import { datasetIndexing } from './measures/datasetIndexing.ts'
 import { deepPages } from './measures/deepPages.ts'
 import { pageQueries } from './measures/pageQueries.ts'
@@ -8,6 +10,8 @@ import { queriesWhileIndexing } from './measures/queriesWhileIndexing.ts'
 import { contractCalls } from './measures/contractCalls.ts'
 import { firstRoute } from './measures/firstRoute.ts'
 import { gasMeasures } from './measures/gas.ts'
+import { gridSize } from './measures/gridSize.ts'
+import { scrollHeap } from './measures/scrollHeap.ts'
 import { gridNodes } from './measures/gridNodes.ts'
 import { indexingSpeed } from './measures/indexingSpeed.ts'
 import { layoutShift } from './measures/layoutShift.ts'
@@ -33,6 +37,10 @@ export const DATASET_MEASURES: readonly Measure[] = [
   datasetIndexing,
   pageQueries,
   deepPages,
+  gridSize,
+  catalogueSearch,
+  catalogueFilters,
+  scrollHeap,
   // Last, because it lengthens the chain's history.
   queriesWhileIndexing,
 ]

@@ -32,7 +32,10 @@ const CollectionTable = later(
 export function HomePage() {
   const now = useQueryTime()
   const query = useIndexQuery(HomePageDocument, {
-    variables: { listed: { bestAskEndsAtSeconds_gt: String(now), supply_gt: '0' }, openAsks: openAsks(now) },
+    variables: {
+      listed: { bestAskEndsAtSeconds_gt: String(now), listedAtSeconds_not: null, supply_gt: '0' },
+      openAsks: openAsks(now),
+    },
   })
   return (
     <Page title={null}>

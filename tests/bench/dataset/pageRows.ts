@@ -89,7 +89,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
     statements: [
       {
         text: `select ${CARD_COLUMNS}, o.* from token t ${CARD} ${ASK}
-          where t.best_ask_ends_at_seconds > $2 and t.supply > 0 and ${at('t')}
+          where t.best_ask_ends_at_seconds > $2 and t.listed_at_seconds is not null and t.supply > 0 and ${at('t')}
           order by t.listed_at_seconds desc, t.id desc limit 32`,
         values: [valueAt(variables, 'listed', 'bestAskEndsAtSeconds_gt')],
       },

@@ -3,7 +3,7 @@ import { print } from 'graphql'
 import type { Currency } from '../../../src/domain/currency.ts'
 import { parseAddress } from '../../../src/domain/address.ts'
 import { nowSeconds } from '../../../src/domain/time.ts'
-import { type ItemSort, parseItemFilters } from '../../../src/features/collections/itemFilters.ts'
+import { parseItemFilters } from '../../../src/features/collections/itemFilters.ts'
 import { itemSegments, type SortableItem } from '../../../src/features/collections/itemSegments.ts'
 import type { Token_filter } from '../../../src/graphql/__generated__/operations.ts'
 import {
@@ -34,14 +34,15 @@ export class SortedGrid {
   readonly #site: IndexSite
   readonly #segments: readonly ItemSegment[]
 
-  constructor(site: IndexSite, sort: ItemSort) {
+  /** @param query the filters and the order, as the page's address has them */
+  constructor(site: IndexSite, query: Readonly<Record<string, string>>) {
     this.#site = site
     const { collections, weth } = site.contracts
     const currencies: Currency[] = [
       { address: parseAddress(`0x${'0'.repeat(40)}`), symbol: 'ETH', decimals: 18 },
       { address: parseAddress(weth), symbol: 'WETH', decimals: 18 },
     ]
-    const { filters } = parseItemFilters(new URLSearchParams({ sort }), currencies)
+    const { filters } = parseItemFilters(new URLSearchParams(query), currencies)
     this.#segments = itemSegments({
       collection: parseAddress(collections[0]?.address ?? ''),
       filters,

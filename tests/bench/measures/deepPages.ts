@@ -1,7 +1,7 @@
 // Q4: page 2,000 of a sorted grid against its first page. Each page is asked for by the key of the row before it.
 import type { ItemSort } from '../../../src/features/collections/itemFilters.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { askIndex, interleaved } from '../dataset/question.ts'
+import { interleaved, uncachedAsk } from '../dataset/question.ts'
 import { PAGE_SIZE, SortedGrid } from '../dataset/sortedGrid.ts'
 import { type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
@@ -23,12 +23,12 @@ const told = (one: Depth) =>
 
 /** Page 2,000 where the collection has as many, else its last whole page. */
 async function depthOf(site: IndexSite, sort: ItemSort): Promise<Depth> {
-  const grid = new SortedGrid(site, sort)
+  const grid = new SortedGrid(site, { sort })
   const page = Math.min(FAR_PAGE, Math.floor((await grid.size()) / PAGE_SIZE))
   const [near, deep] = [await grid.page(1), await grid.page(page)]
   const [first = [], far = []] = await interleaved(ROUNDS, [
-    () => askIndex(site.graphqlUrl, near),
-    () => askIndex(site.graphqlUrl, deep),
+    uncachedAsk(site.graphqlUrl, near),
+    uncachedAsk(site.graphqlUrl, deep),
   ])
   return { sort, page, first: median(first), far: median(far) }
 }

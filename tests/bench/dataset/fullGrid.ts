@@ -1,0 +1,123 @@
+// A visitor on the dataset's collection whose catalogue is full, for measurements of what is answered without requests.
+import type { Page } from 'playwright-core'
+import { openVisitor, type Visitor } from '../../e2e/visitor.ts'
+import { settled } from '../../e2e/settled.ts'
+import type { Bench } from '../measure.ts'
+import type { IndexSite } from './indexSite.ts'
+
+/** A catalogue of 100,000 items is read in a hundred questions. */
+const FILL_PATIENCE_MS = 300_000
+
+/** Where the number of items that the filters leave is told. */
+export const COUNT = 'main p[role="status"]'
+
+const open = new WeakMap<Bench, Map<string, Promise<Visitor>>>()
+
+/** The collection in the order of its numbers, every item. */
+export const gridAddress = ({ contracts }: IndexSite) =>
+  `/collection/${contracts.collections[0]?.address ?? ''}?sort=number`
+
+/** The same visitor for every measurement of a bench; back at the whole grid, scrolled to the top, at rest. */
+export async function fullGrid(bench: Bench, site: IndexSite): Promise<Visitor> {
+  const ofBench = open.get(bench) ?? new Map<string, Promise<Visitor>>()
+  open.set(bench, ofBench)
+  const known = ofBench.get(site.webUrl)
+  if (known !== undefined) {
+    const { page } = await known
+    await page.goto(gridAddress(site))
+    await whenFull(page)
+    return known
+  }
+  const opening = (async () => {
+    const visitor = await openVisitor(await bench.browser(), site.webUrl)
+    await visitor.page.goto(gridAddress(site))
+    await whenFull(visitor.page)
+    return visitor
+  })()
+  ofBench.set(site.webUrl, opening)
+  return opening
+}
+
+/** Trait types are listed from the first rows on, and how far the reading has come stands beside them until it is done. */
+async function whenFull(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('aside details') !== null && document.querySelector('aside progress') === null,
+    undefined,
+    { timeout: FILL_PATIENCE_MS },
+  )
+  await settled(page)
+}
+
+/** Bytes of the page's own heap, after a collection of garbage. Workers have heaps of their own. */
+export async function heapOf({ page, context }: Visitor): Promise<number> {
+  const session = await context.newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** Something done in the page, and what the page shows once it is done. */
+export interface Act {
+  /** `click` the input of that label; `type` the text into the search field; `go` to the address; `scroll` to a share of the height. */
+  readonly kind: 'click' | 'type' | 'go' | 'scroll'
+  readonly value: string
+  /** What the count of items reads before; it must read otherwise after, except for a scroll. */
+  readonly from?: string
+}
+
+/**
+ * Does it in the page and watches its frames. It runs in the page, so it stands on nothing outside itself.
+ *
+ * @returns milliseconds until the end of the first frame that shows the result
+ */
+export async function act({ kind, value, from, count }: Act & { count: string }): Promise<number> {
+  const text = () => document.querySelector(count)?.textContent ?? ''
+  const cards = () =>
+    [...document.querySelectorAll('main a[href^="/item/"]')].filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight
+    }).length
+  const begun = performance.now()
+  if (kind === 'click') {
+    const label = [...document.querySelectorAll('aside label')].find((one) =>
+      one.textContent?.startsWith(value),
+    )
+    const input = label?.querySelector('input') ?? document.getElementById(label?.getAttribute('for') ?? '')
+    if (!(input instanceof HTMLInputElement)) throw new Error(`There is no choice ${value}.`)
+    input.click()
+  } else if (kind === 'type') {
+    const field = document.querySelector('main input[type="search"]')
+    if (!(field instanceof HTMLInputElement)) throw new Error('There is no search field.')
+    // React follows the element's own setter, not the property that it has put over it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  } else if (kind === 'go') {
+    history.pushState(null, '', value)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  } else {
+    window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * Number(value))
+  }
+  for (;;) {
+    await new Promise((frame) => requestAnimationFrame(frame))
+    const counted = kind === 'scroll' || (text() !== '' && text() !== from)
+    if (counted && (cards() > 0 || /^0 /.test(text()))) break
+    if (performance.now() - begun > 30_000) throw new Error(`${kind} ${value} shows nothing new; ${text()}.`)
+  }
+  // The first task after the frame's callbacks comes when its style, layout and paint are done.
+  const channel = new MessageChannel()
+  await new Promise((painted) => {
+    channel.port1.onmessage = painted
+    channel.port2.postMessage(null)
+  })
+  return performance.now() - begun
+}
+
+/** Does it, and leaves the page at rest. */
+export async function doIn(page: Page, what: Act): Promise<number> {
+  const from = what.from ?? (await page.locator(COUNT).first().textContent()) ?? ''
+  const ms = await page.evaluate(act, { ...what, from, count: COUNT })
+  await settled(page)
+  return ms
+}

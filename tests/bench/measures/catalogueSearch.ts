@@ -1,0 +1,39 @@
+// F8: from a keystroke in a collection's search to its painted results, against asking the index the same.
+import { doIn, fullGrid } from '../dataset/fullGrid.ts'
+import { interleaved, uncachedAsk } from '../dataset/question.ts'
+import { SortedGrid } from '../dataset/sortedGrid.ts'
+import { type Measure, round } from '../measure.ts'
+import { median, percentile } from '../statistics.ts'
+
+/** Each leaves another number of items, so that the page tells when it has followed. */
+const TYPED = ['7', '77', '777', '7', 'w', 'wo', 'wol', 'wolf', 'owl', 'ow', 'go', 'gold', 'gol']
+const OVER_RAW_MS = 50
+
+export const catalogueSearch: Measure = {
+  id: 'F8',
+  what: 'from a keystroke to painted results, median',
+  unit: 'ms',
+  goal: 100,
+  passes: 'at most',
+  decimals: 1,
+  async take(bench) {
+    const site = await bench.dataset()
+    const { page } = await fullGrid(bench, site)
+    const times: number[] = []
+    for (const value of TYPED) times.push(await doIn(page, { kind: 'type', value }))
+    const raw: number[] = []
+    for (const q of new Set(TYPED)) {
+      const question = await new SortedGrid(site, { sort: 'number', q }).page(1)
+      const [asked = []] = await interleaved(3, [uncachedAsk(site.graphqlUrl, question)])
+      raw.push(median(asked))
+    }
+    const limit = median(raw) + OVER_RAW_MS
+    const value = median(times)
+    return {
+      value,
+      against: `asking the index the same: ${round(median(raw))} ms; p95 ${round(percentile(times, 0.95))} ms`,
+      samples: times.length,
+      missed: value > limit ? `more than ${OVER_RAW_MS} ms over asking the index` : undefined,
+    }
+  },
+}

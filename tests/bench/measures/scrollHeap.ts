@@ -1,0 +1,30 @@
+// F12: the page's heap after the whole grid has been scrolled down and back, against before.
+import { doIn, fullGrid, heapOf } from '../dataset/fullGrid.ts'
+import { type Measure, round } from '../measure.ts'
+
+/** Places on the way down, and again on the way back. */
+const STOPS = 60
+
+export const scrollHeap: Measure = {
+  id: 'F12',
+  what: 'heap after scrolling all items and back, against before',
+  unit: '×',
+  goal: 1.25,
+  passes: 'at most',
+  decimals: 2,
+  async take(bench) {
+    const visitor = await fullGrid(bench, await bench.dataset())
+    const { page } = visitor
+    const before = await heapOf(visitor)
+    const shares = Array.from({ length: STOPS }, (_, i) => (i + 1) / STOPS)
+    for (const share of [...shares, ...shares.toReversed().map((one) => one - 1 / STOPS)]) {
+      await doIn(page, { kind: 'scroll', value: String(share) })
+    }
+    const after = await heapOf(visitor)
+    return {
+      value: after / before,
+      against: `before: ${round(before / 1e6)} MB, after ${round(after / 1e6)} MB`,
+      samples: 1,
+    }
+  },
+}
