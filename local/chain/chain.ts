@@ -14,6 +14,9 @@ export const CHAIN_ID = 31337
 /** The demo history starts some sixty days ago; the first block must be older. */
 const GENESIS_AGE_SECONDS = 62 * 24 * 60 * 60
 
+/** A kept chain is read before it answers; that of a dataset is some 9 MB for each thousand items. */
+const LOAD_TIMEOUT_MS = 300_000
+
 export interface Chain {
   readonly rpcUrl: string
   readonly process: ManagedProcess
@@ -79,7 +82,7 @@ export async function startChain({
       ],
     },
     async () => (await callRpc(rpcUrl, 'eth_chainId', [], { timeoutMs: 2_000 })) !== undefined,
-    { what: 'the chain to answer', timeoutMs: 30_000, intervalMs: 20, signal },
+    { what: 'the chain to answer', timeoutMs: fresh ? 30_000 : LOAD_TIMEOUT_MS, intervalMs: 20, signal },
   )
   try {
     if (fresh) await placeSeaport(rpcUrl)
