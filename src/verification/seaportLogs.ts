@@ -49,6 +49,7 @@ export function readSeaportLog({ address, topics, data }: ChainLog): SeaportEven
       const offerer = addressOfWord(topic)
       return offerer === undefined ? undefined : { name: 'CounterIncremented', offerer }
     }
+    case undefined:
     default:
       return undefined
   }

@@ -142,7 +142,7 @@ class World {
   constructor(facts: Facts) {
     this.#facts = facts
     this.#subject = {
-      chainId: 1,
+      chainId: 31_337,
       collection: COLLECTION,
       tokenId: facts.tokenId,
       standard: facts.standard,

@@ -45,6 +45,8 @@ describe('the import table', () => {
     ['ui', 'wallet', 'ui-imports'],
     ['graphql', 'market', 'graphql-imports'],
     ['market', 'graphql', 'market-imports'],
+    ['verification', 'graphql', 'verification-imports'],
+    ['verification', 'market', 'verification-imports'],
     ['wallet', 'transactions', 'wallet-imports'],
     ['transactions', 'market', 'transactions-imports'],
     ['features', 'pages', 'features-imports'],
@@ -63,6 +65,8 @@ describe('the import table', () => {
     ['transactions', 'wallet'],
     ['wallet', 'domain'],
     ['market', 'domain'],
+    ['features', 'verification'],
+    ['verification', 'domain'],
     ['graphql', 'domain'],
     ['app', 'pages'],
   ])('lets %s import %s', async (from, to) => {
@@ -103,6 +107,7 @@ describe('the import table', () => {
     ['src/app', 'tests', 'src-stands-alone'],
     ['local/chain', 'src/domain', 'local-stands-apart'],
     ['subgraph/manifest', 'local', 'subgraph-stands-alone'],
+    ['verify/here', 'src/graphql', 'verify-stands-apart'],
   ])('stops %s from importing %s', async (from, to, rule) => {
     const broken = await rulesBroken({
       [`${from}/a.ts`]: `import { thing } from '../../${to}/b.ts'\nexport const again = thing\n`,

@@ -75,7 +75,7 @@ function Line({ line, withItem }: { readonly line: TableLine; readonly withItem:
           {eventName(row)}
         </span>
         {row.quantity > 1n && <TokenAmount quantity={row.quantity} />}
-        <RowMark rows={movement === undefined || movement.id === row.id ? [row.id] : [row.id, movement.id]} />
+        <RowMark rows={movement === undefined || movement.id === row.id ? [row] : [row, movement]} />
       </div>
       {withItem && (
         <div role="cell" className={classNames(styles.cell, styles.item)}>

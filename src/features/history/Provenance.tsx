@@ -42,7 +42,7 @@ export function Provenance({ token: reference }: { readonly token: ProvenanceRef
   const firstBlock = cut ? hops[0]?.movement.blockNumber : Number(token.collection.indexedFromBlock)
   return (
     <div className={styles.provenance}>
-      <VerifyHistory />
+      <VerifyHistory shown={rows} cut={cut} />
       <StatRow>
         {!edition && (
           <Stat label={fromMint ? 'Owners so far' : 'Owners recorded'}>

@@ -11,12 +11,24 @@ import type { Missing, WholeContradiction } from '../../../verification/findings
 import type { Verification } from '../../../verification/verify.ts'
 import { TransactionRef } from '../TransactionRef.tsx'
 import { TYPE_WORDS } from '../words.ts'
+import type { HistoryRow } from '../rows.ts'
 import type { Checked } from './check.ts'
 import styles from './CheckResult.module.css'
+import { differencesShown } from './shown.ts'
 import { counted, outcomeInWords, verdictInWords } from './words.ts'
 
-export function CheckResult({ checked: { claim, verification } }: { readonly checked: Checked }) {
-  const { tone, title, sentence } = outcomeInWords(verification)
+export interface CheckResultProps {
+  readonly checked: Checked
+  /** The movements and sales that the page shows. */
+  readonly shown: readonly HistoryRow[]
+  readonly cut: boolean
+}
+
+export function CheckResult({ checked: { claim, verification }, shown, cut }: CheckResultProps) {
+  const told = outcomeInWords(verification, claim)
+  const { altered, lacking } = differencesShown(shown, claim, { cut })
+  const asShown = altered.length === 0 && lacking.length === 0
+  const { tone, title, sentence } = asShown || told.tone === 'negative' ? told : NOT_AS_SHOWN
   const Icon = tone === 'positive' ? BadgeCheck : TriangleAlert
   return (
     <div className={styles.result}>
@@ -38,6 +50,14 @@ export function CheckResult({ checked: { claim, verification } }: { readonly che
     </div>
   )
 }
+
+/** An index that tells the page one thing and the check another; or the page is a moment behind. */
+const NOT_AS_SHOWN = {
+  tone: 'negative',
+  title: 'The page shows something else',
+  sentence:
+    'What was checked just now is not what this page shows above and below. Reload it; if this stays, the index tells two stories.',
+} as const
 
 function whatWasChecked(claim: Claim, verification: Verification): readonly string[] {
   const { rows, evidence, secondNode, newer, requests } = verification

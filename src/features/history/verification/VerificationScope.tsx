@@ -1,12 +1,21 @@
 // The part of a page within which one item's check is known: the control that makes it, and the rows that it marks.
 import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { ClaimedRow } from '../../../verification/claim.ts'
 import type { RowVerdict } from '../../../verification/findings.ts'
+import type { Checked } from './check.ts'
 import { useVerification, type VerificationControl } from './useVerification.ts'
+
+/** What a check found, by row. */
+export interface RowMarks {
+  readonly rows: ReadonlyMap<string, { readonly row: ClaimedRow; readonly verdict: RowVerdict }>
+  /** The index's block at the time: later rows were not part of it. */
+  readonly headNumber: number
+}
 
 interface Scope {
   readonly control: VerificationControl
-  /** By row; undefined before a check. */
-  readonly verdicts: ReadonlyMap<string, RowVerdict> | undefined
+  /** Undefined before a check. */
+  readonly marks: RowMarks | undefined
 }
 
 const ScopeContext = createContext<Scope | undefined>(undefined)
@@ -20,14 +29,8 @@ export interface VerificationScopeProps {
 export function VerificationScope({ token, children }: VerificationScopeProps) {
   const control = useVerification(token)
   const { state } = control
-  const verdicts = useMemo(
-    () =>
-      state.kind === 'done'
-        ? new Map(state.checked.verification.rows.map(({ id, verdict }) => [id, verdict]))
-        : undefined,
-    [state],
-  )
-  return <ScopeContext value={{ control, verdicts }}>{children}</ScopeContext>
+  const marks = useMemo(() => (state.kind === 'done' ? marksOf(state.checked) : undefined), [state])
+  return <ScopeContext value={{ control, marks }}>{children}</ScopeContext>
 }
 
 /** The check of the item around; throws outside of a scope. */
@@ -38,6 +41,16 @@ export function useVerificationControl(): VerificationControl {
 }
 
 /** What a check found of each row; undefined where none was made, as on pages about more than one item. */
-export function useRowVerdicts(): ReadonlyMap<string, RowVerdict> | undefined {
-  return use(ScopeContext)?.verdicts
+export function useRowMarks(): RowMarks | undefined {
+  return use(ScopeContext)?.marks
+}
+
+function marksOf({ claim, verification }: Checked): RowMarks {
+  const rows = new Map<string, { row: ClaimedRow; verdict: RowVerdict }>()
+  for (const [index, { verdict }] of verification.rows.entries()) {
+    const row = claim.rows[index]
+    // A row told twice under one name: the second is the one that is wrong.
+    if (row !== undefined) rows.set(row.id, { row, verdict })
+  }
+  return { rows, headNumber: claim.head.number }
 }

@@ -5,17 +5,25 @@ import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { usePast } from '../../../ui/PastContext.tsx'
 import type { Progress } from '../../../verification/verify.ts'
+import type { HistoryRow } from '../rows.ts'
 import type { Checked } from './check.ts'
+import type { CheckResultProps } from './CheckResult.tsx'
 import { useVerificationControl } from './VerificationScope.tsx'
 import styles from './VerifyHistory.module.css'
 
-const CheckResult = later<{ readonly checked: Checked }>(
-  async () => (await import('./CheckResult.tsx')).CheckResult,
-  { notice: 'here' },
-)
+const CheckResult = later<CheckResultProps>(async () => (await import('./CheckResult.tsx')).CheckResult, {
+  notice: 'here',
+})
+
+export interface VerifyHistoryProps {
+  /** The movements and sales that the page shows. */
+  readonly shown: readonly HistoryRow[]
+  /** Whether those are only the latest. */
+  readonly cut: boolean
+}
 
 /** Nothing in the past: what is compared is the chain as it is now. */
-export function VerifyHistory() {
+export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
   const { state, start, cancel } = useVerificationControl()
   if (usePast() !== undefined) return null
   return (
@@ -34,7 +42,7 @@ export function VerifyHistory() {
               <strong>The check could not be made.</strong> {state.message}
             </p>
           )}
-          {state.kind === 'done' && <CheckResult checked={state.checked} />}
+          {state.kind === 'done' && <CheckResult checked={state.checked} shown={shown} cut={cut} />}
         </div>
         <div className={styles.actions}>
           {state.kind === 'running' ? (

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { parseAddress, ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { parseOrderHash, parseTxHash } from '../../../domain/hashes.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { IndexMalformedReplyError } from '../../../graphql/errors.ts'
+import { indexError, IndexMalformedReplyError } from '../../../graphql/errors.ts'
 import { followerOf } from '../../../graphql/indexFollower.ts'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import type { Hex } from '../../../verification/hex.ts'
@@ -16,7 +16,7 @@ const MOST_ROWS = 20_000
 
 /**
  * @param id the token's entity id
- * @throws IndexUnreachableError, IndexMalformedReplyError, and whatever the client throws
+ * @throws IndexUnreachableError, IndexMalformedReplyError and the other errors of the index
  */
 export async function readClaim(
   client: ApolloClient,
@@ -33,6 +33,8 @@ export async function readClaim(
       after,
       first: PAGE,
       block: { hash },
+    }).catch((error: unknown) => {
+      throw indexError(error)
     })
     signal.throwIfAborted()
     if (token === null) throw new IndexMalformedReplyError('The index no longer knows this item.')

@@ -1,5 +1,6 @@
 // How the outcome of a check is told: plain words for what was found, and for why something was not.
 import { formatCount } from '../../../domain/wei.ts'
+import type { Claim } from '../../../verification/claim.ts'
 import type { Contradiction, Obstacle, RowVerdict } from '../../../verification/findings.ts'
 import type { Verification } from '../../../verification/verify.ts'
 
@@ -21,9 +22,20 @@ const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   'no-holder': 'The contract does not say who holds the item.',
 }
 
-export function outcomeInWords({ outcome, missing, rows, whole }: Verification): OutcomeWords {
+export function outcomeInWords(
+  { outcome, missing, rows, whole, newer }: Verification,
+  { head }: Pick<Claim, 'head'>,
+): OutcomeWords {
   switch (outcome.kind) {
     case 'complete':
+      // True as far as it goes; who holds it now is another.
+      if (newer.length > 0) {
+        return {
+          tone: 'warning',
+          title: `Verified up to block ${formatCount(head.number)}`,
+          sentence: `Every row is on the chain as shown, from the mint on. The item has moved ${counted(newer.length, 'time')} since, which the index does not show yet.`,
+        }
+      }
       return {
         tone: 'positive',
         title: 'Complete and verified',
@@ -39,6 +51,10 @@ export function outcomeInWords({ outcome, missing, rows, whole }: Verification):
           outcome.because === 'record'
             ? `${since} The record of this index does not reach further back.`
             : `${since} ${OBSTACLES[outcome.because]}`,
+        ...(newer.length > 0 && {
+          tone: 'warning',
+          title: `Verified from block ${formatCount(outcome.since)} to ${formatCount(head.number)}`,
+        }),
       }
     }
     case 'mismatch': {
@@ -92,6 +108,9 @@ const CONTRADICTIONS: Readonly<Record<Contradiction, string>> = {
   time: 'it was at another time',
   place: 'it is out of place, or shown twice',
 }
+
+/** Said of a row that is not the one that was checked. */
+export const SHOWN_DIFFERENTLY = 'Not what was checked: this page shows the row differently'
 
 /** What a mark beside a row says. */
 export function verdictInWords(verdict: RowVerdict): string {
