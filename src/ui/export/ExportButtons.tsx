@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Download } from 'lucide-react'
 import { messageForPeople } from '../../domain/errors.ts'
+import { nowSeconds } from '../../domain/time.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Button } from '../Button.tsx'
 import { useConfig } from '../ConfigContext.tsx'
@@ -54,7 +55,7 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
       }
       const { saveTable } = await code
       if (signal.aborted) return
-      const exported_at = isoTime(Math.floor(Date.now() / 1000))
+      const exported_at = isoTime(nowSeconds())
       const origin = { table: what, network: network.name, chain_id: network.chainId, exported_at }
       saveTable(file, format, { columns, rows: all, about: { ...origin, ...about } })
       setState({ kind: 'saved', count: all.length })

@@ -50,6 +50,9 @@ export function plotOptions(
   const axis = { stroke: label, font, ticks: { show: false }, grid: { stroke: line, width: 1 } }
   const time = look.x === 'time'
   const log = look.scale === 'log'
+  const bars = look.series.some(({ shape }) => shape === 'bars')
+  const [first = 0, second = first + DAY_SECONDS] = look.places
+  const step = second - first
   const number = (value: number | null) =>
     value === null ? '' : `${FIGURES.format(value)}${look.suffix ?? ''}`
   return {
@@ -59,7 +62,8 @@ export function plotOptions(
     legend: { show: false },
     cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
     scales: {
-      x: { time },
+      // A bar stands to the right of its place: the last one needs as much room as the others.
+      x: bars ? { time, range: (_plot, low, high) => [low, high + step] } : { time },
       y: log
         ? { distr: 3, range: (_plot, low, high) => logRange(low, high) }
         : { range: (_plot, _low, high) => [0, high > 0 ? high * 1.08 : 1] },

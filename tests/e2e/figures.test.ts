@@ -1,0 +1,84 @@
+// Figures against the index itself: volume, the past that meets the present, a file that adds up, and the way back.
+import { readFile } from 'node:fs/promises'
+import Papa from 'papaparse'
+import { expect, inject } from 'vitest'
+import { ask } from './facts.ts'
+import { journeys } from './journey.ts'
+import { settled } from './settled.ts'
+import { contentRequests } from './traffic.ts'
+
+const journey = journeys()
+const site = inject('site')
+const collection = site.contracts.collections[0]?.address.toLowerCase() ?? ''
+const NATIVE = `0x${'00'.repeat(20)}`
+
+interface Market {
+  readonly volume: string
+  readonly saleCount: number
+  readonly orders: readonly { readonly unitPrice: string }[]
+}
+
+/** What the index says of the collection's market in the chain's own coin. */
+async function market(): Promise<Market> {
+  const { collectionMarket } = await ask<{ collectionMarket: Market }>(
+    site,
+    `query ($id: ID!, $now: BigInt!) {
+      collectionMarket(id: $id) {
+        volume
+        saleCount
+        orders(
+          first: 1
+          orderBy: unitPrice
+          where: { side: ASK, scope: ITEM, live: true, endsAtSeconds_gt: $now }
+        ) { unitPrice }
+      }
+    }`,
+    { id: `${collection}${NATIVE.slice(2)}`, now: String(Math.floor(Date.now() / 1000)) },
+  )
+  return collectionMarket
+}
+
+journey(
+  'shows the figures that the index has, saves them exactly, and has them again on Back',
+  async (visitor) => {
+    const { page } = visitor
+    await page.goto(`/collection/${collection}/analytics?over=all`)
+    await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()
+    await settled(page)
+    const [present, volume] = [await market(), page.locator('dt:text-is("Volume") + dd data')]
+    const inEther = (text: string | null) => BigInt(Math.round(Number(text) * 1e9))
+    const gwei = (wei: string) => (BigInt(wei) + 5n * 10n ** 8n) / 10n ** 9n
+    expect(inEther(await volume.getAttribute('value'))).toBe(gwei(present.volume))
+
+    // The last of the past moments is now: the floor then is the floor of the index.
+    const past = page.getByRole('region', { name: /^Floor in ETH and share for sale/ }).first()
+    await page.getByText('Floor in ETH as a table').click()
+    const floor = await past.getByRole('row').nth(1).locator('data').first().getAttribute('value')
+    expect(inEther(floor)).toBe(gwei(present.orders[0]?.unitPrice ?? '0'))
+
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export sales as CSV' }).click()
+    const file = await (await saved).path()
+    const { data } = Papa.parse<Record<string, string>>(await readFile(file, 'utf8'), { header: true })
+    expect(data).toHaveLength(present.saleCount)
+    const sum = data.reduce((total, row) => total + BigInt(row['price_smallest_unit'] ?? ''), 0n)
+    expect(sum).toBe(BigInt(present.volume))
+
+    const chart = page.getByRole('group', { name: /^Volume in ETH/ })
+    await chart.focus()
+    const told = page.locator('figure[aria-label="Volume in ETH"] [role="status"]').last()
+    await page.keyboard.press('End')
+    const last = await told.textContent()
+    await page.keyboard.press('Home')
+    expect(await told.textContent()).not.toBe(last)
+
+    await page.getByRole('link', { name: 'Activity', exact: true }).last().click()
+    await page.waitForURL(/\/activity$/)
+    await settled(page)
+    const before = visitor.requests().length
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()
+    expect(inEther(await volume.getAttribute('value'))).toBe(gwei(present.volume))
+    expect(contentRequests(visitor.requests().slice(before))).toEqual([])
+  },
+)
