@@ -1,5 +1,6 @@
 // Histories of every kind, on the real chain and as the real index tells them: true as they are, found out when changed.
 import { describe, expect, inject, test } from 'vitest'
+import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
 import { parseAddress } from '../../src/domain/address.ts'
 import { tokenEntityId } from '../../src/domain/ids.ts'
 import { parseTokenId } from '../../src/domain/tokenId.ts'
@@ -9,19 +10,27 @@ import { type Claim, isMovementType } from '../../src/verification/claim.ts'
 import { keptProofs, memoryStore } from '../../src/verification/keptProofs.ts'
 import { nodeAt } from '../../src/verification/transport.ts'
 import { verify } from '../../src/verification/verify.ts'
+import { wordHex } from '../../src/verification/hex.ts'
+import { holder } from './facts.ts'
 
-const { contracts, rpcUrl, graphqlUrl } = inject('site')
+const site = inject('site')
+const { contracts, rpcUrl, graphqlUrl } = site
+/** Selector of `transferFrom(address,address,uint256)`, EIP-721. */
+const TRANSFER_FROM = '0x23b872dd'
+
 const client = createApolloClient({ graphqlUrl })
 const kept = keptProofs(memoryStore())
+const read = ({ collection, tokenId }: { readonly collection: string; readonly tokenId: string }) =>
+  readClaim(client, {
+    id: tokenEntityId(parseAddress(collection), parseTokenId(tokenId)),
+    chainId: 31_337,
+    signal: new AbortController().signal,
+  })
 const check = (claim: Claim) => verify(claim, { send: nodeAt(rpcUrl), kept })
 
 describe.each(Object.entries(contracts.notable))('the item %s', (_name, { collection, tokenId }) => {
   test('verifies from its mint on, and not with a movement left out or another price', async () => {
-    const claim = await readClaim(client, {
-      id: tokenEntityId(parseAddress(collection), parseTokenId(tokenId)),
-      chainId: 31_337,
-      signal: new AbortController().signal,
-    })
+    const claim = await read({ collection, tokenId })
     const { outcome, rows, missing, whole } = await check(claim)
     expect({ outcome, missing, whole }).toMatchObject({
       outcome: { kind: 'complete' },
@@ -44,4 +53,40 @@ describe.each(Object.entries(contracts.notable))('the item %s', (_name, { collec
     const changed = await check({ ...claim, rows: dearer })
     expect(changed.rows[priced]?.verdict).toEqual({ kind: 'contradicted', by: ['price'] })
   })
+})
+
+test('a transfer that the chain took back is no lie of the index, which is believed again once it has followed', async () => {
+  const giver = await holder(site, 0)
+  const [item] = giver.items
+  const taker = contracts.accounts.find(({ address }) => address !== giver.address)
+  if (item === undefined || taker === undefined) throw new Error('The demo is not complete.')
+  const words = [giver.address, taker.address, item.tokenId].map((value) => wordHex(BigInt(value)))
+  const data = `${TRANSFER_FROM}${words.join('')}`
+  const before = await readLatestBlock(rpcUrl)
+  await callRpc(rpcUrl, 'eth_sendTransaction', [
+    { from: giver.address, to: item.collection, data, gas: '0x493e0' },
+  ])
+  await expect.poll(async () => (await read(item)).owner, { timeout: 30_000 }).toBe(taker.address)
+  const claim = await read(item)
+  expect((await check(claim)).outcome.kind).toBe('complete')
+
+  const { number } = await readLatestBlock(rpcUrl)
+  await callRpc(rpcUrl, 'anvil_reorg', [number - before.number, []])
+  const { outcome, rows, missing } = await check(claim)
+  expect(outcome).toEqual({ kind: 'unchecked', because: 'reorganised' })
+  expect(rows.at(-1)?.verdict).toEqual({ kind: 'replaced' })
+  expect(missing).toEqual([])
+
+  const outcomes = new Set<string>()
+  await expect
+    .poll(
+      async () => {
+        const now = await read(item).catch(() => undefined)
+        if (now !== undefined) outcomes.add((await check(now)).outcome.kind)
+        return now?.owner === giver.address && outcomes.has('complete')
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe(true)
+  expect([...outcomes]).not.toContain('mismatch')
 })

@@ -43,7 +43,10 @@ export function useVerification(id: string): VerificationControl {
       if (!signal.aborted) setState({ kind: 'done', checked })
     } catch (error) {
       if (signal.aborted) return
-      setState({ kind: 'failed', message: messageForPeople(error, 'Something went wrong; try again in a moment.') })
+      setState({
+        kind: 'failed',
+        message: messageForPeople(error, 'Something went wrong; try again in a moment.'),
+      })
     }
   }
   return {

@@ -1,0 +1,194 @@
+// Verifying a history on an item's page: by keyboard, told in words, marked row by row, cancelled, tried again.
+import { screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import type { RpcReply, RpcRequest } from '../../src/domain/rpc.ts'
+import { type ClaimedRow, isMovementType } from '../../src/verification/claim.ts'
+import { honestHistories } from '../../src/verification/testing.ts'
+import { type EventRow, item, serveHistory, tokenId } from '../support/fakeHistory.ts'
+import { COLLECTION, SITE } from '../support/fakeIndex.ts'
+import { type FakeNode, fakeNode } from '../support/fakeNode.ts'
+import { openPage } from '../support/openPage.tsx'
+import { server } from '../support/server.ts'
+
+type Wire = RpcRequest & { readonly id: number }
+
+const onTheWire = (id: number | undefined, reply: RpcReply | undefined) =>
+  reply?.ok === true
+    ? { jsonrpc: '2.0', id, result: reply.result }
+    : { jsonrpc: '2.0', id, error: { code: reply?.code, message: reply?.message } }
+
+/** A row as the feed of the page has it. */
+function eventOf(row: ClaimedRow): EventRow {
+  return {
+    id: row.id,
+    type: row.type as EventRow['type'],
+    position: String(row.position),
+    token: tokenId(1n),
+    tokenNumber: '1',
+    collection: COLLECTION,
+    from: row.from,
+    to: row.to,
+    quantity: String(row.quantity),
+    price: row.price === null ? null : String(row.price),
+    transactionHash: row.transactionHash,
+    logIndex: row.logIndex,
+    blockNumber: String(row.blockNumber),
+    timestampSeconds: String(row.timestampSeconds),
+  }
+}
+
+const account = (id: string | null) => (id === null ? null : { __typename: 'Account', id })
+
+/** What the index answers to the check. */
+function answerOf({ claim }: FakeNode, rows: readonly ClaimedRow[]) {
+  return {
+    token: {
+      __typename: 'Token',
+      id: tokenId(1n),
+      tokenId: String(claim.subject.tokenId),
+      standard: claim.subject.standard,
+      owner: account(claim.owner),
+      collection: {
+        __typename: 'Collection',
+        id: claim.subject.collection,
+        indexedFromBlock: '10',
+        tracked: true,
+      },
+      balances: [],
+    },
+    activities: rows.map((row) => ({
+      ...eventOf(row),
+      __typename: 'Activity',
+      from: account(row.from),
+      to: account(row.to),
+      unitPrice: row.unitPrice === null ? null : String(row.unitPrice),
+      currency: row.currency === null ? null : { __typename: 'Currency', id: row.currency },
+      order: row.orderHash === null ? null : { __typename: 'Order', id: row.orderHash, side: row.orderSide },
+      sale: row.bundleSize === null ? null : { __typename: 'Sale', id: row.id, bundleSize: row.bundleSize },
+      emitter: row.emitter,
+      blockHash: row.blockHash,
+    })),
+  }
+}
+
+/** A page whose index and node tell one history, but for what the test changes of the index's. */
+async function openHistory(told: (rows: readonly ClaimedRow[]) => readonly ClaimedRow[] = (rows) => rows) {
+  const [honest] = fc.sample(
+    honestHistories.filter(
+      ({ claim, evidence }) =>
+        claim.subject.standard === 'ERC721' &&
+        claim.head.number === evidence.pinned.number &&
+        // Movements alone: the test's index has its own way to tell of orders.
+        claim.rows.every(({ type }) => isMovementType(type)) &&
+        claim.rows.filter(({ type }) => type === 'TRANSFER').length > 2,
+    ),
+    { numRuns: 1, seed: 4 },
+  )
+  if (honest === undefined) throw new Error('no sample')
+  const node = await fakeNode(honest)
+  const rows = told(node.claim.rows)
+  const index = serveHistory(rows.map(eventOf), item(1n, { owner: account(node.claim.owner) }))
+  const meta = () => {
+    const block = { ...node.claim.head, parentHash: null, timestamp: 1, __typename: '_Block_' }
+    return HttpResponse.json({ data: { _meta: { __typename: '_Meta_', hasIndexingErrors: false, block } } })
+  }
+  for (const operation of ['', 'IndexedBlock', 'FirstBlock']) index.instead.set(operation, meta)
+  index.instead.set('VerificationRows', () => HttpResponse.json({ data: answerOf(node, rows) }))
+  server.use(
+    http.post(`${SITE}/rpc`, async ({ request }) => {
+      const body = (await request.json()) as Wire | Wire[]
+      const requests = Array.isArray(body) ? body : [body]
+      const replies = await node.send(requests)
+      const wire = requests.map(({ id }, place) => onTheWire(id, replies[place]))
+      return HttpResponse.json(Array.isArray(body) ? wire : wire[0])
+    }),
+  )
+  const page = openPage(`/item/${COLLECTION}/1`)
+  const panel = await screen.findByRole('group', { name: 'Verification' })
+  return { ...page, index, node, rows, panel }
+}
+
+const marks = (name: string | RegExp) => screen.queryAllByRole('img', { name })
+
+describe('verification', () => {
+  test('is started by keyboard, tells what was checked, and marks every row', async () => {
+    const { user, panel } = await openHistory()
+    const table = await screen.findByRole('table', { name: 'History of Work 1' })
+    expect(marks(/chain/)).toHaveLength(0)
+    within(panel).getByRole('button', { name: 'Verify this history' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await within(panel).findByText('Complete and verified')).toBeVisible()
+    expect(panel).toHaveTextContent(/proven to be part of its block/)
+    expect(within(panel).getByRole('button', { name: 'Save the proof' })).toBeEnabled()
+    const lines = within(table).getAllByRole('row').slice(1)
+    expect(marks('Verified against the chain')).toHaveLength(lines.length)
+  })
+
+  test('lists what the index lacks, and marks the row that the chain contradicts', async () => {
+    const left = ({ type }: ClaimedRow) => type === 'TRANSFER'
+    const { user, panel, rows } = await openHistory((all) => {
+      const without = all.findLast(left)
+      const other = all.find((row) => left(row) && row !== without)
+      return all
+        .filter((row) => row !== without)
+        .map((row) => (row === other ? { ...row, timestampSeconds: row.timestampSeconds + 60 } : row))
+    })
+    await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
+    expect(await within(panel).findByText('The index and the chain differ')).toBeVisible()
+    const table = within(panel).getByRole('region', { name: 'Where the index and the chain differ' })
+    expect(table).toHaveTextContent('On the chain, but missing in the index')
+    expect(table).toHaveTextContent('Contradicted by the chain: it was at another time')
+    expect(marks('Contradicted by the chain: it was at another time')).toHaveLength(1)
+    expect(marks(/chain/).length).toBeLessThanOrEqual(rows.length)
+  })
+
+  test('of a page that was told something else than the check does not pass for its own', async () => {
+    const { user, panel, index } = await openHistory()
+    index.events = index.events.map((row) =>
+      row.type === 'TRANSFER' ? { ...row, to: `0x${'12'.repeat(20)}` } : row,
+    )
+    await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
+    await within(panel).findByText('Complete and verified')
+    // The rows come anew, other than they were checked.
+    index.block += 1
+    await user.click(screen.getByRole('button', { name: 'Transfers' }))
+    await waitFor(() => expect(marks(/^Not what was checked/).length).toBeGreaterThan(0))
+    expect(marks('Verified against the chain')).toHaveLength(0)
+  })
+
+  test('is cancelled while the node is silent, and can be started again', async () => {
+    const { user, panel, node } = await openHistory()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let asked = false
+    server.use(
+      http.post(`${SITE}/rpc`, async ({ request }) => {
+        if (!/eth_getLogs/.test(await request.clone().text())) return undefined
+        asked = true
+        await held
+        return HttpResponse.error()
+      }),
+    )
+    await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
+    expect(await within(panel).findByRole('progressbar', { name: 'Progress of the check' })).toBeVisible()
+    await waitFor(() => expect(asked).toBe(true))
+    await user.click(within(panel).getByRole('button', { name: 'Cancel' }))
+    expect(await within(panel).findByRole('button', { name: 'Verify this history' })).toBeEnabled()
+    expect(within(panel).queryByRole('progressbar')).toBeNull()
+    expect(node.asked.some(({ method }) => method === 'eth_getBlockReceipts')).toBe(false)
+    release()
+  })
+
+  test('that the index does not answer says so, and can be tried again', async () => {
+    const { user, panel, index, node, rows } = await openHistory()
+    index.instead.set('VerificationRows', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
+    expect(await within(panel).findByText('The check could not be made.')).toBeVisible()
+    expect(panel).toHaveTextContent(/The index (refused|could not|cannot)/)
+    index.instead.set('VerificationRows', () => HttpResponse.json({ data: answerOf(node, rows) }))
+    await user.click(within(panel).getByRole('button', { name: 'Try again' }))
+    expect(await within(panel).findByText('Complete and verified')).toBeVisible()
+  })
+})
