@@ -73,12 +73,18 @@ export interface Act {
  * @returns milliseconds until the end of the first frame that shows the result
  */
 export async function act({ kind, value, from, count }: Act & { count: string }): Promise<number> {
-  const text = () => document.querySelector(count)?.textContent ?? ''
-  const cards = () =>
-    [...document.querySelectorAll('main a[href^="/item/"]')].filter((card) => {
-      const { top, bottom } = card.getBoundingClientRect()
-      return bottom > 0 && top < window.innerHeight
-    }).length
+  // Methods, because a compiler that keeps the names of functions would need help that the page does not have.
+  const look = {
+    text() {
+      return document.querySelector(count)?.textContent ?? ''
+    },
+    cards() {
+      return [...document.querySelectorAll('main a[href^="/item/"]')].filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect()
+        return bottom > 0 && top < window.innerHeight
+      }).length
+    },
+  }
   const begun = performance.now()
   if (kind === 'click') {
     const label = [...document.querySelectorAll('aside label')].find((one) =>
@@ -101,9 +107,10 @@ export async function act({ kind, value, from, count }: Act & { count: string })
   }
   for (;;) {
     await new Promise((frame) => requestAnimationFrame(frame))
-    const counted = kind === 'scroll' || (text() !== '' && text() !== from)
-    if (counted && (cards() > 0 || /^0 /.test(text()))) break
-    if (performance.now() - begun > 30_000) throw new Error(`${kind} ${value} shows nothing new; ${text()}.`)
+    const text = look.text()
+    const counted = kind === 'scroll' || (text !== '' && text !== from)
+    if (counted && (look.cards() > 0 || /^0 /.test(text))) break
+    if (performance.now() - begun > 30_000) throw new Error(`${kind} ${value} shows nothing new; ${text}.`)
   }
   // The first task after the frame's callbacks comes when its style, layout and paint are done.
   const channel = new MessageChannel()

@@ -3,6 +3,7 @@
 // One statement for each list of the question, with all that it joins; `$1` is the block as of which it is asked, as
 // graph-node asks for the newest. Rows are told apart as of blocks by `block_range`, or by `block$` where they never change.
 import pg from 'pg'
+import { conditionOf } from './condition.ts'
 import type { PageName } from './pageQuestions.ts'
 import type { Question } from './question.ts'
 
@@ -183,37 +184,25 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
   }),
 
   search: (variables) => {
-    const tokens = (
-      name: 'tokens' | 'meant',
-      ways: readonly [named: number, numbered: number],
-    ): Statement => {
-      const [named, numbered] = ways.map((way) => valueAt(variables, name, 'and', 1, 'or', way) as Variables)
+    const listed = (name: 'tokens' | 'meant' | 'collections', count: string): Statement => {
+      const [alias, from] =
+        name === 'collections' ? (['c', 'collection c'] as const) : (['t', `token t ${CARD}`] as const)
+      // The block goes before them.
+      const values: unknown[] = [undefined]
+      const condition = conditionOf(valueAt(variables, name) as Variables, alias, values)
+      values.push(valueAt(variables, count))
       return {
-        text: `select ${CARD_COLUMNS} from token t ${CARD}
-          where t.supply > 0 and ${at('t')} and (m.name ilike $2 or (t.token_id = $3 and c.name ilike $4))
-          order by t.sale_count desc, t.id desc limit $5`,
-        values: [
-          valueAt(named ?? {}, 'metadata_', 'name_contains_nocase'),
-          valueAt(numbered ?? {}, 'tokenId'),
-          valueAt(numbered ?? {}, 'collection_', 'name_contains_nocase'),
-          valueAt(variables, 'tokenCount'),
-        ],
+        text: `select ${alias === 'c' ? 'c.id, c.*' : CARD_COLUMNS} from ${from}
+          where ${condition} and ${at(alias)} order by ${alias}.sale_count desc, ${alias}.id desc limit $${values.length}`,
+        values: values.slice(1),
       }
     }
     return {
       list: listOf('tokens'),
       statements: [
-        tokens('tokens', [0, 1]),
-        tokens('meant', [1, 0]),
-        {
-          text: `select c.* from collection c where (c.name ilike $2 or c.symbol ilike $3) and ${at('c')}
-            order by c.sale_count desc, c.id desc limit $4`,
-          values: [
-            valueAt(variables, 'collections', 'or', 0, 'name_contains_nocase'),
-            valueAt(variables, 'collections', 'or', 1, 'symbol_contains_nocase'),
-            valueAt(variables, 'collectionCount'),
-          ],
-        },
+        listed('tokens', 'tokenCount'),
+        listed('meant', 'tokenCount'),
+        listed('collections', 'collectionCount'),
       ],
     }
   },

@@ -1,0 +1,31 @@
+// Filters of searches as SQL.
+import { expect, it } from 'vitest'
+import { conditionOf } from './condition.ts'
+
+it('follows nesting, relations and operators, and gives values in their places', () => {
+  const values: unknown[] = [undefined]
+  const condition = conditionOf(
+    {
+      and: [
+        { supply_gt: '0' },
+        {
+          or: [
+            { metadata_: { name_contains_nocase: '%a%' } },
+            { tokenId: '7', collection_: { id_in: ['0x01'] } },
+          ],
+        },
+      ],
+    },
+    't',
+    values,
+  )
+  expect(condition).toBe(
+    '(((t.supply > $2) and ((((m.name ilike $3)) or (t.token_id = $4 and (c.id = any ($5)))))))',
+  )
+  expect(values).toEqual([undefined, '0', '%a%', '7', [Buffer.from([1])]])
+})
+
+it('takes empty filters as the index does', () => {
+  expect(conditionOf({ or: [] }, 't', [])).toBe('(false)')
+  expect(conditionOf({}, 't', [])).toBe('true')
+})
