@@ -104,10 +104,12 @@ export function createService({
   const complete = async (own: Open) => {
     const { catalogue } = own
     if (catalogue === undefined || own.asOfBlock !== undefined) return
+    const filled = !catalogue.full
     await readMissing(own, (part) => store.save(own.key, part))
     const outcome = await update(own.ask, catalogue)
     if (outcome.kind === 'lost') return readAnew(own)
-    saveSoon(own)
+    // Where nothing is other than what is kept, a later block is no reason to write it all again.
+    if (filled || outcome.changed > 0) saveSoon(own)
     tellState(own)
   }
 

@@ -184,6 +184,18 @@ describe('a collection that has been read', () => {
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
       expect(contentRequests(visitor.requests().slice(before))).toEqual([])
 
+      // The button that buys comes with the reader's hand.
+      await page.getByLabel('Order').selectOption('price-low')
+      await page.waitForURL((url) => !url.search.includes('sort='))
+      await page.locator('main article').first().hover()
+      await page
+        .locator('main article')
+        .first()
+        .getByRole('button', { name: /^Buy for/ })
+        .waitFor()
+      await page.getByLabel('Order').selectOption('rarity')
+      await page.waitForURL(/sort=rarity/)
+
       const address = page.url()
       const shown = await page
         .locator(card)

@@ -51,7 +51,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const results = countText(found)
   const { legs } = useBasket()
   const chosen = useMemo(() => new Set<string>(legs.map(({ orderHash }) => orderHash)), [legs])
-  const grid = useRef<HTMLDivElement>(null)
+  const [grid, setGrid] = useState<HTMLDivElement | null>(null)
   const { orderOf, onRange, load, inView } = useOrdersInView(found, grid)
   const choice = useChoice({ inView, load })
   const panel = (
@@ -102,7 +102,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
         {error !== undefined && items.length === 0 ? (
           <ErrorState error={error} onRetry={found.loadMore} />
         ) : items.length > 0 ? (
-          <div ref={grid}>
+          <div ref={setGrid}>
             {preference.view === 'list' && <TokenRowHeader />}
             <TokenGrid
               items={items}
@@ -154,7 +154,7 @@ function actionFor(
 }
 
 /** The orders behind what is for sale in view. The catalogue lacks them: they come when the reader's hand does. */
-function useOrdersInView(found: Items, grid: React.RefObject<HTMLDivElement | null>) {
+function useOrdersInView(found: Items, grid: HTMLElement | null) {
   const { items, version, onRange: tell } = found
   const orders = useOrders(version)
   const [range, setRange] = useState({ from: 0, count: 0 })

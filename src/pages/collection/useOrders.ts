@@ -1,7 +1,7 @@
 // The orders of items in view, which the catalogue does not have: asked for together, when the reader's hand comes near.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListingRef } from '../../features/trading/listings/listing.ts'
 import { ask } from '../../graphql/ask.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
@@ -73,10 +73,10 @@ async function readOrders(
 }
 
 /**
- * Tells when the reader's hand moves in an element, or the focus. That the page moves under a hand that rests, as it
+ * Tells when the reader's hand moves in a place, or the focus. That the page moves under a hand that rests, as it
  * does with Back, is no approach.
  */
-export function useApproach(element: RefObject<HTMLElement | null>, onApproach: () => void): void {
+export function useApproach(place: HTMLElement | null, onApproach: () => void): void {
   const latest = useRef(onApproach)
 
   // Outside system: the reader's hand.
@@ -85,7 +85,6 @@ export function useApproach(element: RefObject<HTMLElement | null>, onApproach: 
   }, [onApproach])
 
   useEffect(() => {
-    const place = element.current
     if (place === null) return
     const tell = () => latest.current()
     place.addEventListener('pointermove', tell, { passive: true })
@@ -94,5 +93,5 @@ export function useApproach(element: RefObject<HTMLElement | null>, onApproach: 
       place.removeEventListener('pointermove', tell)
       place.removeEventListener('focusin', tell)
     }
-  }, [element])
+  }, [place])
 }
