@@ -85,6 +85,23 @@ test('a part that has no log is explained without one', () => {
   expect(explain(crash)).toBe('Archive of contract calls cannot be written: ENOSPC.')
 })
 
+test('a long step says now and then how far it is, where nothing can be drawn over', () => {
+  const output = new PassThrough()
+  let time = 0
+  const lines = createProgressLines({ output, now: () => time })
+  lines.report({ step: 'index', state: 'begun' })
+  for (time = 1_000; time <= 40_000; time += 1_000) {
+    lines.report({ step: 'index', state: 'going', detail: `block ${time / 1_000} of 40` })
+  }
+  lines.end()
+  expect(String(output.read()).split('\n')).toEqual([
+    '   0.0 s  … Indexing the chain',
+    '  15.0 s  … Indexing the chain (block 15 of 40)',
+    '  30.0 s  … Indexing the chain (block 30 of 40)',
+    '',
+  ])
+})
+
 test('progress is one line a step, with its own time and the time since the start', () => {
   const output = new PassThrough()
   let time = 0

@@ -16,6 +16,9 @@ const labels: Record<CliStep, { going: string; done: string }> = {
   page: { going: 'Building the page', done: 'Page is built' },
 }
 
+/** How often a long step says how far it is where nothing can be drawn over, as in a file. */
+const SAY_EVERY_MS = 15_000
+
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 export interface ProgressLines {
@@ -37,7 +40,7 @@ export function createProgressLines({
   now?: () => number
 }): ProgressLines {
   const begunAt = now()
-  const running = new Map<CliStep, { since: number; detail?: string }>()
+  const running = new Map<CliStep, { since: number; detail?: string; saidAt?: number }>()
   const live = output.isTTY === true
 
   const underWay = () => {
@@ -72,9 +75,17 @@ export function createProgressLines({
           running.set(step, { since })
           if (!live) line(`${stamp}  … ${labels[step].going}`)
           break
-        case 'going':
-          running.set(step, { since, ...(detail === undefined ? {} : { detail }) })
+        case 'going': {
+          const saidAt = running.get(step)?.saidAt ?? since
+          const saysNow = !live && now() - saidAt >= SAY_EVERY_MS
+          running.set(step, {
+            since,
+            saidAt: saysNow ? now() : saidAt,
+            ...(detail === undefined ? {} : { detail }),
+          })
+          if (saysNow) line(`${stamp}  … ${labels[step].going}${detail === undefined ? '' : ` (${detail})`}`)
           break
+        }
         case 'done':
           running.delete(step)
           line(`${stamp}  ✓ ${labels[step].done}, ${seconds(now() - since)}`)
