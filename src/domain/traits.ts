@@ -21,3 +21,8 @@ export function parseTraitKey(key: TraitKey): Trait | undefined {
     value: key.slice(divide + 1),
   }
 }
+
+/** The query by which a collection's page shows its items that have the trait, without a question mark. */
+export function traitQuery(key: TraitKey): string {
+  return new URLSearchParams({ trait: key }).toString()
+}

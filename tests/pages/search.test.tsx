@@ -2,11 +2,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { parseAddress } from '../../src/domain/address.ts'
+import { checksumAddress } from '../../src/domain/checksum.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
 const WORKS = [token(7, { name: 'Blue 7' }), token(70, { name: 'Red' })]
 const box = () => screen.getByRole('combobox', { name: /Search/ })
+const ENS_REGISTRY = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
 const options = () => screen.findAllByRole('option')
 
 describe('the search box', () => {
@@ -57,7 +60,131 @@ describe('the search box', () => {
   })
 })
 
+describe('recent searches', () => {
+  const recent = () => screen.findByRole('listbox', { name: 'Recent searches' })
+
+  test('are shown in the empty box, chosen, taken away and cleared by keyboard', async () => {
+    serveIndex(WORKS)
+    const { user } = openPage('/search')
+    await user.type(box(), 'blu')
+    await screen.findByRole('option', { name: 'Blue 7 Cabinet' })
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(location.pathname).toBe(`/item/${COLLECTION}/7`))
+    await user.type(box(), 'red{Enter}')
+    await waitFor(() => expect(location.search).toBe('?q=red'))
+
+    await user.click(box())
+    await recent()
+    expect((await options()).map((option) => option.textContent)).toEqual([
+      'red',
+      'Blue 7Cabinet',
+      'Clear recent searches',
+    ])
+    await user.keyboard('{ArrowDown}{Delete}')
+    await waitFor(async () => expect(await options()).toHaveLength(2))
+    // What the arrow was on is gone; the next is in its place.
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.pathname).toBe(`/item/${COLLECTION}/7`))
+
+    await user.click(box())
+    await recent()
+    await user.keyboard('{Escape}')
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard('{ArrowDown}')
+    await options()
+    await user.keyboard('{ArrowUp}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    expect(localStorage.getItem('vitrine.searches.local.31337')).toBeNull()
+  })
+})
+
+describe('what is not spelt as it is', () => {
+  const LATTICE = [
+    token(1, { name: 'Lattice 1', traits: ['Weave=Herringbone'] }),
+    token(2, { name: 'Lattice 2', traits: ['Weave=Twill'] }),
+  ]
+
+  test('is shown for what it was taken for, and nothing else', async () => {
+    serveIndex(LATTICE)
+    const { user } = openPage('/search')
+    await user.type(box(), 'latice 2')
+    expect(await screen.findByRole('option', { name: 'Lattice 2 Cabinet' })).toBeVisible()
+    expect(screen.getByText(/Showing results for/, { selector: 'p' })).toHaveTextContent(
+      'Nothing is called “latice 2”. Showing results for lattice 2.',
+    )
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.search).toBe('?q=latice+2'))
+    expect(await screen.findByRole('link', { name: 'Lattice 2' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'lattice 2' })).toHaveAttribute('href', '/search?q=lattice+2')
+  })
+
+  test('finds a collection whose name is similar', async () => {
+    serveIndex([])
+    openPage('/search?q=cabnet')
+    expect(await screen.findByRole('link', { name: 'Cabinet' })).toBeVisible()
+  })
+
+  test('leaves the answer of the index in place when the words cannot be read', async () => {
+    const index = serveIndex(LATTICE)
+    const refused = () => HttpResponse.json({ errors: [{ message: 'refused' }] })
+    index.instead.set('SearchWords', refused)
+    index.instead.set('SearchWords_sample', refused)
+    openPage('/search?q=latice')
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  })
+
+  test('a trait leads to the items of the collection that have it', async () => {
+    serveIndex(LATTICE)
+    const { user } = openPage('/search')
+    await user.type(box(), 'herring')
+    await user.click(await screen.findByRole('option', { name: 'Herringbone Weave · Cabinet' }))
+    await waitFor(() => expect(location.pathname).toBe(`/collection/${COLLECTION}`))
+    expect(new URLSearchParams(location.search).getAll('trait')).toEqual(['Weave=Herringbone'])
+    expect(await screen.findByRole('link', { name: 'Lattice 1' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Lattice 2' })).toBeNull()
+  })
+})
+
+describe('a name of the Ethereum Name Service', () => {
+  test('is said to be unknown to a network that has none, without asking it', async () => {
+    serveIndex(WORKS)
+    openPage('/search?q=ada.eth')
+    expect(await screen.findByText(/looks like an ENS name, and this network has none/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  })
+
+  test('leads to its account where there is one', async () => {
+    const ada = `0x${'ad'.repeat(20)}`
+    const index = serveIndex(WORKS)
+    index.call = ({ to }) =>
+      `0x${(to === ENS_REGISTRY ? `0x${'5e'.repeat(20)}` : ada).slice(2).padStart(64, '0')}`
+    const { user } = openPage('/search', { chainId: 1 })
+    await user.type(box(), 'Ada.eth')
+    await user.click(
+      await screen.findByRole('option', { name: `ada.eth ${checksumAddress(parseAddress(ada))}` }),
+    )
+    await waitFor(() => expect(location.pathname).toBe(`/account/${ada}`))
+  })
+})
+
 describe('the page of results', () => {
+  test('follows what is typed, in one entry of the history', async () => {
+    serveIndex(WORKS)
+    const { user } = openPage('/search')
+    const entries = history.length
+    const field = await screen.findByRole('searchbox', { name: 'Collection, item or address' })
+    await user.type(field, 'blue')
+    expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
+    await waitFor(() => expect(location.search).toBe('?q=blue'))
+    expect(field).toHaveFocus()
+    await user.clear(field)
+    await user.type(field, 'red')
+    expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+    await waitFor(() => expect(location.search).toBe('?q=red'))
+    expect(field).toHaveValue('red')
+    expect(history.length).toBe(entries)
+  })
+
   test('finds an item by its number and by a number in its name', async () => {
     serveIndex(WORKS)
     openPage('/search?q=%237')

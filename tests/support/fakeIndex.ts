@@ -34,6 +34,8 @@ export interface FakeIndex {
   others: Fields[]
   /** The latest sales. */
   sales: Fields[]
+  /** Live offers, in the order of the index. */
+  offers: Fields[]
   /** Sales with their market, as rankings ask for them. */
   latest: (Fields & { id: string; market: Fields })[]
   /** Collections as they stood when a period began; null where the index had none. */
@@ -163,8 +165,10 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     collection: collectionRow(tokens),
     others: [],
     sales: [],
+    offers: [],
     latest: [],
     then: null,
+    call: () => '0x',
     instead: new Map(),
   }
   const rows = (variables: Variables) =>
@@ -185,6 +189,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       metadata_collection: [],
     }),
     CollectionFrame: () => ({ collection: index.collection }),
+    BestOffer: () => ({ orders: index.offers }),
     CollectionItems: (variables) => ({ tokens: rows(variables) }),
     CollectionItems_count: (variables) => ({
       tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),
@@ -214,7 +219,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
           first: Number(tokenCount),
         }).map(onTheWire)
       return {
-        collections: collections().filter((row) => passes(row, named)),
+        collections: collections().filter((row) => passes(row, named ?? {})),
         tokens: found(tokens),
         meant: found(meant),
       }

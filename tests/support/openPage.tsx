@@ -8,12 +8,12 @@ import { SITE } from './fakeIndex.ts'
 /** Pages are chunks that are compiled when they are first asked for; facts are waited for, not guessed. */
 configure({ asyncUtilTimeout: 15_000 })
 
-const configWith = (currencies: readonly object[]) =>
+const configWith = ({ currencies = [], chainId = 31_337 }: OpenOptions) =>
   parseConfig(
     JSON.stringify({
       name: 'Vitrine',
       network: {
-        chainId: 31_337,
+        chainId,
         slug: 'local',
         name: 'Local chain',
         rpcUrl: `${SITE}/rpc`,
@@ -32,9 +32,11 @@ const configWith = (currencies: readonly object[]) =>
 export interface OpenOptions {
   /** The ERC-20s of the site, as its configuration names them; none unless told. */
   readonly currencies?: readonly object[]
+  /** The chain that the site is for; a local one unless told. */
+  readonly chainId?: number
 }
 
-export function openPage(address: string, { currencies = [] }: OpenOptions = {}) {
+export function openPage(address: string, options: OpenOptions = {}) {
   window.history.replaceState(null, '', address)
-  return { user: userEvent.setup(), ...render(<App config={configWith(currencies)} />) }
+  return { user: userEvent.setup(), ...render(<App config={configWith(options)} />) }
 }

@@ -7,8 +7,9 @@ import { classNames } from '../../ui/classNames.ts'
 import { later } from '../../ui/later.tsx'
 import styles from './HeaderSearch.module.css'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
+import type { SearchListHandle, SearchListProps } from './SearchList.tsx'
 
-const SearchList = later(async () => (await import('./SearchList.tsx')).SearchList)
+const SearchList = later<SearchListProps>(async () => (await import('./SearchList.tsx')).SearchList)
 
 /** Focuses the field from anywhere on the page. */
 const SHORTCUT = '/'
@@ -26,11 +27,13 @@ function SearchField() {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
-  /** Paths of the matches in view, by which the arrow keys go. */
-  const [paths, setPaths] = useState<readonly string[]>([])
-  const [active, setActive] = useState(-1)
+  const list = useRef<SearchListHandle>(null)
+  /** Options in view, through which the arrow keys go. */
+  const [count, setCount] = useState(0)
+  const [chosen, setActive] = useState(-1)
   useShortcut(field)
-  const showing = open && text.trim() !== ''
+  const active = chosen < count ? chosen : -1
+  const showing = open && (text.trim() !== '' || count > 0)
 
   const go = (path: string) => {
     setOpen(false)
@@ -44,12 +47,16 @@ function SearchField() {
       else field.current?.blur()
       return
     }
+    if (event.key === 'Delete' && text === '' && showing && active >= 0) {
+      if (list.current?.remove(active) === true) event.preventDefault()
+      return
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0 || paths.length === 0) return
+    if (step === 0) return
     event.preventDefault()
     setOpen(true)
-    // One place more than there are matches: the text itself.
-    const places = paths.length + 1
+    // One place more than there are options: the text itself.
+    const places = count + 1
     setActive(((active + 1 + step + places) % places) - 1)
   }
 
@@ -59,9 +66,11 @@ function SearchField() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          const chosen = paths[active]
-          if (chosen !== undefined) go(chosen)
-          else if (text.trim() !== '') go(searchPath(text.trim()))
+          if (showing && active >= 0) list.current?.choose(active)
+          else if (text.trim() !== '') {
+            list.current?.remember(text)
+            go(searchPath(text.trim()))
+          }
         }}
       >
         <Search className={styles.icon} aria-hidden="true" />
@@ -101,16 +110,18 @@ function SearchField() {
         <div
           id={listId}
           role="listbox"
-          aria-label="Matches"
+          aria-label={text.trim() === '' ? 'Recent searches' : 'Matches'}
           className={classNames(styles.list, showing && styles.open)}
         >
           {used && (
             <SearchList
-              text={showing ? text : ''}
+              handle={list}
+              open={open}
+              text={text}
               active={active}
               optionId={(index) => optionId(listId, index)}
-              onMatches={setPaths}
-              onChoose={go}
+              onCount={setCount}
+              onGo={go}
               onHover={setActive}
             />
           )}

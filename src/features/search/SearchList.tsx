@@ -1,144 +1,95 @@
-// The matches under the search box, grouped by what they are, as options of its list.
-import { useDeferredValue, useEffect, useMemo } from 'react'
-import { CornerDownLeft } from 'lucide-react'
-import { classNames } from '../../ui/classNames.ts'
-import { Identicon } from '../../ui/Identicon.tsx'
-import { Media } from '../../ui/Media.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+// What lies under the search box: the matches of its text, or recent searches while it is empty, as options of its list.
+import { type Ref, useDeferredValue, useEffect, useImperativeHandle } from 'react'
+import { searchPath } from '../../domain/paths.ts'
 import { useSettled } from '../../ui/useSettled.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { checksumAddress } from '../../domain/checksum.ts'
-import styles from './SearchList.module.css'
-import { type Match, useMatches } from './useMatches.ts'
+import { MatchOptions } from './MatchOptions.tsx'
+import { RecentOptions } from './RecentOptions.tsx'
+import type { Match } from './matches.ts'
+import type { RecentSearch } from './recentSearches.ts'
+import { useMatches } from './useMatches.ts'
+import { useRecentSearches } from './useRecentSearches.ts'
+
+/** What the box asks of its list. */
+export interface SearchListHandle {
+  readonly choose: (index: number) => void
+  /** Takes a recent search away; false for an option that stays. */
+  readonly remove: (index: number) => boolean
+  /** Remembers a text whose results are to be shown in full. */
+  readonly remember: (text: string) => void
+}
 
 export interface SearchListProps {
+  readonly handle: Ref<SearchListHandle>
+  /** False while the list is closed. */
+  readonly open: boolean
   readonly text: string
-  /** Index of the match that the arrow keys are on; -1 for none. */
+  /** Index of the option that the arrow keys are on; -1 for none. */
   readonly active: number
   readonly optionId: (index: number) => string
-  /** Told the paths of the matches whenever they change. */
-  readonly onMatches: (paths: readonly string[]) => void
-  readonly onChoose: (path: string) => void
+  /** Told how many options there are whenever that changes. */
+  readonly onCount: (count: number) => void
+  readonly onGo: (path: string) => void
   readonly onHover: (index: number) => void
 }
 
-const COUNTS = { collections: 4, tokens: 7 }
+const COUNTS = { collections: 4, traits: 3, tokens: 7 }
 const TYPING_PAUSE_MILLISECONDS = 120
-const GROUP_NAMES: Record<Match['kind'], string> = {
-  collection: 'Collections',
-  item: 'Items',
-  account: 'Addresses',
-}
 const NONE: readonly Match[] = []
 
-export function SearchList({ text, active, optionId, onMatches, onChoose, onHover }: SearchListProps) {
-  const settled = useSettled(text.trim(), TYPING_PAUSE_MILLISECONDS)
+export function SearchList(props: SearchListProps) {
+  const { handle, open, text, active, optionId, onCount, onGo, onHover } = props
+  const [recent, recentSearches] = useRecentSearches()
+  const settled = useSettled(open ? text.trim() : '', TYPING_PAUSE_MILLISECONDS)
   const found = useMatches(settled, COUNTS)
   const matches = useDeferredValue(found.kind === 'found' ? found.matches : NONE)
-  const paths = useMemo(() => matches.map(({ path }) => path), [matches])
-  const key = paths.join(' ')
+  const empty = text.trim() === ''
+  // The recent ones, and one place to clear them.
+  const count = !empty ? matches.length : recent.length === 0 ? 0 : recent.length + 1
 
-  // The box owns the arrow keys and needs to know where they lead.
+  // The box owns the arrow keys and needs to know how far they go.
   useEffect(() => {
-    onMatches(key === '' ? [] : key.split(' '))
-  }, [key, onMatches])
+    onCount(open ? count : 0)
+  }, [open, count, onCount])
 
-  if (text.trim() === '') return null
-  if (found.kind === 'nothing')
-    return <p className={styles.note}>Type a little more: a name, a number or an address.</p>
-  if (found.kind === 'failed') {
+  const chooseMatch = (match: Match) => {
+    const { kind, path, name, note } = match
+    recentSearches.add({ kind, path, name, note })
+    onGo(path)
+  }
+  const chooseRecent = (search: RecentSearch) => {
+    recentSearches.add(search)
+    onGo(search.kind === 'text' ? searchPath(search.text) : search.path)
+  }
+  useImperativeHandle(handle, () => ({
+    choose(index) {
+      const match = matches[index]
+      const search = recent[index]
+      if (!empty) {
+        if (match !== undefined) chooseMatch(match)
+      } else if (search !== undefined) chooseRecent(search)
+      else recentSearches.clear()
+    },
+    remove(index) {
+      const search = empty ? recent[index] : undefined
+      if (search === undefined) return false
+      recentSearches.remove(search)
+      return true
+    },
+    remember: (sent) => recentSearches.add({ kind: 'text', text: sent }),
+  }))
+
+  if (!open) return null
+  const shared = { active, optionId, onHover }
+  if (empty) {
     return (
-      <p className={styles.note} role="alert">
-        {found.error.message}
-      </p>
+      <RecentOptions
+        {...shared}
+        searches={recent}
+        onChoose={chooseRecent}
+        onRemove={recentSearches.remove}
+        onClear={recentSearches.clear}
+      />
     )
   }
-  if (found.kind === 'searching') return <Waiting />
-  return (
-    <>
-      <span role="status">
-        <VisuallyHidden>{matches.length === 0 ? 'No matches' : `${matches.length} matches`}</VisuallyHidden>
-      </span>
-      {matches.length === 0 && (
-        <p className={styles.note}>
-          Nothing is called “<bdi>{settled}</bdi>”.
-        </p>
-      )}
-      {(['collection', 'item', 'account'] as const).map((kind) => {
-        const own = matches.flatMap((match, index) => (match.kind === kind ? [{ match, index }] : []))
-        if (own.length === 0) return null
-        return (
-          <div key={kind} role="group" aria-label={GROUP_NAMES[kind]}>
-            <div className={styles.group} aria-hidden="true">
-              {GROUP_NAMES[kind]}
-            </div>
-            {own.map(({ match, index }) => (
-              <Option
-                key={match.path}
-                match={match}
-                id={optionId(index)}
-                selected={index === active}
-                onChoose={() => onChoose(match.path)}
-                onHover={() => onHover(index)}
-              />
-            ))}
-          </div>
-        )
-      })}
-      {matches.length > 0 && (
-        <p className={styles.all} aria-hidden="true">
-          <CornerDownLeft /> Enter for all results
-        </p>
-      )}
-    </>
-  )
-}
-
-interface OptionProps {
-  readonly match: Match
-  readonly id: string
-  readonly selected: boolean
-  readonly onChoose: () => void
-  readonly onHover: () => void
-}
-
-/** The keyboard goes through the field, which names this by `aria-activedescendant`. */
-function Option({ match, id, selected, onChoose, onHover }: OptionProps) {
-  return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={selected}
-      className={classNames(styles.option, selected && styles.selected)}
-      // Keeps the focus in the field, whose loss would close the list before the click arrives.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      onMouseMove={onHover}
-    >
-      <span className={styles.picture} aria-hidden="true">
-        {match.kind === 'account' ? (
-          <Identicon address={match.address} size={36} />
-        ) : (
-          <Media image={match.image} alt="" />
-        )}
-      </span>
-      <span className={styles.text}>
-        <bdi className={styles.name}>{match.name}</bdi>
-        <bdi className={styles.matchNote}>
-          {match.kind === 'account' ? checksumAddress(match.address) : match.note}
-        </bdi>
-      </span>
-    </div>
-  )
-}
-
-function Waiting() {
-  return [0, 1, 2].map((line) => (
-    <div key={line} className={styles.option} aria-hidden="true">
-      <Skeleton width="36px" height="36px" />
-      <Skeleton shape="text" width={`${18 - 3 * line}ch`} />
-    </div>
-  ))
+  return <MatchOptions {...shared} text={settled} found={found} matches={matches} onChoose={chooseMatch} />
 }

@@ -21,9 +21,16 @@ describe('the nearest to what was typed', () => {
       'Study No. 12',
       '12 Doors',
       'Turing No. 124',
-      'Lattice 1',
       'Turing No. 112',
+      'Lattice 1',
     ])
+  })
+
+  it('of several words is what has them in a row', () => {
+    const crossed = { tokenId: '7', name: 'Doors of the 12' }
+    expect(distance('12 doors', crossed)).toBeGreaterThan(
+      distance('12 doors', { tokenId: '8', name: 'The 12 Doors of' }),
+    )
   })
 
   it('of a name is that very name', () => {
@@ -50,5 +57,37 @@ describe('what is most likely meant', () => {
   it('of a name is a name that ends in it, its wildcards being plain signs', () => {
     expect(meant('lattice 1')).toContain('"%lattice 1"')
     expect(meant('100%')).toContain(JSON.stringify('%100\\%'))
+  })
+})
+
+describe('what is looked for', () => {
+  const asked = (text: string) => {
+    const search = readSearch(text)
+    if (search.kind !== 'text') throw new Error('not a text')
+    return search
+  }
+
+  it('is every word of a name, in whatever order', () => {
+    expect(asked('blue  moon blue').tokens).toEqual({
+      and: [
+        { supply_gt: '0' },
+        {
+          and: [
+            { metadata_: { name_contains_nocase: '%blue%' } },
+            { metadata_: { name_contains_nocase: '%moon%' } },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('is a long text as it stands', () => {
+    expect(JSON.stringify(asked('a b c d e f g').tokens)).toContain('"%a b c d e f g%"')
+  })
+
+  it('is collections by name, and those of a similar one only where there are any', () => {
+    const { collections } = asked('cabnet')
+    expect(JSON.stringify(collections([]))).not.toContain('id_in')
+    expect(JSON.stringify(collections(['0xab']))).toContain('{"id_in":["0xab"]}')
   })
 })

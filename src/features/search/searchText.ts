@@ -8,6 +8,8 @@ import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
 /** Shorter names would match nearly everything. */
 const SHORTEST_NAME = 2
+/** Of longer texts the index is asked as they stand: each word is a search of its own. */
+const MOST_WORDS = 6
 
 export type Search =
   /** Too short to look for. */
@@ -15,7 +17,8 @@ export type Search =
   | { readonly kind: 'address'; readonly address: Address }
   | {
       readonly kind: 'text'
-      readonly collections: Collection_filter
+      /** @param similar ids of collections whose name is nearly the text */
+      readonly collections: (similar: readonly string[]) => Collection_filter
       readonly tokens: Token_filter
       /** The items that are most likely meant: asked for apart, because an index that sorts by sales may cut them off. */
       readonly meant: Token_filter
@@ -32,8 +35,8 @@ export function readSearch(text: string): Search {
   const standing = (ways: Token_filter[]) => allOf<Token_filter>({ supply_gt: '0' }, anyOf(...ways))
   return {
     kind: 'text',
-    collections: collectionNamed(typed),
-    tokens: standing([{ metadata_: { name_contains_nocase: containing(typed) } }, ...numbered]),
+    collections: (similar) => collectionNamed(typed, similar),
+    tokens: standing([withEveryWord(typed), ...numbered]),
     meant: standing([
       ...numbered,
       // A number ends a name only where it begins: No. 12, not No. 112.
@@ -49,10 +52,21 @@ function numberIn(text: string): TokenId | undefined {
   return tryParseTokenId(text.replace(/^#\s*/, ''))
 }
 
-function collectionNamed(text: string): Collection_filter {
+/** Items whose name has each word of the text, wherever it stands. */
+function withEveryWord(text: string): Token_filter {
+  const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))]
+  const sought = words.length > MOST_WORDS ? [text] : words
+  return allOf<Token_filter>(
+    ...sought.map((word) => ({ metadata_: { name_contains_nocase: containing(word) } })),
+  )
+}
+
+function collectionNamed(text: string, similar: readonly string[]): Collection_filter {
   return anyOf<Collection_filter>(
     { name_contains_nocase: containing(text) },
     { symbol_contains_nocase: containing(text) },
+    // None would find all of them.
+    ...(similar.length === 0 ? [] : [{ id_in: [...similar] }]),
   )
 }
 
@@ -73,7 +87,7 @@ interface Named {
 
 /**
  * How near an item is to what was typed: 0 is its very name or number, then names that end in it, that begin with it,
- * that have it within.
+ * that have it within, and those that have its words elsewhere.
  */
 export function distance(text: string, { tokenId, name }: Named): number {
   const typed = text.trim().toLowerCase()
@@ -81,5 +95,6 @@ export function distance(text: string, { tokenId, name }: Named): number {
   const called = name.toLowerCase()
   if (called === typed || tokenId === number) return 0
   if (number === undefined ? called.endsWith(typed) : new RegExp(`[ #]${number}$`).test(called)) return 1
-  return called.startsWith(typed) ? 2 : 3
+  if (called.startsWith(typed)) return 2
+  return called.includes(typed) ? 3 : 4
 }

@@ -1,32 +1,22 @@
-// Asks the index what a text matches, as one list of places to go.
-import { type Address, parseAddress } from '../../domain/address.ts'
+// What a text leads to, as one list of places: asked of the index, misspelt words put right, names looked up.
 import type { VitrineError } from '../../domain/errors.ts'
-import { collectionName, tokenName } from '../../domain/names.ts'
-import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'
-import { parseTokenId } from '../../domain/tokenId.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { SearchMatches_addressDocument, SearchMatchesDocument } from './__generated__/SearchMatches.ts'
 import {
-  SearchMatches_addressDocument,
-  type SearchMatches_addressQuery,
-  SearchMatchesDocument,
-  type SearchMatchesQuery,
-} from './__generated__/SearchMatches.ts'
-import { distance, readSearch } from './searchText.ts'
-
-export type TokenMatch = SearchMatchesQuery['tokens'][number]
-type FoundCollection = SearchMatchesQuery['collections'][number]
-
-/** One place a search may lead to. */
-export type Match = {
-  readonly path: string
-  readonly name: string
-  /** A word or two beside the name. */
-  readonly note: string
-} & (
-  | { readonly kind: 'collection' | 'item'; readonly image: string | null }
-  | { readonly kind: 'account'; readonly address: Address }
-)
+  accountMatch,
+  addressMatches,
+  collectionMatch,
+  type CollectionMatch,
+  type Match,
+  nearestFirst,
+  rankedFirst,
+  tokenMatch,
+  type TokenMatch,
+  traitMatch,
+} from './matches.ts'
+import { readSearch } from './searchText.ts'
+import { type NameState, useEnsName } from './useEnsName.ts'
+import { type KnownWords, useVocabulary } from './useVocabulary.ts'
 
 export type Matches =
   | { readonly kind: 'nothing' }
@@ -37,28 +27,33 @@ export type Matches =
       readonly matches: readonly Match[]
       /** The items among them, for those who show cards. */
       readonly tokens: readonly TokenMatch[]
+      /** What was looked for in place of the text, of which nothing is called. */
+      readonly corrected: string | undefined
+      /** Set when the text is a name of the Ethereum Name Service; its account is among the matches. */
+      readonly name: NameState | undefined
       /** True while these are the matches of the text before. */
       readonly previous: boolean
     }
 
 export interface MatchCounts {
   readonly collections: number
+  readonly traits: number
   readonly tokens: number
 }
 
+/** Shorter texts begin too many words to be a trait's value. */
+const SHORTEST_TRAIT = 3
+const PLAIN = { corrected: undefined, name: undefined, previous: false } as const
+
 export function useMatches(text: string, counts: MatchCounts): Matches {
   const search = readSearch(text)
-  const byText = useIndexQuery(SearchMatchesDocument, {
-    variables: {
-      collections: search.kind === 'text' ? search.collections : {},
-      tokens: search.kind === 'text' ? search.tokens : {},
-      meant: search.kind === 'text' ? search.meant : {},
-      collectionCount: counts.collections,
-      tokenCount: counts.tokens,
-    },
-    skip: search.kind !== 'text',
-    keepPrevious: true,
-  })
+  const words = useVocabulary(search.kind === 'text')
+  const name = useEnsName(text)
+  const typed = useFound(text, counts, words)
+  // A name is spelt as it is spelt.
+  const nothing = typed.kind === 'found' && typed.empty && !typed.previous && name === undefined
+  const correction = nothing ? words.items?.correct(text.trim()) : undefined
+  const meant = useFound(correction ?? '', counts, words)
   const byAddress = useIndexQuery(SearchMatches_addressDocument, {
     variables: { id: search.kind === 'address' ? search.address : '' },
     skip: search.kind !== 'address',
@@ -67,60 +62,75 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   if (search.kind === 'address') {
     if (byAddress.kind === 'failed') return byAddress
     if (byAddress.kind === 'loading') return { kind: 'searching' }
-    return {
-      kind: 'found',
-      matches: addressMatches(search.address, byAddress.data),
-      tokens: [],
-      previous: false,
-    }
+    return { kind: 'found', matches: addressMatches(search.address, byAddress.data), tokens: [], ...PLAIN }
   }
+  if (typed.kind !== 'found') return typed
+  // Not yet known to be nothing.
+  if (typed.empty && (typed.previous || (nothing && words.reading))) return { kind: 'searching' }
+  if (correction !== undefined) {
+    if (meant.kind !== 'found' || (meant.empty && meant.previous)) {
+      return meant.kind === 'failed' ? meant : { kind: 'searching' }
+    }
+    if (!meant.empty) return { kind: 'found', ...PLAIN, ...listed(meant), corrected: correction }
+  }
+  const account = name?.kind === 'account' ? [accountMatch(name.address, name.name)] : []
+  const { matches, ...rest } = listed(typed)
+  return { kind: 'found', ...PLAIN, ...rest, matches: [...account, ...matches], name }
+}
+
+interface Found {
+  readonly kind: 'found'
+  readonly collections: readonly CollectionMatch[]
+  readonly traits: readonly Match[]
+  readonly tokens: readonly TokenMatch[]
+  readonly empty: boolean
+  readonly previous: boolean
+}
+
+/** What the index has of a text, with collections of a similar name and traits that are known to have it. */
+function useFound(
+  text: string,
+  counts: MatchCounts,
+  words: KnownWords,
+): Found | Exclude<Matches, { kind: 'found' }> {
+  const search = readSearch(text)
+  const asText = search.kind === 'text'
+  const ranking = asText ? (words.collections?.find(text) ?? []).slice(0, counts.collections) : []
+  const similar = ranking.filter((each) => each.similar).map(({ id }) => id)
+  const byText = useIndexQuery(SearchMatchesDocument, {
+    variables: {
+      collections: asText ? search.collections(similar) : {},
+      tokens: asText ? search.tokens : {},
+      meant: asText ? search.meant : {},
+      collectionCount: counts.collections,
+      tokenCount: counts.tokens,
+    },
+    skip: !asText,
+    keepPrevious: true,
+  })
+  if (!asText) return { kind: 'nothing' }
   if (byText.kind === 'failed') return byText
   if (byText.kind === 'loading') return { kind: 'searching' }
-  const { collections } = byText.data
+  const collections = rankedFirst(
+    byText.data.collections,
+    ranking.map(({ id }) => id),
+  )
   const tokens = nearestFirst(text, byText.data).slice(0, counts.tokens)
+  const traits =
+    text.trim().length < SHORTEST_TRAIT
+      ? []
+      : (words.items?.traits(text, counts.traits) ?? []).map(traitMatch)
   return {
     kind: 'found',
-    matches: [...collections.map(collectionMatch), ...tokens.map(tokenMatch)],
+    collections,
+    traits,
     tokens,
+    empty: collections.length + traits.length + tokens.length === 0,
     previous: byText.previous,
   }
 }
 
-/** Each item once; those as near as each other stay in the order of the index. */
-function nearestFirst(text: string, { meant, tokens }: SearchMatchesQuery): readonly TokenMatch[] {
-  const each = new Map([...meant, ...tokens].map((token) => [token.id, token]))
-  const away = ({ tokenId, metadata }: TokenMatch) =>
-    distance(text, { tokenId, name: tokenName(tokenId, metadata) })
-  return [...each.values()].sort((one, other) => away(one) - away(other))
-}
-
-function addressMatches(address: Address, { collection }: SearchMatches_addressQuery): readonly Match[] {
-  const account: Match = {
-    kind: 'account',
-    path: accountPath(address),
-    name: 'Account at this address',
-    note: '',
-    address,
-  }
-  return collection === null ? [account] : [collectionMatch(collection), account]
-}
-
-function collectionMatch({ id, name, tokenCount, tokens }: FoundCollection): Match {
-  return {
-    kind: 'collection',
-    path: collectionPath(parseAddress(id)),
-    name: collectionName({ name }),
-    note: `${formatCount(tokenCount)} ${tokenCount === 1 ? 'item' : 'items'}`,
-    image: tokens[0]?.metadata?.image ?? null,
-  }
-}
-
-function tokenMatch({ tokenId, collection, metadata }: TokenMatch): Match {
-  return {
-    kind: 'item',
-    path: itemPath(parseAddress(collection.id), parseTokenId(tokenId)),
-    name: tokenName(tokenId, metadata),
-    note: collectionName(collection),
-    image: metadata?.image ?? null,
-  }
+function listed({ collections, traits, tokens, previous }: Found) {
+  const matches = [...collections.map(collectionMatch), ...traits, ...tokens.map(tokenMatch)]
+  return { matches, tokens, previous }
 }

@@ -1,52 +1,66 @@
-// Everything a text matches: collections and addresses first, then the items as cards.
-import { useState } from 'react'
+// Everything a text matches, as one types: collections, traits and addresses first, then the items as cards.
+import { useEffect, useState } from 'react'
 import { Search } from 'lucide-react'
-import { useSearchParams } from 'react-router'
-import { Link } from '../../ui/Link.tsx'
+import { useLocation, useSearchParams } from 'react-router'
 import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchLimit.ts'
-import { type Match, useMatches } from '../../features/search/useMatches.ts'
-import { TokenCard } from '../../features/tokens/TokenCard.tsx'
-import { checksumAddress } from '../../domain/checksum.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CardSkeleton } from '../../ui/Card.tsx'
-import { Identicon } from '../../ui/Identicon.tsx'
-import { Grid, Page, Section } from '../../ui/Layout.tsx'
+import { useRecentSearches } from '../../features/search/useRecentSearches.ts'
+import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Media } from '../../ui/Media.tsx'
-import { LoadingLabel } from '../../ui/Skeleton.tsx'
-import { Empty, ErrorState } from '../../ui/States.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useSettled } from '../../ui/useSettled.ts'
+import { SearchResults } from './SearchResults.tsx'
 import styles from './SearchPage.module.css'
 
-const COUNTS = { collections: 24, tokens: 60 }
+const TYPING_PAUSE_MILLISECONDS = 250
 
 export function SearchPage() {
   const [query] = useSearchParams()
+  const { key, state } = useLocation()
   const text = query.get('q') ?? ''
-  const tooLong = text.trim().length > MAX_SEARCH_CHARACTERS
+  // What was typed in a field belongs to it; any other address brings a field of its own.
+  const field = fieldIn(state) ?? key
   return (
     <Page title={text === '' ? 'Search' : `Search: ${text.slice(0, 60)}`}>
       <PageHeader title="Search">
-        <SearchForm
-          key={text}
-          text={text}
-          error={tooLong ? `Only the first ${MAX_SEARCH_CHARACTERS} characters are looked for.` : undefined}
-        />
+        <SearchField key={field} field={field} text={text} />
       </PageHeader>
-      <Results text={text} />
+      <SearchResults text={text} />
     </Page>
   )
 }
 
-function SearchForm({ text, error }: { readonly text: string; readonly error: string | undefined }) {
+/** The field whose text an entry of the history holds. */
+function fieldIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('field' in state)) return undefined
+  return typeof state.field === 'string' ? state.field : undefined
+}
+
+/** Writes what is typed into the address, in place, so that Back does not go letter by letter. */
+function SearchField({ field, text }: { readonly field: string; readonly text: string }) {
   const [, setQuery] = useSearchParams()
+  const [, recentSearches] = useRecentSearches()
   const [typed, setTyped] = useState(text)
+  const wanted = typed.trim()
+  const settled = useSettled(wanted, TYPING_PAUSE_MILLISECONDS)
+  const write = (q: string) => {
+    if (q === text.trim()) return
+    setQuery(q === '' ? {} : { q }, { replace: true, preventScrollReset: true, state: { field } })
+  }
+
+  // Outside system: the address. Only what was typed goes there, once the typing pauses.
+  useEffect(() => {
+    if (settled === wanted) write(settled)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled])
+
   return (
     <form
+      role="search"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        setQuery(typed.trim() === '' ? {} : { q: typed.trim() })
+        recentSearches.add({ kind: 'text', text: wanted })
+        write(wanted)
       }}
     >
       <TextField
@@ -54,98 +68,17 @@ function SearchForm({ text, error }: { readonly text: string; readonly error: st
         label="Collection, item or address"
         labelHidden
         type="search"
-        placeholder="Name, number or address"
+        enterKeyHint="search"
+        placeholder="Name, number, trait, address or ENS name"
         prefix={<Search aria-hidden="true" />}
         value={typed}
         onChange={setTyped}
-        error={error}
+        error={
+          wanted.length > MAX_SEARCH_CHARACTERS
+            ? `Only the first ${MAX_SEARCH_CHARACTERS} characters are looked for.`
+            : undefined
+        }
       />
-      <Button type="submit">Search</Button>
     </form>
-  )
-}
-
-function Results({ text }: { readonly text: string }) {
-  const found = useMatches(text, COUNTS)
-  switch (found.kind) {
-    case 'nothing':
-      return (
-        <Empty title="What are you looking for?">
-          A collection by its name, an item by its name or number, or anyone’s address.
-        </Empty>
-      )
-    case 'searching':
-      return (
-        <>
-          <LoadingLabel>Searching</LoadingLabel>
-          <Grid>
-            {Array.from({ length: 8 }, (_, i) => (
-              <CardSkeleton key={i} eyebrow />
-            ))}
-          </Grid>
-        </>
-      )
-    case 'failed':
-      return <ErrorState error={found.error} onRetry={found.retry} />
-    case 'found': {
-      const places = found.matches.filter(({ kind }) => kind !== 'item')
-      if (found.matches.length === 0) {
-        return (
-          <Empty title="Nothing matches">
-            No collection or item has “<bdi>{text.slice(0, MAX_SEARCH_CHARACTERS)}</bdi>” in its name. Check
-            the spelling, or try a shorter word.
-          </Empty>
-        )
-      }
-      return (
-        <>
-          {places.length > 0 && (
-            <Section
-              title={places.some(({ kind }) => kind === 'account') ? 'At this address' : 'Collections'}
-            >
-              <ul className={styles.places}>
-                {places.map((match) => (
-                  <Place key={match.path} match={match} />
-                ))}
-              </ul>
-            </Section>
-          )}
-          {found.tokens.length > 0 && (
-            <Section
-              title="Items"
-              count={found.tokens.length === COUNTS.tokens ? `first ${COUNTS.tokens}` : found.tokens.length}
-            >
-              <Grid>
-                {found.tokens.map((token) => (
-                  <TokenCard key={token.id} token={token} withCollection />
-                ))}
-              </Grid>
-            </Section>
-          )}
-        </>
-      )
-    }
-  }
-}
-
-function Place({ match }: { readonly match: Match }) {
-  return (
-    <li className={styles.place}>
-      <span className={styles.picture} aria-hidden="true">
-        {match.kind === 'account' ? (
-          <Identicon address={match.address} size={56} />
-        ) : (
-          <Media image={match.image} alt="" />
-        )}
-      </span>
-      <span className={styles.text}>
-        <Link className={styles.link} to={match.path}>
-          <bdi>{match.name}</bdi>
-        </Link>
-        <span className={styles.note}>
-          {match.kind === 'account' ? checksumAddress(match.address) : match.note}
-        </span>
-      </span>
-    </li>
   )
 }

@@ -1,0 +1,103 @@
+// The matches of a text under the search box, grouped by what they are, with what is to be said of the search itself.
+import { CornerDownLeft } from 'lucide-react'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Match } from './matches.ts'
+import { NameNote } from './NameNote.tsx'
+import { MatchLine, Option } from './Option.tsx'
+import styles from './SearchList.module.css'
+import type { Matches } from './useMatches.ts'
+
+export interface MatchOptionsProps {
+  readonly text: string
+  readonly found: Matches
+  /** Those to show now, which may lag behind what was found. */
+  readonly matches: readonly Match[]
+  readonly active: number
+  readonly optionId: (index: number) => string
+  readonly onHover: (index: number) => void
+  readonly onChoose: (match: Match) => void
+}
+
+const GROUP_NAMES: Record<Match['kind'], string> = {
+  collection: 'Collections',
+  trait: 'Traits',
+  item: 'Items',
+  account: 'Addresses',
+}
+
+export function MatchOptions(props: MatchOptionsProps) {
+  const { text, found, matches, active, optionId, onHover, onChoose } = props
+  switch (found.kind) {
+    case 'nothing':
+      return <p className={styles.note}>Type a little more: a name, a number or an address.</p>
+    case 'failed':
+      return (
+        <p className={styles.note} role="alert">
+          {found.error.message}
+        </p>
+      )
+    case 'searching':
+      return <Waiting />
+    case 'found':
+  }
+  const { corrected, name } = found
+  const kinds = [...new Set(matches.map(({ kind }) => kind))]
+  return (
+    <>
+      <span role="status">
+        <VisuallyHidden>
+          {corrected !== undefined && `Showing results for ${corrected}. `}
+          {matches.length === 0 ? 'No matches' : `${matches.length} matches`}
+        </VisuallyHidden>
+      </span>
+      {name !== undefined && <NameNote className={styles.note} name={name} text={text} />}
+      {corrected !== undefined && (
+        <p className={styles.note}>
+          Nothing is called “<bdi>{text}</bdi>”. Showing results for{' '}
+          <bdi className={styles.name}>{corrected}</bdi>.
+        </p>
+      )}
+      {matches.length === 0 && name?.kind !== 'asking' && (
+        <p className={styles.note}>
+          Nothing is called “<bdi>{text}</bdi>”.
+        </p>
+      )}
+      {kinds.map((kind) => (
+        <div key={kind} role="group" aria-label={GROUP_NAMES[kind]}>
+          <div className={styles.group} aria-hidden="true">
+            {GROUP_NAMES[kind]}
+          </div>
+          {matches.map(
+            (match, index) =>
+              match.kind === kind && (
+                <Option
+                  key={match.path}
+                  id={optionId(index)}
+                  selected={index === active}
+                  onChoose={() => onChoose(match)}
+                  onHover={() => onHover(index)}
+                >
+                  <MatchLine match={match} />
+                </Option>
+              ),
+          )}
+        </div>
+      ))}
+      {matches.length > 0 && (
+        <p className={styles.all} aria-hidden="true">
+          <CornerDownLeft /> Enter for all results
+        </p>
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  return [0, 1, 2].map((line) => (
+    <div key={line} className={styles.option} aria-hidden="true">
+      <Skeleton width="36px" height="36px" />
+      <Skeleton shape="text" width={`${18 - 3 * line}ch`} />
+    </div>
+  ))
+}

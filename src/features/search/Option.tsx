@@ -1,0 +1,123 @@
+// One line of the list under the search box: what it leads to, by name, picture and a word beside it.
+import { type ReactNode } from 'react'
+import { Boxes, History, Image, Tag, X } from 'lucide-react'
+import { checksumAddress } from '../../domain/checksum.ts'
+import { classNames } from '../../ui/classNames.ts'
+import { Identicon } from '../../ui/Identicon.tsx'
+import { Media } from '../../ui/Media.tsx'
+import type { Match } from './matches.ts'
+import type { RecentSearch } from './recentSearches.ts'
+import styles from './SearchList.module.css'
+
+export interface OptionProps {
+  readonly id: string
+  readonly selected: boolean
+  readonly onChoose: () => void
+  readonly onHover: () => void
+  /** For what is done with the list, rather than a place it leads to. */
+  readonly quiet?: boolean
+  readonly children: ReactNode
+}
+
+/** The keyboard goes through the field, which names this by `aria-activedescendant`. */
+export function Option({ id, selected, onChoose, onHover, quiet = false, children }: OptionProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      className={classNames(styles.option, selected && styles.selected, quiet && styles.quiet)}
+      // Keeps the focus in the field, whose loss would close the list before the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      onMouseMove={onHover}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly picture: ReactNode
+  readonly name: string
+  readonly note?: string
+}
+
+function Line({ picture, name, note }: LineProps) {
+  return (
+    <>
+      <span className={styles.picture} aria-hidden="true">
+        {picture}
+      </span>
+      <span className={styles.text}>
+        <bdi className={styles.name}>{name}</bdi>
+        {note !== undefined && note !== '' && <bdi className={styles.matchNote}>{note}</bdi>}
+      </span>
+    </>
+  )
+}
+
+export function MatchLine({ match }: { readonly match: Match }) {
+  return (
+    <Line
+      picture={<MatchPicture match={match} size={36} />}
+      name={match.name}
+      note={match.kind === 'account' ? checksumAddress(match.address) : match.note}
+    />
+  )
+}
+
+export function MatchPicture({ match, size }: { readonly match: Match; readonly size: number }) {
+  switch (match.kind) {
+    case 'account':
+      return <Identicon address={match.address} size={size} />
+    case 'trait':
+      return (
+        <span className={styles.sign}>
+          <Tag />
+        </span>
+      )
+    case 'collection':
+    case 'item':
+      return <Media image={match.image} alt="" />
+  }
+}
+
+const RECENT_SIGNS = { text: History, collection: Boxes, trait: Tag, item: Image, account: History } as const
+
+export function RecentLine({
+  search,
+  onRemove,
+}: {
+  readonly search: RecentSearch
+  readonly onRemove: () => void
+}) {
+  const Sign = RECENT_SIGNS[search.kind]
+  return (
+    <>
+      <Line
+        picture={
+          <span className={styles.sign}>
+            <Sign />
+          </span>
+        }
+        name={search.kind === 'text' ? search.text : search.name}
+        {...(search.kind === 'text' ? {} : { note: search.note })}
+      />
+      {/* For pointers alone: by keyboard, Delete does it. */}
+      <span
+        className={styles.remove}
+        aria-hidden="true"
+        title="Remove"
+        onClick={(event) => {
+          event.stopPropagation()
+          onRemove()
+        }}
+      >
+        <X />
+      </span>
+    </>
+  )
+}

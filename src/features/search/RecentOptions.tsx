@@ -1,0 +1,47 @@
+// Recent searches under the empty search box, each of which can be taken away.
+import { Option, RecentLine } from './Option.tsx'
+import { recentKey, type RecentSearch } from './recentSearches.ts'
+import styles from './SearchList.module.css'
+
+export interface RecentOptionsProps {
+  readonly searches: readonly RecentSearch[]
+  readonly active: number
+  readonly optionId: (index: number) => string
+  readonly onHover: (index: number) => void
+  readonly onChoose: (search: RecentSearch) => void
+  readonly onRemove: (search: RecentSearch) => void
+  readonly onClear: () => void
+}
+
+export function RecentOptions(props: RecentOptionsProps) {
+  const { searches, active, optionId, onHover, onChoose, onRemove, onClear } = props
+  if (searches.length === 0) return null
+  const last = searches.length
+  return (
+    <div role="group" aria-label="Recent searches; Delete takes one away">
+      <div className={styles.group} aria-hidden="true">
+        Recent
+      </div>
+      {searches.map((search, index) => (
+        <Option
+          key={recentKey(search)}
+          id={optionId(index)}
+          selected={index === active}
+          onChoose={() => onChoose(search)}
+          onHover={() => onHover(index)}
+        >
+          <RecentLine search={search} onRemove={() => onRemove(search)} />
+        </Option>
+      ))}
+      <Option
+        id={optionId(last)}
+        selected={last === active}
+        onChoose={onClear}
+        onHover={() => onHover(last)}
+        quiet
+      >
+        Clear recent searches
+      </Option>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { ensNormalize, namehash } from 'ethers'
+import { describe, expect, it } from 'vitest'
+import type { RpcReply, RpcRequest, SendBatch } from '../../domain/rpc.ts'
+import { chainHasEns, looksLikeEnsName, resolveEnsName } from './ens.ts'
+
+/** Vectors of EIP-137. */
+const NODES = {
+  eth: '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae',
+  'foo.eth': '0xde9b09fd7c5f901e23a3f19fecc54828e9c848539801e86591bd9801b019f84f',
+}
+const REGISTRY = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
+const RESOLVER = `0x${'5e'.repeat(20)}`
+const ACCOUNT = `0x${'ac'.repeat(20)}`
+const word = (address: string) => `0x${address.slice(2).padStart(64, '0')}`
+const NONE = word(`0x${'00'.repeat(20)}`)
+
+/** A chain where foo.eth alone has a resolver; what it answers can be told. */
+function chain(answer: RpcReply = { ok: true, result: word(ACCOUNT) }) {
+  const asked: RpcRequest[] = []
+  const send: SendBatch = (requests) => {
+    asked.push(...requests)
+    return Promise.resolve(
+      requests.map(({ params }) => {
+        const [{ to, data }] = params as [{ to: string; data: string }]
+        if (to === RESOLVER && data === `0x3b3b57de${NODES['foo.eth'].slice(2)}`) return answer
+        if (to !== REGISTRY) return { ok: true, result: '0x' }
+        return { ok: true, result: data === `0x0178b8bf${NODES['foo.eth'].slice(2)}` ? word(RESOLVER) : NONE }
+      }),
+    )
+  }
+  return { asked, send }
+}
+
+describe('names of the Ethereum Name Service', () => {
+  it.each(Object.entries(NODES))('have the node that EIP-137 gives %s', (name, node) => {
+    expect(namehash(name)).toBe(node)
+  })
+
+  it('stand for the account that their resolver names, however they are typed', async () => {
+    const { asked, send } = chain()
+    expect(await resolveEnsName(' FoO.eth ', send)).toEqual({
+      kind: 'account',
+      address: ACCOUNT,
+      name: 'foo.eth',
+    })
+    expect(asked.map(({ method, params }) => [method, params[1]])).toEqual([
+      ['eth_call', 'latest'],
+      ['eth_call', 'latest'],
+    ])
+  })
+
+  it('are unknown without a resolver of their own, also under a name that has one', async () => {
+    const { asked, send } = chain()
+    expect(await resolveEnsName('bar.foo.eth', send)).toEqual({ kind: 'unknown', name: 'bar.foo.eth' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each<[string, RpcReply]>([
+    ['no account', { ok: true, result: NONE }],
+    ['nothing', { ok: true, result: '0x' }],
+    ['more than an address', { ok: true, result: `0x${'ff'.repeat(32)}` }],
+    ['that it is kept off the chain', { ok: false, code: 3, message: 'OffchainLookup', data: '0x556f1830' }],
+  ])('are unknown when their resolver answers %s', async (_, answer) => {
+    expect(await resolveEnsName('foo.eth', chain(answer).send)).toEqual({ kind: 'unknown', name: 'foo.eth' })
+  })
+
+  it('are not asked for when no such name can be registered', async () => {
+    const { asked, send } = chain()
+    // Two hyphens in third place; letters of two scripts in one label.
+    for (const name of ['fo--o.eth', 'fоo.eth']) {
+      expect(() => ensNormalize(name)).toThrow()
+      expect(await resolveEnsName(name, send)).toEqual({ kind: 'invalid' })
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('leave the failure of a node to whoever asked', async () => {
+    const away = new Error('away')
+    await expect(resolveEnsName('foo.eth', () => Promise.reject(away))).rejects.toBe(away)
+  })
+})
+
+describe('what is taken for a name', () => {
+  it.each(['vitalik.eth', ' nick.eth ', 'a.b.c.eth', 'ünïcode.eth', 'dao.xyz', '🦊.eth'])('%s is', (text) => {
+    expect(looksLikeEnsName(text)).toBe(true)
+  })
+
+  it.each([
+    'eth',
+    '.eth',
+    'a..eth',
+    'No. 12',
+    'v1.2',
+    'https://x.eth',
+    'x.eth/y',
+    '0.42',
+    'two words.eth',
+    'a.e',
+  ])('%s is not', (text) => {
+    expect(looksLikeEnsName(text)).toBe(false)
+  })
+
+  it('is asked of mainnet and Sepolia alone', () => {
+    expect([1, 11_155_111, 10, 137, 31_337].filter(chainHasEns)).toEqual([1, 11_155_111])
+  })
+})

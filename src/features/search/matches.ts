@@ -1,0 +1,85 @@
+// The places a search may lead to, made from what the index answered.
+import { type Address, parseAddress } from '../../domain/address.ts'
+import { collectionName, tokenName } from '../../domain/names.ts'
+import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
+import { traitQuery } from '../../domain/traits.ts'
+import { formatCount } from '../../domain/wei.ts'
+import type { SearchMatches_addressQuery, SearchMatchesQuery } from './__generated__/SearchMatches.ts'
+import { distance } from './searchText.ts'
+import type { KnownTrait } from './vocabulary.ts'
+
+export type TokenMatch = SearchMatchesQuery['tokens'][number]
+export type CollectionMatch = SearchMatchesQuery['collections'][number]
+
+/** One place a search may lead to. */
+export type Match = {
+  readonly path: string
+  readonly name: string
+  /** A word or two beside the name. */
+  readonly note: string
+} & (
+  | { readonly kind: 'collection' | 'item'; readonly image: string | null }
+  | { readonly kind: 'trait' }
+  | { readonly kind: 'account'; readonly address: Address }
+)
+
+/** Each item once, the nearest to the text first; those as near as each other stay in the order of the index. */
+export function nearestFirst(text: string, { meant, tokens }: SearchMatchesQuery): readonly TokenMatch[] {
+  const each = new Map([...meant, ...tokens].map((token) => [token.id, token]))
+  const away = ({ tokenId, metadata }: TokenMatch) =>
+    distance(text, { tokenId, name: tokenName(tokenId, metadata) })
+  return [...each.values()].sort((one, other) => away(one) - away(other))
+}
+
+/** In the order of a ranking by id; those it does not name stay behind, as they were. */
+export function rankedFirst(
+  collections: readonly CollectionMatch[],
+  ranking: readonly string[],
+): readonly CollectionMatch[] {
+  const place = new Map(ranking.map((id, index) => [id, index]))
+  const placeOf = ({ id }: CollectionMatch) => place.get(id) ?? ranking.length
+  return [...collections].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+export function addressMatches(
+  address: Address,
+  { collection }: SearchMatches_addressQuery,
+): readonly Match[] {
+  const account = accountMatch(address, 'Account at this address')
+  return collection === null ? [account] : [collectionMatch(collection), account]
+}
+
+export function accountMatch(address: Address, name: string): Match {
+  return { kind: 'account', path: accountPath(address), name, note: '', address }
+}
+
+export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatch): Match {
+  return {
+    kind: 'collection',
+    path: collectionPath(parseAddress(id)),
+    name: collectionName({ name }),
+    note: `${formatCount(tokenCount)} ${tokenCount === 1 ? 'item' : 'items'}`,
+    image: tokens[0]?.metadata?.image ?? null,
+  }
+}
+
+/** The collection's items that have the trait. */
+export function traitMatch({ collection, key, type, value }: KnownTrait): Match {
+  return {
+    kind: 'trait',
+    path: collectionPath(parseAddress(collection.id), traitQuery(key)),
+    name: value,
+    note: `${type} · ${collectionName(collection)}`,
+  }
+}
+
+export function tokenMatch({ tokenId, collection, metadata }: TokenMatch): Match {
+  return {
+    kind: 'item',
+    path: itemPath(parseAddress(collection.id), parseTokenId(tokenId)),
+    name: tokenName(tokenId, metadata),
+    note: collectionName(collection),
+    image: metadata?.image ?? null,
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { createRecentSearches, MOST_RECENT_SEARCHES, type RecentSearch } from './recentSearches.ts'
+
+const NAME = 'vitrine.searches.local.1'
+const account = `/account/0x${'ab'.repeat(20)}`
+
+/** Storage as a browser has it, shared by the lists that are made over it. */
+function memory(record?: string) {
+  const kept = new Map(record === undefined ? [] : [[NAME, record]])
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage & { kept: Map<string, string> }
+}
+
+const open = (storage: Storage | undefined, events = new EventTarget()) =>
+  createRecentSearches({ name: NAME, storage, events })
+const text = (words: string): RecentSearch => ({ kind: 'text', text: words })
+
+describe('recent searches', () => {
+  it('are read again, the latest first, each once and not too many', () => {
+    const storage = memory()
+    const recent = open(storage)
+    for (let i = 0; i < 12; i++) recent.add(text(`work ${i}`))
+    recent.add(text('WORK 9'))
+    recent.add({ kind: 'account', path: account, name: 'ada.eth', note: '' })
+    const again = open(storage).all()
+    expect(again).toHaveLength(MOST_RECENT_SEARCHES)
+    expect(again.slice(0, 3)).toEqual([
+      { kind: 'account', path: account, name: 'ada.eth', note: '' },
+      text('WORK 9'),
+      text('work 11'),
+    ])
+  })
+
+  it('can be taken away, one or all', () => {
+    const storage = memory()
+    const recent = open(storage)
+    recent.add(text('one'))
+    recent.add(text('two'))
+    recent.remove(text('two'))
+    expect(open(storage).all()).toEqual([text('one')])
+    recent.clear()
+    expect(recent.all()).toEqual([])
+    expect(storage.kept.size).toBe(0)
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['no list', '{"kind":"text","text":"x"}'],
+    ['a path off the site', '[{"kind":"item","path":"//evil.test","name":"x","note":""}]'],
+    ['a script', '[{"kind":"item","path":"javascript:alert(1)","name":"x","note":""}]'],
+    ['a path with a tail', `[{"kind":"account","path":"${account}evil","name":"x","note":""}]`],
+    ['another kind', '[{"kind":"else","text":"x"}]'],
+    ['an empty text', '[{"kind":"text","text":"  "}]'],
+  ])('leave out what storage holds that is none: %s', (_, record) => {
+    expect(open(memory(record)).all()).toEqual([])
+  })
+
+  it('keep what is understood beside what is not', () => {
+    expect(open(memory('[7,{"kind":"text","text":"blue"},null]')).all()).toEqual([text('blue')])
+  })
+
+  it.each([
+    ['denied', { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage],
+    ['full', { getItem: () => null, setItem: refuse, removeItem: refuse } as unknown as Storage],
+    ['missing', undefined],
+  ])('live as long as the page where storage is %s', (_, storage) => {
+    const recent = open(storage)
+    recent.add(text('blue'))
+    recent.add(text('red'))
+    expect(recent.all()).toEqual([text('red'), text('blue')])
+    recent.clear()
+    expect(recent.all()).toEqual([])
+  })
+
+  it('are the same in another tab', () => {
+    const storage = memory()
+    const events = new EventTarget()
+    const here = open(storage, events)
+    let told = 0
+    const leave = here.subscribe(() => (told += 1))
+    open(storage).add(text('from there'))
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }))
+    expect(told).toBe(0)
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: NAME }))
+    expect(told).toBe(1)
+    expect(here.all()).toEqual([text('from there')])
+    leave()
+    open(storage).add(text('unheard'))
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: NAME }))
+    expect(told).toBe(1)
+  })
+})
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}

@@ -1,0 +1,170 @@
+// What the reader looked for last: kept in storage for each deployment and chain, one list for all tabs; without
+// storage, while the page lives.
+import * as v from 'valibot'
+import type { NetworkConfig } from '../../domain/config.ts'
+import { safeStorage } from '../../wallet/memory.ts'
+import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
+
+/** A text that was sent, or a place that was chosen among matches. */
+export type RecentSearch =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'collection' | 'trait' | 'item' | 'account'
+      readonly path: string
+      readonly name: string
+      readonly note: string
+    }
+
+export interface RecentSearches {
+  subscribe(listener: () => void): () => void
+  /** The latest first; the same array until something changes. */
+  all(): readonly RecentSearch[]
+  /** Puts one first; an equal one is moved there. */
+  add(search: RecentSearch): void
+  remove(search: RecentSearch): void
+  clear(): void
+}
+
+interface RecentSearchesOptions {
+  readonly name: string
+  readonly storage: Storage | undefined
+  /** Where the browser tells of other tabs' writes. */
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+export const MOST_RECENT_SEARCHES = 8
+const MAX_WORDS_CHARACTERS = 200
+const MAX_PATH_CHARACTERS = 1_000
+
+const words = v.pipe(v.string(), v.maxLength(MAX_WORDS_CHARACTERS))
+
+/** Storage is written by whatever runs on this origin: only pages of the site are led to. */
+const entry = v.variant('kind', [
+  v.object({
+    kind: v.literal('text'),
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_SEARCH_CHARACTERS)),
+  }),
+  v.object({
+    kind: v.picklist(['collection', 'trait', 'item', 'account']),
+    path: v.pipe(
+      v.string(),
+      v.maxLength(MAX_PATH_CHARACTERS),
+      v.regex(/^\/(collection|item|account)\/0x[0-9a-f]{40}(?![^/?])/),
+    ),
+    name: words,
+    note: words,
+  }),
+])
+
+const NONE: readonly RecentSearch[] = []
+
+/** What a record in storage holds; what is not understood is left out. Never throws. */
+function parseRecord(record: string | null): readonly RecentSearch[] {
+  if (record === null) return NONE
+  try {
+    const list: unknown = JSON.parse(record)
+    if (!Array.isArray(list)) return NONE
+    return list
+      .flatMap((each) => {
+        const read = v.safeParse(entry, each)
+        return read.success ? [read.output] : []
+      })
+      .slice(0, MOST_RECENT_SEARCHES)
+  } catch {
+    return NONE
+  }
+}
+
+/** Names what a search leads to: two with the same one are the same search. */
+export function recentKey(search: RecentSearch): string {
+  return search.kind === 'text' ? `text ${search.text.toLowerCase()}` : `path ${search.path}`
+}
+
+export function createRecentSearches({ name, storage, events }: RecentSearchesOptions): RecentSearches {
+  const listeners = new Set<() => void>()
+  /** What storage held when it was last read; undefined once it cannot be used. */
+  let record: string | null | undefined = storage === undefined ? undefined : null
+  let searches: readonly RecentSearch[] = NONE
+
+  const read = () => {
+    if (record === undefined) return
+    try {
+      const stored = storage?.getItem(name) ?? null
+      if (stored === record) return
+      record = stored
+      searches = parseRecord(stored)
+    } catch {
+      // Denied: the list lives as long as the page.
+      record = undefined
+    }
+  }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const write = (change: (present: readonly RecentSearch[]) => readonly RecentSearch[]) => {
+    read()
+    searches = change(searches)
+    if (record !== undefined) {
+      try {
+        const next = JSON.stringify(searches)
+        if (searches.length === 0) storage?.removeItem(name)
+        else storage?.setItem(name, next)
+        record = searches.length === 0 ? null : next
+      } catch {
+        // Full or denied.
+        record = undefined
+      }
+    }
+    tell()
+  }
+  const hear = (event: Event) => {
+    const { key } = event as StorageEvent
+    if (key !== null && key !== name) return
+    read()
+    tell()
+  }
+  read()
+
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        events.addEventListener('storage', hear)
+        // What was written while nobody listened.
+        read()
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) events.removeEventListener('storage', hear)
+      }
+    },
+    all: () => searches,
+    add(search) {
+      const kept: RecentSearch =
+        search.kind === 'text'
+          ? { kind: 'text', text: search.text.trim().slice(0, MAX_SEARCH_CHARACTERS).trim() }
+          : {
+              ...search,
+              name: search.name.slice(0, MAX_WORDS_CHARACTERS),
+              note: search.note.slice(0, MAX_WORDS_CHARACTERS),
+            }
+      if (kept.kind === 'text' ? kept.text === '' : kept.path.length > MAX_PATH_CHARACTERS) return
+      const key = recentKey(kept)
+      write((present) =>
+        [kept, ...present.filter((other) => recentKey(other) !== key)].slice(0, MOST_RECENT_SEARCHES),
+      )
+    },
+    remove: (search) => write((present) => present.filter((other) => recentKey(other) !== recentKey(search))),
+    clear: () => write(() => NONE),
+  }
+}
+
+const known = new Map<string, RecentSearches>()
+
+/** The page's one list of a network. */
+export function recentSearchesOf({ slug, chainId }: NetworkConfig): RecentSearches {
+  const name = `vitrine.searches.${slug}.${chainId}`
+  const list = known.get(name) ?? createRecentSearches({ name, storage: safeStorage(), events: globalThis })
+  known.set(name, list)
+  return list
+}
