@@ -9,7 +9,17 @@ const rooms = {
   wallet: ['ui', 'domain'],
   transactions: ['wallet', 'graphql', 'ui', 'domain'],
   features: ['transactions', 'wallet', 'market', 'verification', 'catalogue', 'graphql', 'ui', 'domain'],
-  pages: ['features', 'transactions', 'wallet', 'market', 'verification', 'catalogue', 'graphql', 'ui', 'domain'],
+  pages: [
+    'features',
+    'transactions',
+    'wallet',
+    'market',
+    'verification',
+    'catalogue',
+    'graphql',
+    'ui',
+    'domain',
+  ],
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,14 +1,20 @@
 // Reads a configuration that nobody has read yet, and starts the app, or says what is wrong with it.
+import type { VitrineConfig } from '../domain/config.ts'
 import { InvalidConfigError } from '../domain/errors.ts'
 import { readConfig } from './config.ts'
 import { ConfigErrorPage } from './ConfigErrorPage.tsx'
 import { Start } from './Start.tsx'
 
-export function UnreadConfig() {
+function attempt(): VitrineConfig | InvalidConfigError {
   try {
-    return <Start config={readConfig(document)} />
+    return readConfig(document)
   } catch (error) {
-    if (error instanceof InvalidConfigError) return <ConfigErrorPage error={error} />
+    if (error instanceof InvalidConfigError) return error
     throw error
   }
+}
+
+export function UnreadConfig() {
+  const read = attempt()
+  return read instanceof InvalidConfigError ? <ConfigErrorPage error={read} /> : <Start config={read} />
 }

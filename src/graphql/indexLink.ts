@@ -17,7 +17,11 @@ export interface IndexLinkOptions {
 export type Rewrite = (question: DocumentNode) => DocumentNode
 
 /** Ends the chain of links. An answer that is not a GraphQL reply fails as Apollo's own errors for that. */
-export function indexLink({ graphqlUrl, fetch, rewrite = (question) => question }: IndexLinkOptions): ApolloLink {
+export function indexLink({
+  graphqlUrl,
+  fetch,
+  rewrite = (question) => question,
+}: IndexLinkOptions): ApolloLink {
   return new ApolloLink(
     ({ query, variables }) =>
       new Observable((observer) => {

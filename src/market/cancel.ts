@@ -163,16 +163,12 @@ const kindOf = ({ offer }: OrderComponents): 'listing' | 'offer' =>
 
 /** The catalogue speaks to whoever would fill an order; these sentences speak to its maker. */
 function toMaker(code: Refusal['code'], kind: 'listing' | 'offer'): string | undefined {
-  switch (code) {
-    case 'cancelled':
-      return `This ${kind} is already cancelled.`
-    case 'already-sold':
-      return kind === 'listing' ? 'This listing has already sold.' : 'This offer is already accepted.'
-    case 'counter-raised':
-      return `This ${kind} was already cancelled together with your earlier ones.`
-    default:
-      return undefined
+  const sentences: Partial<Record<Refusal['code'], string>> = {
+    cancelled: `This ${kind} is already cancelled.`,
+    'already-sold': kind === 'listing' ? 'This listing has already sold.' : 'This offer is already accepted.',
+    'counter-raised': `This ${kind} was already cancelled together with your earlier ones.`,
   }
+  return sentences[code]
 }
 
 async function tryOut(

@@ -261,7 +261,12 @@ export async function prepareBasket(request: BasketRequest): Promise<BasketVerdi
   leaveOut(leaveOutUnpaid(included()))
   const allowance = included()[0]?.state.buyer.allowance ?? 0n
   const sum = () => included().reduce((total, leg) => total + leg.total, 0n)
-  const context = { send, snapshot, buyer, permissions: permissionCalls({ currency, allowance, needed: sum() }) }
+  const context = {
+    send,
+    snapshot,
+    buyer,
+    permissions: permissionCalls({ currency, allowance, needed: sum() }),
+  }
   leaveOut(await leaveOutFailing(included(), context))
 
   const remaining = included()
