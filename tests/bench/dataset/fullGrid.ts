@@ -94,7 +94,10 @@ export async function act({ kind, value, from, count }: Act & { count: string })
     if (!(input instanceof HTMLInputElement)) throw new Error(`There is no choice ${value}.`)
     input.click()
   } else if (kind === 'type') {
-    const field = document.querySelector('main input[type="search"]')
+    // The other field searches among the traits.
+    const field = [...document.querySelectorAll('main input[type="search"]')].find(
+      (one) => !one.closest('aside'),
+    )
     if (!(field instanceof HTMLInputElement)) throw new Error('There is no search field.')
     // React follows the element's own setter, not the property that it has put over it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

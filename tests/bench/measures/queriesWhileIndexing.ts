@@ -6,7 +6,7 @@ import { startTraffic, TRANSFERS_A_SECOND } from '../dataset/traffic.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
 
-const ROUNDS = 30
+const ROUNDS = 15
 /** Idle and busy take turns, so that a slow minute of the machine hits both. */
 const TURNS = 3
 

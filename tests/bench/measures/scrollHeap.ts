@@ -15,6 +15,8 @@ export const scrollHeap: Measure = {
   async take(bench) {
     const visitor = await fullGrid(bench, await bench.dataset())
     const { page } = visitor
+    // What the first scroll brings in for good is no growth.
+    for (const share of ['0.5', '0']) await doIn(page, { kind: 'scroll', value: share })
     const before = await heapOf(visitor)
     const shares = Array.from({ length: STOPS }, (_, i) => (i + 1) / STOPS)
     for (const share of [...shares, ...shares.toReversed().map((one) => one - 1 / STOPS)]) {
