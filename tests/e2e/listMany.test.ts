@@ -35,7 +35,8 @@ describe('a trader', () => {
 
       await page.goto(`/account/${seller.address}/listings`)
       const rows = main.getByRole('row').filter({ hasText: '0.7531' })
-      await expect.poll(() => rows.count()).toBe(3)
+      await rows.nth(2).waitFor()
+      expect(await rows.count()).toBe(3)
       // At most one approval a collection came before the one publication.
       expect(published).toBeLessThanOrEqual(4)
 
@@ -91,7 +92,8 @@ describe('a trader', () => {
     await page.goto(`/account/${seller.address}/listings`)
     const row = main.getByRole('row').filter({ hasText: '3.1415' })
     const items = row.getByRole('link')
-    await expect.poll(() => items.count()).toBe(2)
+    await items.nth(1).waitFor()
+    expect(await items.count()).toBe(2)
     const names = await items.allInnerTexts()
     const path = await items.first().getAttribute('href')
     await page.goto(path ?? '')
