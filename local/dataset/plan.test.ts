@@ -10,7 +10,7 @@ import { holdersOf, STUDIO } from './people.ts'
 import { DatasetPlan } from './plan.ts'
 import { InvalidScaleError, scaleOf } from './scale.ts'
 
-const ITEMS = 2_000
+const ITEMS = 1_000
 const NOW = 1_800_000_000
 const contracts = compileContracts({ set: 'dataset' })
 const collection = new Interface(contractNamed(contracts, 'Myriad').abi)
