@@ -89,18 +89,25 @@ function SearchField({ filters, instant }: SearchFieldProps) {
   const inForce = filters.texts.q
   const [text, setText] = useState(inForce)
   const [known, setKnown] = useState(inForce)
-  // The address changed by other means, such as Back or a chip: the field follows.
+  // What was typed here and is on its way into the address: letters that follow meanwhile must not be taken back.
+  const [sent, setSent] = useState<readonly string[]>([])
   if (known !== inForce) {
     setKnown(inForce)
-    if (inForce !== text.trim()) setText(inForce)
+    const own = sent.lastIndexOf(inForce)
+    setSent(own < 0 ? [] : sent.slice(own + 1))
+    // The address changed by other means, such as Back or a chip: the field follows.
+    if (own < 0 && inForce !== text.trim()) setText(inForce)
   }
   const { change } = filters
 
   // Outside system: the reader's typing, which has a rhythm.
   useEffect(() => {
-    if (text.trim() === inForce) return
+    if (text.trim() === (sent.at(-1) ?? inForce)) return
     const pause = instant ? INSTANT_PAUSE_MILLISECONDS : TYPING_PAUSE_MILLISECONDS
-    const timer = setTimeout(() => change({ q: text.trim() }, { replace: true }), pause)
+    const timer = setTimeout(() => {
+      setSent([...sent, text.trim()])
+      change({ q: text.trim() }, { replace: true })
+    }, pause)
     return () => clearTimeout(timer)
   })
 
