@@ -1,0 +1,72 @@
+// What every dialog that trades says when the wallet that it trades with is not there.
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createFakeWallet, type FakeWallet } from '../../../tests/support/fakeWallet.ts'
+import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import type { VitrineConfig } from '../../domain/config.ts'
+import { createApolloClient } from '../../graphql/client.ts'
+import { TransactionsProvider } from '../../transactions/TransactionsProvider.tsx'
+import { ConfigProvider } from '../../ui/ConfigContext.tsx'
+import { WalletProvider } from '../../wallet/WalletProvider.tsx'
+import { TradeDialog } from './TradeDialog.tsx'
+
+const ada = `0x${'a1'.repeat(20)}` as Address
+
+const config: VitrineConfig = {
+  name: 'Vitrine',
+  network: {
+    chainId: 31337,
+    slug: 'local',
+    name: 'Local chain',
+    rpcUrl: 'http://localhost:3000/rpc',
+    graphqlUrl: 'http://localhost:3000/graphql',
+    explorerUrl: null,
+    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+    currencies: [],
+    ipfsGateways: [],
+    blockTimeSeconds: 12,
+  },
+  collections: [],
+  fee: null,
+  demoWallet: undefined,
+}
+
+let wallet: FakeWallet
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('vitrine.wallet', 'test.wallet')
+  wallet = createFakeWallet([ada])
+  wallet.answers['eth_accounts'] = () => wallet.accounts
+  return wallet.announce()
+})
+
+test('a wallet that leaves while a dialog is open: it says so, offers to connect, and can be closed', async () => {
+  const close = vi.fn()
+  render(
+    <MemoryRouter>
+      <ConfigProvider config={config}>
+        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
+          <WalletProvider>
+            <TransactionsProvider>
+              <TradeDialog trade={{ kind: 'cancelEverything' }} onClose={close} />
+            </TransactionsProvider>
+          </WalletProvider>
+        </ApolloProvider>
+      </ConfigProvider>
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText(/voids every listing and every offer/)).toBeVisible()
+  wallet.accounts = []
+  act(() => wallet.emit('accountsChanged', []))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your wallet is not connected to this network, so nothing can be signed.',
+  )
+  expect(screen.getByRole('dialog', { name: 'Cancel everything' })).toBeVisible()
+  expect(screen.queryByText(/voids every listing/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Connect' })).toBeEnabled()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  expect(close).toHaveBeenCalled()
+})
