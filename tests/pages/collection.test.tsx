@@ -2,6 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { serveNode, word } from '../support/contractNode.ts'
+import { offer, person } from '../support/fakeHistory.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
 import { giveLayout } from '../support/layout.ts'
 import { openPage } from '../support/openPage.tsx'
@@ -103,6 +105,46 @@ describe('the items', () => {
     index.tokens = [token(1, { price: `${ETHER / 2n}` }), token(2, { price: `${ETHER}` })]
     Object.assign(index, { block: 11, changedAt: 11 })
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
+  })
+})
+
+describe('the best offer in the header', () => {
+  const WETH = { address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18 }
+  const site = { currencies: [WETH] }
+  const anyItem = (digit: string, price: bigint) =>
+    offer({
+      id: `0x${digit.repeat(64)}`,
+      scope: 'COLLECTION',
+      token: null,
+      offerer: { __typename: 'Account', id: person(Number(digit)) },
+      unitPrice: `${price}`,
+      startPrice: `${price}`,
+    })
+  const figure = async () => {
+    const name = await screen.findByText('Best offer')
+    return name.nextElementSibling as HTMLElement
+  }
+
+  test('is the highest for any item whose bidder can pay it', async () => {
+    const index = serveIndex(WORKS)
+    index.offers = [anyItem('4', 9n * ETHER), anyItem('6', 2n * ETHER), anyItem('7', ETHER)]
+    // The first bidder has nothing.
+    serveNode(index, ({ data }) => word(data.includes(person(4).slice(2)) ? 0n : 10n ** 30n))
+    openPage(page, site)
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^2\sWETH$/))
+    const asked = index.asked.find(({ operation }) => operation === 'BestOffer')
+    expect(asked?.variables.where).toMatchObject({ side: 'BID', scope: 'COLLECTION', collection: COLLECTION })
+  })
+
+  test('is none where nobody offers, or nobody who does can pay', async () => {
+    const index = serveIndex(WORKS)
+    serveNode(index, () => word(0n))
+    const first = openPage(page, site)
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^—$/))
+    first.unmount()
+    index.offers = [anyItem('8', ETHER)]
+    openPage(page, site)
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^—$/))
   })
 })
 

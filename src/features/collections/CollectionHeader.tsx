@@ -1,4 +1,5 @@
 // The top of every page about a collection: its name, what it is, its figures, its views.
+import type { ReactNode } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { type Address as AddressValue, parseAddress } from '../../domain/address.ts'
 import { collectionName } from '../../domain/names.ts'
@@ -27,11 +28,13 @@ export interface CollectionHeaderProps {
   readonly collection: CollectionHeaderRef
   /** In seconds, for the volume's periods. */
   readonly now: number
+  /** The figure of the best offer, which comes after the others. */
+  readonly bestOffer: ReactNode
 }
 
 const STANDARD_NAMES = { ERC721: 'ERC-721', ERC1155: 'ERC-1155 editions' } as const
 
-export function CollectionHeader({ collection: reference, now }: CollectionHeaderProps) {
+export function CollectionHeader({ collection: reference, now, bestOffer }: CollectionHeaderProps) {
   const { collections, network } = useConfig()
   const collection = readFragment(CollectionHeader_collectionFragmentDoc, reference)
   const address = parseAddress(collection.id)
@@ -45,7 +48,7 @@ export function CollectionHeader({ collection: reference, now }: CollectionHeade
             {collections.includes(address) && <VerifiedMark size={22} />}
           </span>
         }
-        aside={<CollectionStats collection={collection} now={now} />}
+        aside={<CollectionStats collection={collection} now={now} bestOffer={bestOffer} />}
       >
         <span className={styles.facts}>
           <span>{STANDARD_NAMES[collection.standard]}</span>

@@ -1,4 +1,5 @@
 // The figures in a collection's header: floor, volume, listed share, owners.
+import type { ReactNode } from 'react'
 import { formatCount } from '../../domain/wei.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -6,14 +7,17 @@ import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { type CollectionFiguresRef, mainMarket, useFigures } from './figures.ts'
 import { PERIOD_WORDS } from './periodWords.ts'
 import { share } from './share.ts'
+import styles from './CollectionStats.module.css'
 
 export interface CollectionStatsProps {
   readonly collection: CollectionFiguresRef
   /** In seconds, for the volume's periods. */
   readonly now: number
+  /** The figure of the best offer, which comes after the others. */
+  readonly bestOffer: ReactNode
 }
 
-export function CollectionStats({ collection, now }: CollectionStatsProps) {
+export function CollectionStats({ collection, now, bestOffer }: CollectionStatsProps) {
   const figures = useFigures(collection, now)
   const { tokenCount, ownerCount, listedCount } = figures
   const main = mainMarket(figures)
@@ -21,6 +25,9 @@ export function CollectionStats({ collection, now }: CollectionStatsProps) {
     <StatRow align="end">
       <Stat label="Floor" hint="The cheapest listing that is open now">
         {main?.floor === undefined ? '—' : <Price size="m" amount={main.floor} currency={main.currency} />}
+      </Stat>
+      <Stat label="Best offer" hint="The highest open offer for any item, by a bidder who can pay it">
+        <span className={styles.late}>{bestOffer}</span>
       </Stat>
       <Stat
         label="Volume, 30 days"
@@ -43,9 +50,11 @@ export function CollectionStats({ collection, now }: CollectionStatsProps) {
 export function CollectionStatsSkeleton() {
   return (
     <StatRow align="end">
-      {['Floor', 'Volume, 30 days', 'For sale', 'Owners'].map((label) => (
+      {['Floor', 'Best offer', 'Volume, 30 days', 'For sale', 'Owners'].map((label) => (
         <Stat key={label} label={label}>
-          <Skeleton shape="text" width="5ch" />
+          <span className={label === 'Best offer' ? styles.late : undefined}>
+            <Skeleton shape="text" width="5ch" />
+          </span>
         </Stat>
       ))}
     </StatRow>

@@ -3156,6 +3156,16 @@ export type Listing_orderFragment = { readonly __typename: 'Order', readonly id:
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
 
+export type BestOfferQueryVariables = Exact<{
+  where: Order_filter;
+}>;
+
+
+export type BestOfferQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
 export type CollectionDepthQueryVariables = Exact<{
   asks: Order_filter;
   bids: Order_filter;

@@ -1,5 +1,5 @@
 // What the views of a collection share: the check of its address, its header with the tabs, and what went wrong.
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
@@ -10,10 +10,16 @@ import { openAsks } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { Page } from '../../ui/Layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { CollectionFrameDocument } from './__generated__/CollectionFrame.ts'
 import { CollectionNotFound, MalformedCollection } from './CollectionNotFound.tsx'
 import styles from './CollectionFrame.module.css'
+
+/** Trading comes after the page. */
+const BestOffer = lazy(async () => ({
+  default: (await import('../../features/trading/offers/BestOffer.tsx')).BestOffer,
+}))
 
 /** What the collection itself says, and how much of it a view shows. */
 export interface CollectionFacts {
@@ -68,7 +74,15 @@ function Collection({ address, title, view }: CollectionProps) {
       {collection === undefined ? (
         <CollectionHeaderSkeleton address={address} />
       ) : (
-        <CollectionHeader collection={collection} now={now} />
+        <CollectionHeader
+          collection={collection}
+          now={now}
+          bestOffer={
+            <Suspense fallback={<Skeleton shape="text" width="5ch" />}>
+              <BestOffer collection={address} />
+            </Suspense>
+          }
+        />
       )}
       {/* In one place whether the header is here or not: what the reader began to do in the view stays. */}
       <div className={styles.view}>

@@ -16,13 +16,22 @@ export interface Funds {
   readonly checking: boolean
 }
 
-export function useFunds(offers: readonly Offer[]): Funds {
+/** What bidders were found to have, by the offers asked about, for those who need not know it to the second. */
+const remembered = new Map<
+  string,
+  { readonly atMilliseconds: number; readonly amounts: ReadonlyMap<string, bigint | undefined> }
+>()
+
+/** @param keepMilliseconds how old an earlier answer about the same offers may be */
+export function useFunds(offers: readonly Offer[], keepMilliseconds = 0): Funds {
   const { send, config } = useTradeContext(ZERO_ADDRESS)
   const past = usePast() !== undefined
   const asked = offers.slice(0, MOST_ASKED)
   // The chain tells what they can pay now, which says nothing of the past.
   const key = past ? '' : asked.map(({ orderHash }) => orderHash).join()
   const reading = useReading(key === '' ? undefined : key, async (isWanted) => {
+    const kept = remembered.get(key)
+    if (kept !== undefined && Date.now() - kept.atMilliseconds < keepMilliseconds) return kept.amounts
     const { readFunds } = await loadFunds()
     const ask: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
@@ -31,8 +40,10 @@ export function useFunds(offers: readonly Offer[]): Funds {
       currency: currency.address,
       operator,
     }))
-    const amounts = await readFunds(ask, config.chainId, purses)
-    return new Map(asked.map(({ orderHash }, index) => [orderHash, amounts[index]]))
+    const found = await readFunds(ask, config.chainId, purses)
+    const amounts = new Map(asked.map(({ orderHash }, index) => [orderHash as string, found[index]]))
+    if (keepMilliseconds > 0) remembered.set(key, { atMilliseconds: Date.now(), amounts })
+    return amounts
   })
   return {
     canPay(offer) {
