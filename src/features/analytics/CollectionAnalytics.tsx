@@ -1,5 +1,5 @@
 // A collection's figures over a span: floor, volume, sales, flags, holders, depth. Each currency apart.
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import type { Address } from '../../domain/address.ts'
@@ -10,7 +10,7 @@ import { Section } from '../../ui/Layout.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
-import { Stat, StatRow } from '../../ui/Stat.tsx'
+import { Stat } from '../../ui/Stat.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import styles from './Analytics.module.css'
 import { ChartHead, PlotSkeleton } from './charts/Chart.tsx'
@@ -43,14 +43,16 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
     over: query.get('over'),
     currency: query.get('currency')?.toLowerCase(),
   })
-  const { state, found } = useMarkets(collection)
+  const { state, found, offered } = useMarkets(collection)
   const show = (change: { over?: Span; currency?: string }) => {
     const next = new URLSearchParams(query)
     for (const [key, value] of Object.entries(change)) next.set(key, value)
     setQuery(next, { replace: true })
   }
-  const market =
-    found?.markets.find(({ currency }) => currency.address === asked.currency) ?? found?.markets[0]
+  const isTraded = ({ id }: AnalysedMarket) => found?.traded.some((market) => market.id === id) === true
+  const named = offered.find(({ currency }) => currency.address === asked.currency)
+  // Unless the address says which, the first currency in which anything ever happened.
+  const market = found === undefined ? undefined : (named ?? offered.find(isTraded) ?? offered[0])
   return (
     <>
       <div className={styles.toolbar}>
@@ -58,11 +60,11 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
           {SPAN_WORDS[asked.over].meaning}. As of {formatExactTime(now)}.
         </p>
         <div className={styles.controls}>
-          {found !== undefined && found.markets.length > 1 && market !== undefined && (
+          {offered.length > 1 && (
             <Segmented
               label="Currency"
-              value={market.currency.address as string}
-              options={found.markets.map(({ currency }) => {
+              value={((market ?? named)?.currency.address ?? '') as string}
+              options={offered.map(({ currency }) => {
                 return { value: currency.address as string, label: currency.symbol }
               })}
               onChange={(currency) => show({ currency })}
@@ -112,12 +114,13 @@ function Figures({ collection, found, market, span, now }: FiguresProps) {
   const file = `${collection.slice(0, 10)}-${span}-${currency.symbol.toLowerCase()}`
   return (
     <div className={styles.sections}>
-      <SalesFigures {...{ collection, currency, startSeconds, now, file }} />
-      <Section title="Floor and supply">
-        <PastCharts {...{ collection, currency, startSeconds, file }} market={market.id} nowSeconds={now} />
-      </Section>
-      <Depth {...{ collection, currency, file }} market={market.id} nowSeconds={now} />
-      <Holders {...{ collection, file }} nowSeconds={now} editions={found.editions} />
+      <SalesFigures {...{ collection, currency, startSeconds, now, file }}>
+        <Section title="Floor and supply">
+          <PastCharts {...{ collection, currency, startSeconds, file }} market={market.id} nowSeconds={now} />
+        </Section>
+        <Depth {...{ collection, currency, file }} market={market.id} nowSeconds={now} />
+        <Holders {...{ collection, file }} nowSeconds={now} editions={found.editions} />
+      </SalesFigures>
     </div>
   )
 }
@@ -128,9 +131,11 @@ interface SalesFiguresProps {
   readonly startSeconds: number
   readonly now: number
   readonly file: string
+  /** What stands between the sales and those that are flagged, which come last: nobody knows before how many. */
+  readonly children: ReactNode
 }
 
-function SalesFigures({ collection, currency, startSeconds, now, file }: SalesFiguresProps) {
+function SalesFigures({ collection, currency, startSeconds, now, file, children }: SalesFiguresProps) {
   const reading = useKeptReading(`sales ${collection} ${startSeconds} ${now}`, (context) =>
     readSales(context, { collection, sinceSeconds: startSeconds }),
   )
@@ -145,7 +150,12 @@ function SalesFigures({ collection, currency, startSeconds, now, file }: SalesFi
     [sales, startSeconds, now, perBar],
   )
   if (reading.kind === 'failed') {
-    return <ErrorState title="The sales could not be read" error={reading.error} onRetry={reading.retry} />
+    return (
+      <>
+        <ErrorState title="The sales could not be read" error={reading.error} onRetry={reading.retry} />
+        {children}
+      </>
+    )
   }
   const volume = all === undefined ? undefined : volumeOf(sales)
   const money = (amount: bigint | undefined) =>
@@ -159,7 +169,7 @@ function SalesFigures({ collection, currency, startSeconds, now, file }: SalesFi
   return (
     <>
       <Section title="Volume and sales">
-        <StatRow>
+        <dl className={styles.figures}>
           <Stat label="Volume" hint="Prices of all sales, fees and royalties included">
             {money(volume?.raw)}
           </Stat>
@@ -167,10 +177,13 @@ function SalesFigures({ collection, currency, startSeconds, now, file }: SalesFi
             {money(volume?.adjusted)}
           </Stat>
           <Stat label="Sales">{count(volume?.sales)}</Stat>
-          <Stat label="Flagged" hint="Sales that a rule flags; see below which, and why">
+          <Stat
+            label="Flagged"
+            hint="Sales that a rule flags; listed at the end of the page, with the reason of each"
+          >
             {count(volume?.flaggedSales)}
           </Stat>
-        </StatRow>
+        </dl>
         {reading.kind === 'reading' ? (
           <>
             <p className={styles.quiet} role="status">
@@ -196,6 +209,7 @@ function SalesFigures({ collection, currency, startSeconds, now, file }: SalesFi
           </div>
         )}
       </Section>
+      {children}
       {reading.kind === 'ready' && <FlaggedSales {...{ collection, sales, currency, file }} />}
     </>
   )

@@ -16,40 +16,41 @@ export interface AnalysedMarket {
 export interface AnalysedCollection {
   readonly indexedFromSeconds: number
   readonly editions: boolean
-  /** At least one: the native coin's where nothing was traded yet. */
-  readonly markets: readonly AnalysedMarket[]
+  /** Those in which it was ever traded or listed. */
+  readonly traded: readonly AnalysedMarket[]
 }
 
-export function useMarkets(collection: Address): {
+/** The market of a collection in a currency, by its id in the index: the collection's followed by the currency's. */
+function marketIn(collection: Address, currency: Currency): AnalysedMarket {
+  return { id: `${collection}${currency.address.slice(2)}`, currency }
+}
+
+export interface Markets {
   readonly state: QueryState<AnalyticsMarketsQuery>
   readonly found: AnalysedCollection | undefined
-} {
+  /** Of the currencies of the configuration, known from the start, then of others in which it was traded. */
+  readonly offered: readonly AnalysedMarket[]
+}
+
+export function useMarkets(collection: Address): Markets {
   const { network } = useConfig()
   const state = useIndexQuery(AnalyticsMarketsDocument, { variables: { id: collection } })
   const read = state.kind === 'ready' ? state.data.collection : null
-  return { state, found: read === null ? undefined : analysed(collection, read, network) }
+  const found = read === null ? undefined : analysed(read, network)
+  const configured = [network.nativeCurrency, ...network.currencies].map((currency) =>
+    marketIn(collection, currency),
+  )
+  const others = found?.traded.filter(({ id }) => configured.every((market) => market.id !== id)) ?? []
+  return { state, found, offered: [...configured, ...others] }
 }
 
 function analysed(
-  collection: Address,
   { standard, indexedFromSeconds, markets }: NonNullable<AnalyticsMarketsQuery['collection']>,
   network: NetworkConfig,
 ): AnalysedCollection {
-  const order = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
-  const place = ({ currency: { address } }: AnalysedMarket) => {
-    const index = order.indexOf(address)
-    return index < 0 ? order.length : index
-  }
-  const native = {
-    id: `${collection}${network.nativeCurrency.address.slice(2)}`,
-    currency: network.nativeCurrency,
-  }
-  const known = markets
-    .map((market) => ({ id: market.id, currency: currencyFrom(market.currency, network) }))
-    .toSorted((one, other) => place(one) - place(other))
   return {
     indexedFromSeconds: Number(indexedFromSeconds),
     editions: standard === 'ERC1155',
-    markets: known.length === 0 ? [native] : known,
+    traded: markets.map((market) => ({ id: market.id, currency: currencyFrom(market.currency, network) })),
   }
 }

@@ -54,10 +54,8 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
         <p className={styles.quiet}>
           Reading the account’s history: {formatCount(reading.progress)} rows so far
         </p>
-        <Skeleton height={72} />
-        <Section title="Held">
-          <Skeleton height={480} />
-        </Section>
+        {/* One block for all: what it gives way to has no place yet that could move. */}
+        <Skeleton height={720} />
       </>
     )
   }
