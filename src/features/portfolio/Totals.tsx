@@ -35,7 +35,7 @@ export function Totals({ items, closed }: TotalsProps) {
         )
         return (
           <section key={currency.address} aria-label={`In ${currency.symbol}`} className={styles.line}>
-            <h3 className={styles.symbol}>{currency.symbol}</h3>
+            <h2 className={styles.symbol}>{currency.symbol}</h2>
             <StatRow>
               <Stat label="Value at floor" hint="Every unit at the cheapest listing of its collection">
                 {money(here?.atFloor)}
