@@ -61,7 +61,7 @@ describe('the search box', () => {
 })
 
 describe('recent searches', () => {
-  const recent = () => screen.findByRole('listbox', { name: 'Recent searches' })
+  const recent = () => screen.findByRole('listbox', { name: /^Recent searches/ })
 
   test('are shown in the empty box, chosen, taken away and cleared by keyboard', async () => {
     serveIndex(WORKS)

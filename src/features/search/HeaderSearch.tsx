@@ -107,15 +107,11 @@ function SearchField() {
         <kbd className={styles.hint} aria-hidden="true">
           {SHORTCUT}
         </kbd>
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={text.trim() === '' ? 'Recent searches' : 'Matches'}
-          className={classNames(styles.list, showing && styles.open)}
-        >
+        <div className={classNames(styles.list, showing && styles.open)}>
           {used && (
             <SearchList
               handle={list}
+              id={listId}
               open={open}
               text={text}
               active={active}

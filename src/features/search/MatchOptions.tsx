@@ -13,6 +13,8 @@ export interface MatchOptionsProps {
   readonly found: Matches
   /** Those to show now, which may lag behind what was found. */
   readonly matches: readonly Match[]
+  /** Of the list that the options are in. */
+  readonly id: string
   readonly active: number
   readonly optionId: (index: number) => string
   readonly onHover: (index: number) => void
@@ -27,7 +29,7 @@ const GROUP_NAMES: Record<Match['kind'], string> = {
 }
 
 export function MatchOptions(props: MatchOptionsProps) {
-  const { text, found, matches, active, optionId, onHover, onChoose } = props
+  const { text, found, matches, id, active, optionId, onHover, onChoose } = props
   switch (found.kind) {
     case 'nothing':
       return <p className={styles.note}>Type a little more: a name, a number or an address.</p>
@@ -63,27 +65,29 @@ export function MatchOptions(props: MatchOptionsProps) {
           Nothing is called “<bdi>{text}</bdi>”.
         </p>
       )}
-      {kinds.map((kind) => (
-        <div key={kind} role="group" aria-label={GROUP_NAMES[kind]}>
-          <div className={styles.group} aria-hidden="true">
-            {GROUP_NAMES[kind]}
+      <div id={id} role="listbox" aria-label="Matches">
+        {kinds.map((kind) => (
+          <div key={kind} role="group" aria-label={GROUP_NAMES[kind]}>
+            <div className={styles.group} aria-hidden="true">
+              {GROUP_NAMES[kind]}
+            </div>
+            {matches.map(
+              (match, index) =>
+                match.kind === kind && (
+                  <Option
+                    key={match.path}
+                    id={optionId(index)}
+                    selected={index === active}
+                    onChoose={() => onChoose(match)}
+                    onHover={() => onHover(index)}
+                  >
+                    <MatchLine match={match} />
+                  </Option>
+                ),
+            )}
           </div>
-          {matches.map(
-            (match, index) =>
-              match.kind === kind && (
-                <Option
-                  key={match.path}
-                  id={optionId(index)}
-                  selected={index === active}
-                  onChoose={() => onChoose(match)}
-                  onHover={() => onHover(index)}
-                >
-                  <MatchLine match={match} />
-                </Option>
-              ),
-          )}
-        </div>
-      ))}
+        ))}
+      </div>
       {matches.length > 0 && (
         <p className={styles.all} aria-hidden="true">
           <CornerDownLeft /> Enter for all results

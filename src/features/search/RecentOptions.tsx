@@ -5,6 +5,8 @@ import styles from './SearchList.module.css'
 
 export interface RecentOptionsProps {
   readonly searches: readonly RecentSearch[]
+  /** Of the list that the options are in. */
+  readonly id: string
   readonly active: number
   readonly optionId: (index: number) => string
   readonly onHover: (index: number) => void
@@ -14,11 +16,11 @@ export interface RecentOptionsProps {
 }
 
 export function RecentOptions(props: RecentOptionsProps) {
-  const { searches, active, optionId, onHover, onChoose, onRemove, onClear } = props
+  const { searches, id, active, optionId, onHover, onChoose, onRemove, onClear } = props
   if (searches.length === 0) return null
   const last = searches.length
   return (
-    <div role="group" aria-label="Recent searches; Delete takes one away">
+    <div id={id} role="listbox" aria-label="Recent searches; Delete takes one away">
       <div className={styles.group} aria-hidden="true">
         Recent
       </div>

@@ -20,6 +20,8 @@ export interface SearchListHandle {
 
 export interface SearchListProps {
   readonly handle: Ref<SearchListHandle>
+  /** Of the element that holds the options. */
+  readonly id: string
   /** False while the list is closed. */
   readonly open: boolean
   readonly text: string
@@ -37,7 +39,7 @@ const TYPING_PAUSE_MILLISECONDS = 120
 const NONE: readonly Match[] = []
 
 export function SearchList(props: SearchListProps) {
-  const { handle, open, text, active, optionId, onCount, onGo, onHover } = props
+  const { handle, id, open, text, active, optionId, onCount, onGo, onHover } = props
   const [recent, recentSearches] = useRecentSearches()
   const settled = useSettled(open ? text.trim() : '', TYPING_PAUSE_MILLISECONDS)
   const found = useMatches(settled, COUNTS)
@@ -79,7 +81,7 @@ export function SearchList(props: SearchListProps) {
   }))
 
   if (!open) return null
-  const shared = { active, optionId, onHover }
+  const shared = { id, active, optionId, onHover }
   if (empty) {
     return (
       <RecentOptions

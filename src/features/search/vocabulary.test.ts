@@ -90,4 +90,9 @@ describe('traits are found', () => {
     expect(keys('weave')).toEqual([])
     expect(keys('cabinet twill')).toEqual([])
   })
+
+  it('not by a number alone, which is an item’s', () => {
+    expect(keys('1920')).toEqual([])
+    expect(keys('cabinet 1920')).toEqual([])
+  })
 })

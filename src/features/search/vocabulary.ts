@@ -69,7 +69,10 @@ export function indexCollections(collections: readonly NamedCollection[]): Colle
 }
 
 export interface Vocabulary {
-  /** Traits whose value the text speaks of, the best first; its other words are of the type or the collection. */
+  /**
+   * Traits whose value the text speaks of, the best first; its other words are of the type or the collection. A number
+   * alone is meant as an item's.
+   */
   traits(text: string, most: number): readonly KnownTrait[]
   /** The text with each word that nothing begins with put right; undefined when there is nothing to put right. */
   correct(text: string): string | undefined
@@ -115,7 +118,9 @@ export function indexWords(
     traits: (text, most) =>
       traitIndex
         .search(text, { combineWith: 'AND', prefix: true, boost: { value: 3 } })
-        .filter(({ match }) => Object.values(match).some((fields) => fields.includes('value')))
+        .filter(({ match }) =>
+          Object.entries(match).some(([word, fields]) => !isNumber(word) && fields.includes('value')),
+        )
         .slice(0, most)
         .flatMap(({ id }) => traits[Number(id)] ?? []),
     correct(text) {

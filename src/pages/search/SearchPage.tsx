@@ -55,7 +55,6 @@ function SearchField({ field, text }: { readonly field: string; readonly text: s
 
   return (
     <form
-      role="search"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
