@@ -194,7 +194,9 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     CollectionItems_count: (variables) => ({
       tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),
     }),
-    CatalogueRows: (variables) => ({ tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' }) }),
+    CatalogueRows: (variables) => ({
+      tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' } as Variables),
+    }),
     CatalogueRows_head: () => ({ _meta: { ...meta(index)._meta, deployment: 'QmFake' } }),
     // Every row is told as changed once any has.
     CatalogueRows_changes: () => ({
