@@ -41,6 +41,7 @@ export function localPageConfig(stack: Pick<Stack<LocalContracts>, 'chainId' | '
       rpcUrl: '/rpc',
       rpcFallbackUrls: [],
       graphqlUrl: '/graphql',
+      intermediaries: [],
       explorerUrl: null,
       nativeCurrency: { address: NATIVE, symbol: 'ETH', decimals: 18, name: 'ETH' },
       currencies: [
