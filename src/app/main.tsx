@@ -4,6 +4,7 @@ import '../ui/styles/fonts.css'
 import '../ui/styles/base.css'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { RootBoundary } from './ErrorBoundary.tsx'
 import { servedConfig } from './servedConfig.ts'
 import { Start } from './Start.tsx'
 
@@ -14,12 +15,14 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
 createRoot(root).render(
   <StrictMode>
-    {config === undefined ? (
-      <Suspense>
-        <UnreadConfig />
-      </Suspense>
-    ) : (
-      <Start config={config} />
-    )}
+    <RootBoundary>
+      {config === undefined ? (
+        <Suspense>
+          <UnreadConfig />
+        </Suspense>
+      ) : (
+        <Start config={config} />
+      )}
+    </RootBoundary>
   </StrictMode>,
 )

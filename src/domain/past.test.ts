@@ -12,7 +12,7 @@ test('a block is read back from every address under it', () => {
   )
 })
 
-test.each(['/', '/at', '/at/', '/at/x', '/at/12x', '/item/0x/at/12', '/at/1234567890123456'])(
+test.each(['/', '/at', '/at/', '/at/x', '/at/12x', '/at/007', '/item/0x/at/12', '/at/1234567890123456'])(
   'none is read from %s',
   (pathname) => expect(blockOf(pathname)).toBeUndefined(),
 )

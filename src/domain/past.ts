@@ -16,12 +16,16 @@ export function pageNow(
   blockNumber: number,
   { pathname, search }: { pathname: string; search: string },
 ): string {
-  // One slash: with two, the browser would take what follows for another site.
-  return pathname.slice(basenameAt(blockNumber).length).replace(/^\/*/, '/') + search
+  return onThisSite(pathname.slice(basenameAt(blockNumber).length) + search)
+}
+
+/** The path with one slash before it: with two, the browser would take what follows for another site. */
+export function onThisSite(path: string): string {
+  return path.replace(/^\/*/, '/')
 }
 
 /** The block that an address asks for; undefined for the site as it is now. */
 export function blockOf(pathname: string): number | undefined {
-  const digits = /^\/at\/(\d{1,15})(?:\/|$)/.exec(pathname)?.[1]
+  const digits = /^\/at\/(0|[1-9]\d{0,14})(?:\/|$)/.exec(pathname)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }

@@ -14,9 +14,14 @@ export const DAY_SECONDS = 86_400
 
 let stoppedAtSeconds: number | undefined
 
+/** The reader's own clock, in seconds since 1970 UTC, whatever moment the site is shown at. */
+export function wallClockSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
 /** The reader's clock, in seconds since 1970 UTC; where it was stopped, the moment that the site is shown at. */
 export function nowSeconds(): number {
-  return stoppedAtSeconds ?? Math.floor(Date.now() / 1000)
+  return stoppedAtSeconds ?? wallClockSeconds()
 }
 
 /** Stops the clock that pages go by, once, before anything is shown: for a site as of a block of the past. */

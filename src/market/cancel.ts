@@ -28,6 +28,9 @@ import {
   type Refusal,
 } from './verdict.ts'
 
+/** Why an order is left out of a cancellation and the others go on: it cannot be filled any more. */
+const NEEDS_NO_CANCELLING: ReadonlySet<string> = new Set(['cancelled', 'already-sold', 'counter-raised'])
+
 /** More orders than fit into one transaction with room to spare. */
 export const MOST_CANCELLATIONS = 100
 
@@ -49,7 +52,7 @@ export interface CancelPlan {
 
 export type CancelOutcome = Executable<CancelPlan> | Refusal
 
-/** Orders that need no cancelling any more, or are not this account's; and the call for the others, or why there is none. */
+/** Orders that are not cancelled by the call, each with why; and the call for the others, or why there is none. */
 export interface CancelVerdict {
   readonly leftOut: readonly { readonly orderHash: string; readonly because: Refusal }[]
   readonly outcome: CancelOutcome
@@ -82,6 +85,9 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   const checked = await Promise.all(orders.map((order) => check(order, { send: together, snapshot, maker })))
   const leftOut = checked.flatMap((one) => ('because' in one ? [one] : []))
   const open = checked.flatMap((one) => ('components' in one ? [one] : []))
+  // What cannot be told to be closed may still be open: nobody should believe that it was cancelled with the others.
+  const doubtful = leftOut.find(({ because }) => !NEEDS_NO_CANCELLING.has(because.code))
+  if (doubtful !== undefined) return { leftOut, outcome: doubtful.because }
   const [first] = open
   if (first === undefined) {
     const refusals = leftOut.map(({ because }) => because)

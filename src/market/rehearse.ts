@@ -90,11 +90,20 @@ export async function rehearse(
   const tried = outcomes.slice(parties.length, parties.length + steps.length)
   const failure = tried.find((outcome) => !outcome.ok)
   if (failure?.ok === false) return reverted(failure, passed)
-  const together = (some: readonly CallOutcome[]) =>
-    some.reduce((sum, outcome) => sum + (word(outcome) ?? 0n), 0n)
   const before = together(outcomes.slice(0, parties.length))
   const after = together(outcomes.slice(-parties.length))
+  if (before === undefined || after === undefined) {
+    return refuse({ check: 'recipients', code: 'currency-inexact', found: 'a balance is not told', passed })
+  }
   if (after === before) return undefined
   const found = `${before} among those who pay and are paid, ${after} after it`
   return refuse({ check: 'recipients', code: 'currency-inexact', found, passed })
+}
+
+/** The sum of some balances; undefined when one of them cannot be read: what is not measured is not exact. */
+function together(outcomes: readonly CallOutcome[]): bigint | undefined {
+  return outcomes.reduce<bigint | undefined>((sum, outcome) => {
+    const balance = word(outcome)
+    return sum === undefined || balance === undefined ? undefined : sum + balance
+  }, 0n)
 }

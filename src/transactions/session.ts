@@ -1,7 +1,7 @@
 // The store of writes as the page uses it: on its network, through the reader's wallet, settled by the index.
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../domain/config.ts'
-import { nowSeconds } from '../domain/time.ts'
+import { wallClockSeconds } from '../domain/time.ts'
 import { refetchAfterWrite } from '../graphql/freshness.ts'
 import { followerOf } from '../graphql/indexFollower.ts'
 import { WalletFailedError } from '../wallet/errors.ts'
@@ -29,7 +29,8 @@ export function createSessionStore(network: NetworkConfig, outside: () => Outsid
       await refetchAfterWrite(outside().client)
     },
     pace: paceFor(network.blockTimeSeconds),
-    nowSeconds,
+    // Writes go on while the reader looks at the past, and are kept by when they were touched.
+    nowSeconds: wallClockSeconds,
     locks: browserLocks,
     async sign({ account }, call, place) {
       const { wallet } = outside()

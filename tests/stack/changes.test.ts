@@ -103,6 +103,15 @@ describe('cancelling', () => {
     expect(verdict.outcome).toMatchObject({ code: 'not-maker' })
   })
 
+  test('goes on for none while one of them cannot be told to be closed', async () => {
+    const [fine, bent] = [await list(), await list()]
+    const { orderHash } = fine.order
+    const orders = [fine.order, { ...bent.order, salt: '1' }]
+    const verdict = await prepareCancel({ send: chain.send, config, orders, maker: accounts.maker })
+    expect(verdict.outcome).toMatchObject({ status: 'refused', code: 'hash-mismatch' })
+    expect(verdict.leftOut.map((one) => one.orderHash)).not.toContain(orderHash)
+  })
+
   test('all at once voids what no index knows, and nothing that is made later', async () => {
     const [first, second] = [await list(), await list()]
     await sendFirst(

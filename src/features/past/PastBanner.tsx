@@ -1,7 +1,7 @@
 // Says on every page which moment of the past it shows, and leads to another moment and back to now.
 import { History } from 'lucide-react'
 import { useLocation } from 'react-router'
-import type { BlockMoment } from '../../domain/past.ts'
+import { type BlockMoment, onThisSite } from '../../domain/past.ts'
 import { pastPath } from '../../domain/paths.ts'
 import { formatExactTime } from '../../domain/time.ts'
 import { formatCount } from '../../domain/wei.ts'
@@ -10,7 +10,7 @@ import styles from './PastBanner.module.css'
 
 export function PastBanner({ moment }: { readonly moment: BlockMoment }) {
   const { pathname, search } = useLocation()
-  const page = pathname + search
+  const page = onThisSite(pathname + search)
   return (
     <aside className={styles.banner} aria-label="Moment shown">
       <span className={styles.said}>

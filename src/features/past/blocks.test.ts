@@ -56,3 +56,12 @@ test('is none before the first block, and none beyond the newest', async () => {
   await expect(readBlock(send, 2)).rejects.toThrow('The chain has no block 2 yet.')
   expect(await readBlock(send, 'latest')).toEqual({ number: 1, timestampSeconds: 1_012 })
 })
+
+test('is not told by a node that refuses, or that answers something else', async () => {
+  const refusing: SendBatch = async (requests) =>
+    requests.map(() => ({ ok: false, code: -32_005, message: 'limit exceeded', data: undefined }))
+  await expect(readBlock(refusing, 7)).rejects.toThrow('The network node did not tell the block.')
+  const other: SendBatch = async (requests) =>
+    requests.map(() => ({ ok: true, result: { number: '0x9', timestamp: '0x1' } }))
+  await expect(readBlock(other, 7)).rejects.toThrow('The network node did not tell the block.')
+})

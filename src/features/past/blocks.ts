@@ -9,6 +9,11 @@ export class NoSuchBlockError extends VitrineError {
   readonly code = 'no-such-block'
 }
 
+/** A network node answered with something that is no block's header, or refused to answer. */
+export class HeaderUnreadError extends VitrineError {
+  readonly code = 'header-unread'
+}
+
 /** How many blocks are looked at in one batch on the way to a moment. */
 const PROBES = 8
 
@@ -17,28 +22,32 @@ const header = (block: number | 'latest') => ({
   params: [typeof block === 'number' ? `0x${block.toString(16)}` : block, false],
 })
 
-function readHeader(reply: RpcReply | undefined): BlockMoment | undefined {
-  if (reply?.ok !== true || typeof reply.result !== 'object' || reply.result === null) return undefined
-  const { number, timestamp } = reply.result as { readonly number?: unknown; readonly timestamp?: unknown }
-  const [height, seconds] = [Number(number), Number(timestamp)]
-  return Number.isSafeInteger(height) && Number.isSafeInteger(seconds)
-    ? { number: height, timestampSeconds: seconds }
-    : undefined
+/** @throws HeaderUnreadError for a node's refusal, and for what is no header; undefined for no such block. */
+function readHeader(reply: RpcReply | undefined, block: number | 'latest'): BlockMoment | undefined {
+  if (reply?.ok === true && reply.result === null) return undefined
+  const header = reply?.ok === true && typeof reply.result === 'object' ? reply.result : {}
+  const { number, timestamp } = header as { readonly number?: unknown; readonly timestamp?: unknown }
+  const [height, seconds] = [number, timestamp].map((hex) => (typeof hex === 'string' ? Number(hex) : NaN))
+  const isAsked = block === 'latest' || height === block
+  if (height === undefined || !Number.isSafeInteger(height) || !isAsked || !Number.isSafeInteger(seconds)) {
+    throw new HeaderUnreadError('The network node did not tell the block. Try again in a moment.', {
+      details: { block: String(block) },
+    })
+  }
+  return { number: height, timestampSeconds: seconds ?? 0 }
 }
 
 /**
  * A block by its number, or the newest.
- * @throws NoSuchBlockError, and what `send` throws when the node is out of reach
+ * @throws NoSuchBlockError, HeaderUnreadError, and what `send` throws when the node is out of reach
  */
 export async function readBlock(send: SendBatch, block: number | 'latest'): Promise<BlockMoment> {
   const [reply] = await send([header(block)])
-  const found = readHeader(reply)
+  const found = readHeader(reply, block)
   if (found === undefined) {
+    const name = typeof block === 'number' ? `block ${formatCount(block)}` : 'block at all'
     const details = { block: String(block) }
-    throw new NoSuchBlockError(
-      `The chain has no block ${typeof block === 'number' ? formatCount(block) : block} yet. Choose an earlier one.`,
-      { details },
-    )
+    throw new NoSuchBlockError(`The chain has no ${name} yet. Choose an earlier one.`, { details })
   }
   return found
 }
@@ -48,7 +57,7 @@ export async function readBlock(send: SendBatch, block: number | 'latest'): Prom
  * fall, so each batch of looks leaves a ninth of the blocks in question.
  *
  * @param seconds since 1970 UTC
- * @throws NoSuchBlockError for a moment before the chain's first block; what `send` throws
+ * @throws NoSuchBlockError for a moment before the chain's first block; HeaderUnreadError; what `send` throws
  */
 export async function findBlockAt(send: SendBatch, seconds: number): Promise<BlockMoment> {
   const newest = await readBlock(send, 'latest')
@@ -64,8 +73,9 @@ export async function findBlockAt(send: SendBatch, seconds: number): Promise<Blo
     const between = probes(low.number, tooYoung)
     const replies = await send(between.map(header))
     for (const [index, number] of between.entries()) {
-      const block = readHeader(replies[index])
-      if (block === undefined) throw new NoSuchBlockError(`The node did not tell block ${number}. Try again.`)
+      const block = readHeader(replies[index], number)
+      if (block === undefined)
+        throw new HeaderUnreadError(`The network node lost block ${number}. Try again.`)
       if (block.timestampSeconds > seconds) {
         tooYoung = block.number
         break

@@ -25,12 +25,14 @@ export interface FollowedWrite {
   again(): void
 }
 
-/** @param key of the write; one that goes on already is followed from the start */
+/** @param key of the write; one that goes on already is followed to its end */
 export function useFollowedWrite(key: string): FollowedWrite {
   const { entry, start, dismiss } = useWrite(key)
   const [started, setStarted] = useState(false)
+  // What goes on is followed to its end, also when it was begun before the dialog was opened.
+  if (!started && entry !== undefined && !isSettled(entry.state)) setStarted(true)
   const [round, setRound] = useState(0)
-  const followed = entry !== undefined && (started || !isSettled(entry.state)) ? entry : undefined
+  const followed = started ? entry : undefined
   return {
     progress: progressOf(followed),
     round,

@@ -45,7 +45,7 @@ export function CollectionsPage() {
     setQuery(new URLSearchParams({ by, over, ...change }), { replace: true })
   const figures = usePeriodFigures(over, now)
   // Until the figures that rank them are here there is no order to show them in.
-  const unranked = figures.kind === 'reading' && (over === '24h' || by === 'change')
+  const unranked = figures.kind !== 'ready' && (over === '24h' || by === 'change')
   const collections = useIndexQuery(CollectionsPageDocument, { variables: { openAsks: openAsks(now) } })
 
   return (
@@ -76,7 +76,8 @@ export function CollectionsPage() {
           </div>
         }
       />
-      {(collections.kind === 'loading' || (collections.kind === 'ready' && unranked)) && (
+      {(collections.kind === 'loading' ||
+        (collections.kind === 'ready' && unranked && figures.kind === 'reading')) && (
         <>
           <LoadingLabel>Loading collections</LoadingLabel>
           <CollectionTableSkeleton rows={6} />
@@ -87,6 +88,13 @@ export function CollectionsPage() {
           title="Collections could not be loaded"
           error={collections.error}
           onRetry={collections.retry}
+        />
+      )}
+      {collections.kind === 'ready' && unranked && figures.kind === 'failed' && (
+        <ErrorState
+          title="The figures of this period could not be read"
+          error={figures.error}
+          onRetry={figures.retry}
         />
       )}
       {collections.kind === 'ready' &&

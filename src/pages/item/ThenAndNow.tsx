@@ -5,7 +5,7 @@ import type { ApolloClient } from '@apollo/client'
 import { type Address as AddressValue, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { BlockMoment } from '../../domain/past.ts'
-import { formatDay } from '../../domain/time.ts'
+import { formatDay, wallClockSeconds } from '../../domain/time.ts'
 import { formatCount, toWei } from '../../domain/wei.ts'
 import { ask } from '../../graphql/ask.ts'
 import { createApolloClient } from '../../graphql/client.ts'
@@ -55,7 +55,7 @@ export function ThenAndNow(props: ThenAndNowProps) {
     const present = createApolloClient({ graphqlUrl: network.graphqlUrl })
     Promise.all([
       read(client, props, moment.timestampSeconds),
-      read(present, props, Math.floor(Date.now() / 1000)),
+      read(present, props, wallClockSeconds()),
     ]).then(
       ([then, now]) => {
         if (wanted) setLoaded({ status: 'loaded', then, now })

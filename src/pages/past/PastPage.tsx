@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageForPeople } from '../../domain/errors.ts'
-import { basenameAt } from '../../domain/past.ts'
-import { DAY_SECONDS } from '../../domain/time.ts'
+import { basenameAt, onThisSite } from '../../domain/past.ts'
+import { DAY_SECONDS, wallClockSeconds } from '../../domain/time.ts'
 import { findBlockAt, readBlock } from '../../features/past/blocks.ts'
 import { readBlockNumber, readMoment } from '../../features/past/pastForm.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ type Field = 'date' | 'block' | 'ago'
 
 export function PastPage() {
   const [query] = useSearchParams()
-  const page = (query.get('page') ?? '/').replace(/^\/*/, '/')
+  const page = onThisSite(query.get('page') ?? '/')
   const { rpcUrl, rpcFallbackUrls } = useConfig().network
   const [date, setDate] = useState('')
   const [block, setBlock] = useState('')
@@ -83,7 +83,7 @@ export function PastPage() {
               size="s"
               disabled={busy !== undefined}
               onClick={() =>
-                void go('ago', () => ({ seconds: Math.floor(Date.now() / 1000) - days * DAY_SECONDS }))
+                void go('ago', () => ({ seconds: wallClockSeconds() - days * DAY_SECONDS }))
               }
             >
               {label}

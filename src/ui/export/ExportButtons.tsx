@@ -2,10 +2,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Download } from 'lucide-react'
 import { messageForPeople } from '../../domain/errors.ts'
-import { nowSeconds } from '../../domain/time.ts'
+import { wallClockSeconds } from '../../domain/time.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Button } from '../Button.tsx'
 import { useConfig } from '../ConfigContext.tsx'
+import { usePast } from '../PastContext.tsx'
 import type { ExportFormat } from './exportFile.ts'
 import styles from './ExportButtons.module.css'
 import { type ExportColumn, type ExportedTable, isoTime } from './table.ts'
@@ -35,6 +36,7 @@ const FORMATS: readonly (readonly [ExportFormat, string])[] = [
 
 export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportButtonsProps<Row>) {
   const { network } = useConfig()
+  const past = usePast()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const reading = useRef<AbortController>(undefined)
   // Outside system: whatever is being read, for which nobody waits once the page is left.
@@ -55,8 +57,10 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
       }
       const { saveTable } = await code
       if (signal.aborted) return
-      const exported_at = isoTime(nowSeconds())
-      const origin = { table: what, network: network.name, chain_id: network.chainId, exported_at }
+      const exported_at = isoTime(wallClockSeconds())
+      const asOf =
+        past === undefined ? {} : { as_of_block: past.number, as_of: isoTime(past.timestampSeconds) }
+      const origin = { table: what, network: network.name, chain_id: network.chainId, exported_at, ...asOf }
       saveTable(file, format, { columns, rows: all, about: { ...origin, ...about } })
       setState({ kind: 'saved', count: all.length })
     } catch (error) {
