@@ -106,6 +106,27 @@ describe('came back', () => {
       ]),
     ).toEqual({})
   })
+  it('leaves strangers alone who sell other units of the edition meanwhile', () => {
+    expect(
+      rules([
+        { from: A, to: B, day: 1, price: 5n },
+        { from: C, to: D, day: 2, price: 5n },
+        { from: B, to: A, day: 3, price: 5n },
+      ]),
+    ).toEqual({ s0: 'came-back', s2: 'came-back' })
+  })
+  it('leaves a stranger’s sale alone that is in the transaction of the return', () => {
+    const { sales, movements } = recorded([
+      { from: A, to: B, day: 1, price: 5n },
+      { from: C, to: D, day: 3, price: 5n },
+      { from: B, to: A, day: 3 },
+    ])
+    const together = <Row extends { readonly transaction: string }>(rows: readonly Row[]) =>
+      rows.map((row) => (row.transaction === 't1' ? { ...row, transaction: 't2' } : row))
+    const flags = flagSales(together(sales), together(movements))
+    expect([...flags.keys()]).toEqual(['s0'])
+    expect(flags.get('s0')).toMatchObject({ accounts: [A, B], unpaid: true })
+  })
   it('does not flag what happened before the circle began', () => {
     expect(
       rules([
@@ -128,6 +149,14 @@ describe('mirrored', () => {
   it('leaves them alone when the prices differ, or somebody else was paid', () => {
     expect(rules(pair(89n))).toEqual({})
     expect(rules(pair(100n, 1n))).toEqual({})
+  })
+  it('looks no further than the window, and past sales at other prices within it', () => {
+    const at = (day: number): Step => ({ from: B, to: A, day, item: 'y', price: 100n, charges: 0n })
+    const sale: Step = { ...at(60), from: A, to: B, item: 'x' }
+    expect(rules([at(60 - WASH_WINDOW_DAYS - 1), sale])).toEqual({})
+    expect(rules([sale, at(60 + WASH_WINDOW_DAYS + 1)])).toEqual({})
+    const other = { ...at(60), price: 50n }
+    expect(rules([at(60 - WASH_WINDOW_DAYS), other, sale])).toEqual({ s0: 'mirrored', s2: 'mirrored' })
   })
   it('leaves sales for nothing alone: they are no volume', () => {
     expect(rules([{ ...pair(0n)[0], price: 0n }, pair(0n)[1]])).toEqual({})

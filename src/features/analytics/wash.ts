@@ -85,71 +85,62 @@ function flagReturned(
   const salesOf = grouped(sales, ({ item }) => item)
   for (const [item, sold] of salesOf) {
     const way = (ways.get(item) ?? []).toSorted(byPosition)
+    const soldBy = grouped(sold, ({ transaction, seller, buyer }) => `${transaction} ${seller} ${buyer}`)
     for (const sale of sold) {
       if (sale.seller === sale.buyer) continue
-      const back = way.find(
-        ({ to, position, transaction, atSeconds }) =>
-          to === sale.seller &&
-          position > sale.position &&
-          transaction !== sale.transaction &&
-          atSeconds <= sale.atSeconds + WINDOW_SECONDS,
-      )
-      if (back === undefined) continue
-      const circle = circleOf(sale, back, way)
-      if (circle === undefined) continue
-      const within = sold.filter(
-        ({ position, transaction }) =>
-          transaction === back.transaction || (position >= sale.position && position < back.position),
-      )
+      const circle = circleOf(sale, way)
+      const back = circle?.at(-1)
+      if (circle === undefined || back === undefined) continue
+      // Of an edition, strangers sell other units meanwhile: only sales that moved this way are on it.
+      const salesAt = ({ transaction, from, to }: WashMovement) =>
+        soldBy.get(`${transaction} ${from} ${to}`) ?? []
       const flag: WashFlag = {
         rule: 'came-back',
         days: Math.floor((back.atSeconds - sale.atSeconds) / DAY_SECONDS),
-        accounts: circle,
-        unpaid: !within.some(({ transaction }) => transaction === back.transaction),
+        accounts: [sale.seller, ...circle.map(({ from }) => from)],
+        unpaid: salesAt(back).length === 0,
       }
-      for (const { id } of within) if (!flags.has(id)) flags.set(id, flag)
+      for (const { id } of [sale, ...circle.flatMap(salesAt)]) if (!flags.has(id)) flags.set(id, flag)
     }
   }
 }
 
 /**
- * The accounts that units went through from a sale to their return; undefined when the movements do not connect: then
- * it was another unit of an edition that came back, for all one can tell. Undefined too when the way is a long one.
+ * The movements that units went by from a sale to their return, the return last; undefined when nothing came back
+ * within the window. Undefined too when the movements do not connect: then it was another unit of an edition that came
+ * back, for all one can tell. And when the way is a long one.
+ *
+ * @param way the item's movements by position
  */
-function circleOf(
-  sale: WashSale,
-  back: WashMovement,
-  way: readonly WashMovement[],
-): readonly Address[] | undefined {
-  const accounts = [sale.seller, sale.buyer]
+function circleOf(sale: WashSale, way: readonly WashMovement[]): readonly WashMovement[] | undefined {
+  const walked: WashMovement[] = []
   let holder = sale.buyer
-  for (const movement of way) {
-    if (movement.position <= sale.position || movement.transaction === sale.transaction) continue
-    if (movement.from !== holder) continue
-    holder = movement.to
-    if (movement === back) return accounts
-    if (holder === sale.seller || accounts.length === MOST_ACCOUNTS_ON_THE_WAY) return undefined
-    accounts.push(holder)
+  for (let i = firstFrom(way, ({ position }) => position > sale.position); i < way.length; i++) {
+    const movement = way[i]
+    if (movement === undefined || movement.atSeconds > sale.atSeconds + WINDOW_SECONDS) return undefined
+    if (movement.transaction === sale.transaction) continue
+    if (movement.from === holder) {
+      walked.push(movement)
+      holder = movement.to
+      if (holder === sale.seller) return walked
+      // The seller and those that gave it on, and now one more.
+      if (walked.length + 1 === MOST_ACCOUNTS_ON_THE_WAY) return undefined
+    } else if (movement.to === sale.seller) return undefined
   }
   return undefined
 }
 
 /** Two sales between the same two accounts, in opposite directions, at nearly one price, with nobody else paid. */
 function flagMirrored(sales: readonly WashSale[], flags: Map<string, WashFlag>): void {
-  const free = sales.filter(
-    ({ charges, seller, buyer, price }) => charges === 0n && seller !== buyer && price > 0n,
-  )
+  const free = sales
+    .filter(({ charges, seller, buyer, price }) => charges === 0n && seller !== buyer && price > 0n)
+    .toSorted((one, other) => one.atSeconds - other.atSeconds)
   const direction = ({ seller, buyer, currency }: WashSale) => `${seller} ${buyer} ${currency}`
   const byDirection = grouped(free, direction)
   for (const sale of free) {
-    const opposite = byDirection.get(`${sale.buyer} ${sale.seller} ${sale.currency}`) ?? []
-    const mirror = opposite.find(
-      (other) =>
-        other.item !== sale.item &&
-        Math.abs(other.atSeconds - sale.atSeconds) <= WINDOW_SECONDS &&
-        nearlyEqual(other.price, sale.price),
-    )
-    if (mirror === undefined || flags.has(sale.id)) continue
+    if (flags.has(sale.id)) continue
+    const mirror = mirrorOf(sale, byDirection.get(`${sale.buyer} ${sale.seller} ${sale.currency}`) ?? [])
+    if (mirror === undefined) continue
     flags.set(sale.id, {
       rule: 'mirrored',
       days: Math.floor(Math.abs(mirror.atSeconds - sale.atSeconds) / DAY_SECONDS),
@@ -157,6 +148,30 @@ function flagMirrored(sales: readonly WashSale[], flags: Map<string, WashFlag>):
       unpaid: false,
     })
   }
+}
+
+/** @param opposite sales the other way between the same two, by time */
+function mirrorOf(sale: WashSale, opposite: readonly WashSale[]): WashSale | undefined {
+  const earliest = sale.atSeconds - WINDOW_SECONDS
+  for (let i = firstFrom(opposite, ({ atSeconds }) => atSeconds >= earliest); i < opposite.length; i++) {
+    const other = opposite[i]
+    if (other === undefined || other.atSeconds > sale.atSeconds + WINDOW_SECONDS) return undefined
+    if (other.item !== sale.item && nearlyEqual(other.price, sale.price)) return other
+  }
+  return undefined
+}
+
+/** The place of the first row that is so; the number of rows where none is. All rows after one that is so must be so. */
+function firstFrom<Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const row = rows[middle]
+    if (row !== undefined && isSo(row)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 function nearlyEqual(one: bigint, other: bigint): boolean {
