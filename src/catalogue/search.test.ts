@@ -66,4 +66,16 @@ describe('a text', () => {
     expect(Array.from(later.search.score('meadow')).map((score) => score > 0)).toEqual([false, true])
     expect(table.idOf(1).startsWith(COLLECTION)).toBe(true)
   })
+
+  test('finds the same item by its name after one without a name came before it', () => {
+    const table = tableOf([item(5, { name: 'Meadow' }), item(7, { name: 'Harbour' })])
+    const later = new CatalogueEngine(table)
+    const found = () => {
+      const scores = later.search.score('harbour')
+      return Array.from(scores.keys()).filter((row) => (scores[row] ?? 0) > 0)
+    }
+    expect(found()).toEqual([1])
+    table.put(item(1, { name: null }))
+    expect(found()).toEqual([1])
+  })
 })

@@ -68,7 +68,7 @@ export class CatalogueTable {
   version = 0
   /** Counts changes of traits and of what exists, which rarity rests on. */
   traitVersion = 0
-  /** Counts changes of names and traits, which search rests on. */
+  /** Counts changes of names, traits and the rows' order, which search rests on. */
   wordVersion = 0
   #count = 0
   #capacity: number
@@ -303,6 +303,7 @@ export class CatalogueTable {
     this.#order[place] = row
     this.#places = undefined
     this.#count += 1
+    this.wordVersion += 1
     return row
   }
 
