@@ -2,7 +2,7 @@
 import { VitrineError } from '../src/domain/errors.ts'
 import { type Bundle, proofsOf, proveBundle, readBundle } from '../src/verification/bundle.ts'
 import type { ClaimedRow } from '../src/verification/claim.ts'
-import type { Missing, Outcome, RowFinding } from '../src/verification/findings.ts'
+import type { Missing, Obstacle, Outcome, RowFinding } from '../src/verification/findings.ts'
 import { nodeAt } from '../src/verification/transport.ts'
 import { type Verification, verify } from '../src/verification/verify.ts'
 
@@ -100,18 +100,29 @@ function placeOf({ blockNumber, transactionHash, logIndex }: ClaimedRow | Missin
   return `in block ${blockNumber}, transaction ${transactionHash}, log ${logIndex}`
 }
 
+const REASONS: Readonly<Record<Obstacle | 'record', string>> = {
+  record: 'the record of the index does not reach further back',
+  reorganised: 'the chain has replaced blocks that the index had not followed yet',
+  'node-behind': 'the node has not reached the newest block of the index, or does not give it',
+  budget: 'it would take more requests than one check allows itself',
+  'no-search': 'the node does not let past events be searched',
+  'no-proof': 'the node gave too little to show that receipts are part of their blocks',
+  'nodes-disagree': 'two nodes name different blocks at one height',
+  'no-holder': 'the contract does not say who holds the item',
+}
+
 function sentenceOf({ outcome, newer }: Verification): string {
   switch (outcome.kind) {
     case 'complete':
       return `HOLDS: complete and verified from the mint in block ${outcome.since}${newer.length > 0 ? ' to when it was made' : ' to today’s holder'}`
     case 'since':
-      return `HOLDS since block ${outcome.since}: before it the history is not proven (${outcome.because})`
+      return `HOLDS since block ${outcome.since}: before it the history is not proven: ${REASONS[outcome.because]}`
     case 'mismatch':
       return 'CONTRADICTED: the history and the chain differ'
     case 'incoherent':
       return 'NOT CHECKED: the contract’s own events do not lead to the holder that it names'
     case 'unchecked':
-      return `NOT CHECKED: ${outcome.because}`
+      return `NOT CHECKED: ${REASONS[outcome.because]}`
   }
 }
 

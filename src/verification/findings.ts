@@ -70,7 +70,7 @@ export type WholeContradiction =
 export type Obstacle =
   /** The index follows a branch that the chain has left. */
   | 'reorganised'
-  /** The node has not reached the block of the index. */
+  /** The node has not reached the block of the index, or does not give it. */
   | 'node-behind'
   /** The requests that a check allows itself were used up. */
   | 'budget'

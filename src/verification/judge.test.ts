@@ -264,6 +264,42 @@ describe('what could not be looked at', () => {
     expect(verdict.outcome).toEqual({ kind: 'unchecked', because: 'no-proof' })
   })
 
+  test.each(['complete', 'without its newest movement', 'with another owner'])(
+    'a node that has not reached the index leaves a history open that is %s',
+    (how) => {
+      const last = claim.rows.findLast(({ type }) => ['MINT', 'TRANSFER', 'BURN'].includes(type))
+      const told: Claim = {
+        ...claim,
+        rows: how === 'without its newest movement' ? claim.rows.filter((row) => row !== last) : claim.rows,
+        owner: how === 'with another owner' ? person(9) : claim.owner,
+      }
+      const behind = { ...told, head: { number: evidence.pinned.number + 1, hash: blockHash(9_999) } }
+      const unchecked = { kind: 'unchecked', because: 'node-behind' }
+      expect(judge(behind, { ...evidence, headStands: undefined }).outcome).toEqual(unchecked)
+      expect(judge(told, { ...evidence, headStands: undefined }).outcome).toEqual(unchecked)
+      // Another server of the same node may have that block; what was searched ends before it.
+      expect(judge(behind, evidence).outcome.kind).not.toBe('complete')
+    },
+  )
+
+  test('a row that is lacking from before the record makes it complete since the record begins', () => {
+    const late: Claim = { ...claim, indexedFromBlock: lastBlock }
+    expect(judge(late, evidence).outcome).toEqual({ kind: 'complete', since: 10 })
+    const early = late.rows.filter(
+      ({ type, blockNumber }) =>
+        ['MINT', 'TRANSFER', 'BURN', 'SALE'].includes(type) && blockNumber < lastBlock,
+    )
+    expect(early.map(({ type }) => type)).toContain('MINT')
+    for (const dropped of early) {
+      const rows = late.rows.filter((row) => row !== dropped)
+      expect(judge({ ...late, rows }, evidence).outcome).toEqual({
+        kind: 'since',
+        since: lastBlock,
+        because: 'record',
+      })
+    }
+  })
+
   test('a record that begins after the mint is complete since its first block', () => {
     const from = lastBlock
     const late: Claim = {

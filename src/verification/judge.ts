@@ -19,7 +19,7 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
     })),
   )
   const newer = evidence.movements.filter(({ blockNumber }) => blockNumber > claim.head.number)
-  const missing = missingFrom(claim, evidence)
+  const missing = missingFrom(claim, evidence, answerable(claim, evidence))
   const whole = contradictedAsAWhole(claim, evidence)
   const verdict = { rows, missing, whole, newer }
   return { ...verdict, outcome: outcomeOf(claim, evidence, verdict) }
@@ -46,8 +46,12 @@ function answerable(claim: Claim, { headStands, finalized }: Evidence): readonly
   return [answerableFrom(claim), last]
 }
 
-function missingFrom(claim: Claim, evidence: Evidence): readonly Missing[] {
-  const [first, last] = answerable(claim, evidence)
+/** What the chain has of the token in these blocks, and the index has no row for. */
+function missingFrom(
+  claim: Claim,
+  evidence: Evidence,
+  [first, last]: readonly [number, number],
+): readonly Missing[] {
   const told = (wanted: (row: ClaimedRow) => boolean) =>
     new Set(
       claim.rows
@@ -131,6 +135,10 @@ function outcomeOf(claim: Claim, evidence: Evidence, { rows, missing, whole }: F
   if (has('replaced') || evidence.headStands === false) {
     return { kind: 'unchecked', because: 'reorganised' }
   }
+  // Of blocks that the node does not have, nothing tells whether rows are missing, or who holds it there.
+  if (evidence.headStands === undefined || claim.head.number > evidence.pinned.number) {
+    return { kind: 'unchecked', because: 'node-behind' }
+  }
   if (evidence.searchedFrom === undefined) return { kind: 'unchecked', because: 'no-search' }
   if (!addsUp(claim, evidence)) return { kind: 'incoherent' }
   if (evidence.holding.kind === 'unknown') return { kind: 'unchecked', because: 'no-holder' }
@@ -161,11 +169,15 @@ function reachOf(
     since = searched
     because = 'budget'
   }
+  // The index answers for no row from before its own beginning, so that a lacking one is no lie; nor is it complete.
+  if (since < from && missingFrom(claim, evidence, [since, from - 1]).length > 0) {
+    since = from
+    because = 'record'
+  }
   for (const { blockNumber, verdict } of rows) {
     if (verdict.kind === 'verified') continue
     since = Math.max(since, blockNumber + 1)
-    const ahead = blockNumber > evidence.pinned.number
-    because = verdict.kind === 'matched' ? 'no-proof' : ahead ? 'node-behind' : 'budget'
+    because = verdict.kind === 'matched' ? 'no-proof' : 'budget'
   }
   return [since, because]
 }
