@@ -29,6 +29,8 @@ class FakeNode {
   versions: Version[] = []
   down = false
   readonly asked: string[] = []
+  /** Called after each answer, by the operation's name. */
+  answered: (name: string) => void = () => undefined
   #next = 0
 
   hashOf(number: number): string {
@@ -97,14 +99,20 @@ class FakeNode {
         block?: { number: number }
         tokens?: {
           _change_block?: { number_gte: number }
-          and?: { _change_block?: { number_gte: number } }[]
+          and?: { _change_block?: { number_gte: number }; id_gt?: string }[]
         }
       }
       if (name === 'CatalogueRows_head') return { _meta } as never
       if (name === 'CatalogueRows_changes') {
         const filter = asked.tokens?._change_block ?? asked.tokens?.and?.[0]?._change_block
-        const tokens = this.at(head).filter(({ from }) => from >= (filter?.number_gte ?? 0))
-        return { _meta, tokens: tokens.map(({ row }) => row), metadata_collection: [] } as never
+        const beyond = asked.tokens?.and?.find(({ id_gt }) => id_gt !== undefined)?.id_gt ?? ''
+        const tokens = this.at(head)
+          .filter(({ from, row }) => from >= (filter?.number_gte ?? 0) && row.id > beyond)
+          .map(({ row }) => row)
+          .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+          .slice(0, asked.first)
+        this.answered(name)
+        return { _meta, tokens, metadata_collection: [] } as never
       }
       const rows = this.at(asked.block?.number ?? head).map(({ row }) => row)
       const tokens = answer(rows, {
@@ -205,6 +213,25 @@ describe('a catalogue', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'full', block: 13 })
     const query = { now: NOW } as never
     expect(await service.rows(COLLECTION, query, before?.version ?? 0, { from: 0, count: 1 })).toBeUndefined()
+  })
+
+  test('misses nothing that is written while a large change is read', async () => {
+    const node = stocked()
+    const { open, ask, service } = visit(node)
+    await open()
+    node.head = 11
+    for (let number = 1; number <= 1_500; number++) node.mint(number)
+    node.answered = () => {
+      node.answered = () => undefined
+      node.head = 12
+      node.list(1, 7n)
+    }
+    await service.update()
+    await service.update()
+    const answered = await ask()
+    expect(answered?.total).toBe(1_500)
+    expect(names(answered)?.[0]).toBe('Work 1')
+    expect(answered?.rows[0]?.ask?.price).toBe(7n)
   })
 
   test('takes back what a reorganisation took back, and reads no more than that again', async () => {

@@ -53,7 +53,12 @@ interface Changes {
 
 type Token = CatalogueRows_changesQuery['tokens'][number]
 
-/** What was written after a block: one question, unless more than a page was. Undefined for another deployment. */
+/**
+ * What was written after a block: one question, unless more than a page was. Undefined for another deployment.
+ *
+ * All pages are of one block: when the index moves on between two, what it wrote may be on a page that was read before,
+ * so reading begins again.
+ */
 async function readChanges(
   ask: Asker,
   { table, origin }: Catalogue,
@@ -72,8 +77,15 @@ async function readChanges(
       ofCollection: { collection },
       first: LARGEST_PAGE,
     })
+    const former: typeof latest = latest
     latest = answer._meta
     if (latest === null || latest.deployment !== origin.deployment) return undefined
+    const movedOn = former !== undefined && former?.block.hash !== latest.block.hash
+    if (movedOn) {
+      tokens.clear()
+      lastToken = lastDocument = latest = undefined
+      continue
+    }
     for (const token of answer.tokens) tokens.set(token.id, token)
     for (const { tokens: named } of answer.metadata_collection)
       for (const token of named) tokens.set(token.id, token)
