@@ -173,7 +173,7 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
 export async function proofsOf({ blocks }: Bundle): Promise<KeptProofs> {
   const store = memoryStore()
   for (const block of blocks) await store.write(block)
-  return keptProofs(store)
+  return keptProofs(store, { foreign: true })
 }
 
 function objectOf(value: unknown, what: string): Readonly<Record<string, unknown>> {

@@ -27,6 +27,11 @@ export interface ProofStore {
 }
 
 export interface KeptProofs {
+  /**
+   * Whether somebody else may have made them. No root holds the place of a receipt's logs in its block, which is only
+   * believed of proofs that this program made.
+   */
+  readonly foreign: boolean
   /** The receipts of these transactions; undefined unless all are known and still prove themselves. */
   read(hash: Hex, transactions: readonly Hex[]): Promise<readonly ReceiptEvidence[] | undefined>
   /** Keeps what of the block is proven, beside what was kept of it before. */
@@ -45,7 +50,8 @@ export function memoryStore(): ProofStore {
   }
 }
 
-export function keptProofs(store: ProofStore): KeptProofs {
+/** @param options.foreign whether the store was filled by somebody else */
+export function keptProofs(store: ProofStore, options: { readonly foreign?: boolean } = {}): KeptProofs {
   const readBlock = async (hash: Hex): Promise<KeptBlock | undefined> => {
     try {
       return await store.read(hash)
@@ -54,6 +60,7 @@ export function keptProofs(store: ProofStore): KeptProofs {
     }
   }
   return {
+    foreign: options.foreign ?? false,
     async read(hash, transactions) {
       const block = await readBlock(hash)
       const header = block === undefined ? undefined : readHeader(block.headerRlp)

@@ -43,7 +43,7 @@ export async function readBlocks(
       const headers = await readHeaders(batch, reader.ask)
       const rest: NodeBlock[] = []
       for (const block of headers) {
-        const known = await fromKept(block, wanted.get(block.number) ?? new Set(), reader.kept)
+        const known = await fromKept(block, wanted.get(block.number) ?? new Set(), reader)
         if (known === undefined) rest.push(block)
         else blocks.set(block.number, known)
       }
@@ -174,16 +174,42 @@ function logsBefore(receipts: readonly NodeReceipt[], transactionIndex: number):
     .reduce((sum, { logs }) => sum + logs.length, 0)
 }
 
+/** Whether the node has the receipts' logs at the same places of the block. */
+async function areInPlace(
+  receipts: readonly ReceiptEvidence[],
+  block: NodeBlock,
+  ask: Ask,
+): Promise<boolean> {
+  const withLogs = receipts.filter(({ logs }) => logs.length > 0)
+  const told = await oneByOne(
+    withLogs.map(({ transactionHash }) => transactionHash),
+    block,
+    ask,
+  )
+  return withLogs.every(({ transactionHash, logs }) => {
+    const places = told.find((receipt) => receipt.transactionHash === transactionHash)?.logs
+    return (
+      places?.length === logs.length && logs.every(({ logIndex }, at) => places[at]?.logIndex === logIndex)
+    )
+  })
+}
+
 /** What an earlier check proved of the block, if it covers every transaction that matters now. */
 async function fromKept(
   block: NodeBlock,
   wanted: ReadonlySet<Hex>,
-  kept: KeptProofs,
+  { kept, ask }: BlockReader,
 ): Promise<BlockEvidence | undefined> {
   // A transaction that is not in the block needs no receipt to say so.
   const here = block.transactions.filter((hash) => wanted.has(hash))
   const known = await kept.read(block.hash, here)
   if (known === undefined || block.rlp === undefined) return undefined
+  // The proof shows what stands at an index; which transaction that is, the block alone tells.
+  const named = known.every(
+    ({ transactionHash, proof }) =>
+      proof !== undefined && block.transactions[proof.transactionIndex] === transactionHash,
+  )
+  if (!named || (kept.foreign && !(await areInPlace(known, block, ask)))) return undefined
   return {
     number: block.number,
     hash: block.hash,

@@ -1,7 +1,8 @@
 // Searches the chain for every movement of a token, newest first, in ranges of blocks that the node accepts.
-import type { RpcRequest } from '../domain/rpc.ts'
+import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
 import type { Ask, Purse } from './asking.ts'
 import type { Subject } from './claim.ts'
+import { UnreadableAnswerError } from './errors.ts'
 import { type ChainMovement, inChainOrder } from './evidence.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject, wordHex } from './hex.ts'
 import { CONSECUTIVE_TRANSFER, movementsOf, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './movements.ts'
@@ -57,7 +58,7 @@ export async function searchMovements(options: SearchOptions): Promise<Search> {
       continue
     }
     for (const reply of replies) {
-      const logs: readonly unknown[] = reply.ok && Array.isArray(reply.result) ? reply.result : []
+      const logs = listIn(reply)
       read += logs.length
       for (const log of logs) take(log, subject, found, blockHashes)
     }
@@ -69,6 +70,16 @@ export async function searchMovements(options: SearchOptions): Promise<Search> {
     blockHashes,
     from: upper === to ? undefined : upper + 1,
   }
+}
+
+/** What is no list is not an empty one: that would make every row a lie, or none missing. */
+function listIn(reply: RpcReply): readonly unknown[] {
+  if (!reply.ok || !Array.isArray(reply.result)) {
+    throw new UnreadableAnswerError('The network node gave an answer that cannot be read.', {
+      details: { what: 'logs' },
+    })
+  }
+  return reply.result
 }
 
 function filtersOf(subject: Subject, lower: number, upper: number): readonly RpcRequest[] {

@@ -6,7 +6,8 @@ import type { RpcReply } from '../domain/rpc.ts'
 import { MOST_REQUESTS } from './asking.ts'
 import { isMovementType } from './claim.ts'
 import { readBundle, proofsOf, proveBundle, writeBundle } from './bundle.ts'
-import { keptProofs, memoryStore } from './keptProofs.ts'
+import { wordHex } from './hex.ts'
+import { keptProofs, type KeptReceipt, memoryStore } from './keptProofs.ts'
 import { type Honest, honestHistories } from './testing.ts'
 import { verify, type VerifyOptions } from './verify.ts'
 
@@ -152,6 +153,23 @@ describe('a node', () => {
     await expect(check(node)).rejects.toMatchObject({ code: 'other-chain' })
   })
 
+  test.each([{}, null, '0x'])('that answers a search by %j, which is no list, is not believed', async (result) => {
+    const node = await aNode()
+    node.instead.set('eth_getLogs', () => ({ ok: true, result }))
+    await expect(check(node)).rejects.toMatchObject({ code: 'unreadable-answer' })
+  })
+
+  test.each<[string, string, RpcReply]>([
+    ['refuses to name its chain', 'silent', { ok: false, code: -32000, message: 'no', data: undefined }],
+    ['names no chain', 'silent', { ok: true, result: null }],
+    ['is of another chain', 'disagrees', { ok: true, result: '0x5' }],
+  ])('beside it that %s %s', async (_what, secondNode, reply) => {
+    const node = await aNode()
+    const second = await aNode()
+    second.instead.set('eth_chainId', () => reply)
+    expect((await check(node, { second: second.send })).secondNode).toBe(secondNode)
+  })
+
   test('beside it that has the same blocks agrees; with another block at one height nothing is certain', async () => {
     const node = await aNode()
     const second = await aNode()
@@ -217,6 +235,42 @@ describe('the budget', () => {
 })
 
 describe('a proof bundle', () => {
+  const afresh = async (change: (receipt: KeptReceipt, number: number) => readonly KeptReceipt[]) => {
+    const node = await aNode()
+    const { evidence } = await check(node)
+    const bundle = readBundle(writeBundle(node.claim, evidence))
+    const numbers = new Map([...evidence.blocks.values()].map(({ hash, number }) => [hash, number]))
+    const blocks = bundle.blocks.map((block) => ({
+      ...block,
+      receipts: block.receipts.flatMap((receipt) => change(receipt, numbers.get(block.hash) ?? 0)),
+    }))
+    node.asked.length = 0
+    return { node, kept: await proofsOf({ ...bundle, blocks }) }
+  }
+
+  test('that puts logs elsewhere in their block is not followed', async () => {
+    const { node, kept } = await afresh((receipt) => [
+      { ...receipt, firstLogIndex: receipt.firstLogIndex + 1 },
+    ])
+    expect((await check(node, { kept })).outcome).toEqual({ kind: 'complete', since: 10 })
+    expect(count(node, 'eth_getBlockReceipts')).toBeGreaterThan(0)
+  })
+
+  test('that shows a receipt as another transaction’s does not bear out rows of that one', async () => {
+    // The first transaction of the node's blocks has nothing of the item.
+    const other = (number: number) => `0x${wordHex(BigInt(number))}` as const
+    const { node, kept } = await afresh((receipt, number) => [
+      receipt,
+      { ...receipt, transactionHash: other(number) },
+    ])
+    const [mint, ...rest] = node.claim.rows
+    if (mint === undefined) throw new Error('no mint')
+    const rows = [{ ...mint, transactionHash: other(mint.blockNumber) }, ...rest]
+    const found = await verify({ ...node.claim, rows }, { send: node.send, kept })
+    expect(found.rows[0]?.verdict).toEqual({ kind: 'contradicted', by: ['log'] })
+    expect(found.outcome).toEqual({ kind: 'mismatch' })
+  })
+
   test('bears out every row by itself, and spares the node the receipts', async () => {
     await fc.assert(
       fc.asyncProperty(honestHistories, async (honest) => {

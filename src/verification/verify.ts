@@ -211,7 +211,9 @@ async function askSecondNode(
     ])
     onProgress(all.length)
     const [chain, ...headers] = replies
-    if (chain?.ok !== true || Number(chain.result) !== chainId) return 'disagrees'
+    // An error says nothing of the chain.
+    if (chain?.ok !== true) return 'silent'
+    if (readCount(chain.result, 'chain id') !== chainId) return 'disagrees'
     const hashes = headers.map((reply) =>
       reply.ok && reply.result !== null ? hashOf(reply.result) : undefined,
     )
