@@ -1,5 +1,5 @@
 // The heart of a collection's page: filters beside a grid that follows them.
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { FilterChips } from '../../features/collections/FilterChips.tsx'
@@ -52,8 +52,8 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const { legs } = useBasket()
   const chosen = useMemo(() => new Set<string>(legs.map(({ orderHash }) => orderHash)), [legs])
   const [grid, setGrid] = useState<HTMLDivElement | null>(null)
-  const { orderOf, onRange, load, inView } = useOrdersInView(found, grid)
-  const choice = useChoice({ inView, load })
+  const { orderOf, onRange, readAnew, inView } = useOrdersInView(found, grid)
+  const choice = useChoice({ inView, readAnew })
   const panel = (
     <FilterPanel
       filters={filters}
@@ -117,8 +117,12 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
                   token={item.token}
                   priority={index < EARLY_CARDS}
                   {...noteOf(item)}
-                  selected={item.orderHash !== null && chosen.has(item.orderHash)}
-                  {...actionFor(orderOf(item), (order) => <CardActions order={order} />)}
+                  {...(choice.open
+                    ? { selected: choice.has(item), badge: choice.box(item, item.name) }
+                    : {
+                        selected: item.orderHash !== null && chosen.has(item.orderHash),
+                        ...actionFor(orderOf(item), (order) => <CardActions order={order} />),
+                      })}
                 />
               )}
               renderRow={(item) => (
@@ -126,7 +130,9 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
                   key={item.id}
                   token={item.token}
                   rarityRank={item.rarityRank}
-                  {...actionFor(orderOf(item), (order) => <AddToBasket order={order} raised />)}
+                  {...(choice.open
+                    ? { choice: choice.box(item, item.name) }
+                    : actionFor(orderOf(item), (order) => <AddToBasket order={order} raised />))}
                 />
               )}
             />
@@ -165,20 +171,12 @@ function useOrdersInView(found: Items, grid: HTMLElement | null) {
     },
     [tell],
   )
-  const asked = useRef({ version, hashes: new Set<string>() })
   useApproach(grid, () => {
-    if (asked.current.version !== version) asked.current = { version, hashes: new Set() }
-    const { hashes } = asked.current
-    const missing = itemsIn(items, range.from, range.count).flatMap((item) =>
-      item === undefined || item.orderHash === null || item.order !== undefined || hashes.has(item.orderHash)
-        ? []
-        : [item.orderHash],
+    const wanted = itemsIn(items, range.from, range.count).flatMap((item) =>
+      item === undefined || item.orderHash === null || item.order !== undefined ? [] : [item.orderHash],
     )
-    if (missing.length === 0) return
-    for (const hash of missing) hashes.add(hash)
-    orders.load(missing).catch(() => {
+    orders.want(wanted).catch(() => {
       // The cards stay without their buttons; the item's own page has them. The next approach asks again.
-      for (const hash of missing) hashes.delete(hash)
     })
   })
   const orderOf = ({ order, orderHash }: ShownItem) =>
@@ -188,7 +186,7 @@ function useOrdersInView(found: Items, grid: HTMLElement | null) {
       const hash = item?.orderHash ?? null
       return hash === null ? [] : [hash]
     })
-  return { orderOf, onRange, load: orders.load, inView }
+  return { orderOf, onRange, readAnew: orders.readAnew, inView }
 }
 
 function countText({ total, atLeast }: Items): string {

@@ -31,10 +31,11 @@ export interface Choice {
 export interface ChoiceOptions {
   /** Hashes of the listings in view. */
   readonly inView: () => readonly string[]
-  readonly load: (hashes: readonly string[]) => Promise<readonly ListingRef[]>
+  /** Their orders as they are now. */
+  readonly readAnew: (hashes: readonly string[]) => Promise<readonly ListingRef[]>
 }
 
-export function useChoice({ inView, load }: ChoiceOptions): Choice {
+export function useChoice({ inView, readAnew }: ChoiceOptions): Choice {
   const selection = useSelection(MOST_KEPT)
   const { network } = useConfig()
   const { state } = useWallet()
@@ -46,7 +47,7 @@ export function useChoice({ inView, load }: ChoiceOptions): Choice {
   const take = async () => {
     setBusy(true)
     try {
-      const listings = (await load([...chosen])).flatMap((order) => readListing(order, network) ?? [])
+      const listings = (await readAnew([...chosen])).flatMap((order) => readListing(order, network) ?? [])
       const buyable = listings.filter(
         (listing) =>
           isBuyable(listing, nowSeconds()) &&

@@ -55,7 +55,9 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
   const answer = useCatalogueAnswer(session, query)
   const state = session.state()
   const shown = useLatestWhole(answer, query, state)
-  const served = useServed({ address, filters, unfiltered, skip: shown !== undefined })
+  const fromWhole = useWhole(session, shown, address, facts)
+  // The rows alone are not enough: until the collection is known they cannot be shown, and the index answers on.
+  const served = useServed({ address, filters, unfiltered, skip: fromWhole !== undefined })
   useStartedCatalogue(session, !served.loading || served.error !== undefined)
   const partial = useLatest(answer, state)
   // Where the reader is, the catalogue begins when it takes over.
@@ -68,8 +70,7 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
     state,
     retry: () => session.start(),
   }
-  const fromWhole = useWhole(session, shown, address, facts)
-  if (shown !== undefined && fromWhole !== undefined) return { ...fromWhole, ...common, whole: true }
+  if (fromWhole !== undefined) return { ...fromWhole, ...common, whole: true }
   return {
     ...served,
     ...common,

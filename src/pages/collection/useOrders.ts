@@ -9,17 +9,20 @@ import { CollectionOrdersDocument } from './__generated__/CollectionOrders.ts'
 
 export interface Orders {
   find(hash: string): ListingRef | undefined
-  /** Asks for those that are not there, and gives all that are. */
-  load(hashes: readonly string[]): Promise<readonly ListingRef[]>
+  /** Asks for those that are neither kept nor on their way. */
+  want(hashes: readonly string[]): Promise<void>
+  /** Asks for all of them, whatever is kept, and gives those that the index has now. */
+  readAnew(hashes: readonly string[]): Promise<readonly ListingRef[]>
 }
 
-/** Orders kept before all are forgotten: a reader looks at a few hundred. */
+/** Orders kept before the oldest are forgotten: a reader looks at a few hundred. */
 const MOST_KEPT = 2_000
 
 interface Kept {
   /** Of the rows that name the orders: other rows, other orders, also under the same hash. */
   readonly version: number
-  readonly orders: ReadonlyMap<string, ListingRef>
+  /** Null for a hash that the index has no order of: nobody need ask again. */
+  readonly orders: ReadonlyMap<string, ListingRef | null>
 }
 
 const NONE: Kept = { version: -1, orders: new Map() }
@@ -32,31 +35,51 @@ export function useOrders(version: number): Orders {
   const client = useApolloClient()
   const [latest, setLatest] = useState(keptBy.get(client) ?? NONE)
   const { orders } = latest.version === version ? latest : NONE
+  const onTheirWay = useRef({ version, hashes: new Set<string>() })
 
-  const load = useCallback(
+  const readAnew = useCallback(
     async (hashes: readonly string[]) => {
-      const known = keptFor(client, version)
-      const found = await readOrders(
-        client,
-        hashes.filter((hash) => !known.has(hash)),
-      )
-      const former = keptFor(client, version)
-      const next = {
-        version,
-        orders: new Map([...(former.size < MOST_KEPT ? former : []), ...found]),
-      }
+      const found = await readOrders(client, hashes)
+      const next = { version, orders: withNewest(keptFor(client, version), hashes, found) }
       keptBy.set(client, next)
       setLatest(next)
-      return hashes.flatMap((hash) => found.get(hash) ?? known.get(hash) ?? [])
+      return hashes.flatMap((hash) => found.get(hash) ?? [])
     },
     [client, version],
   )
-  return { find: (hash) => orders.get(hash), load }
+  const want = useCallback(
+    async (wanted: readonly string[]) => {
+      if (onTheirWay.current.version !== version) onTheirWay.current = { version, hashes: new Set() }
+      const { hashes } = onTheirWay.current
+      const kept = keptFor(client, version)
+      const missing = wanted.filter((hash) => !kept.has(hash) && !hashes.has(hash))
+      if (missing.length === 0) return
+      for (const hash of missing) hashes.add(hash)
+      try {
+        await readAnew(missing)
+      } finally {
+        for (const hash of missing) hashes.delete(hash)
+      }
+    },
+    [client, version, readAnew],
+  )
+  return { find: (hash) => orders.get(hash) ?? undefined, want, readAnew }
 }
 
 function keptFor(client: ApolloClient, version: number): Kept['orders'] {
   const kept = keptBy.get(client)
   return kept?.version === version ? kept.orders : NONE.orders
+}
+
+/** What is kept after some hashes were asked for; they are the newest. */
+function withNewest(
+  former: Kept['orders'],
+  asked: readonly string[],
+  found: ReadonlyMap<string, ListingRef>,
+): Kept['orders'] {
+  const newest = new Map(asked.map((hash) => [hash, found.get(hash) ?? null]))
+  const others = [...former].filter(([hash]) => !newest.has(hash))
+  return new Map([...others, ...newest].slice(-MOST_KEPT))
 }
 
 async function readOrders(
