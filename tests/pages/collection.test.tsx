@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serveNode, word } from '../support/contractNode.ts'
-import { offer, person } from '../support/fakeHistory.ts'
+import { listing, offer, person, tokenId } from '../support/fakeHistory.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
 import { giveLayout } from '../support/layout.ts'
 import { openPage } from '../support/openPage.tsx'
@@ -16,7 +16,10 @@ const WORKS = [
 ]
 const page = `/collection/${COLLECTION}`
 
-beforeEach(giveLayout)
+beforeEach(() => {
+  localStorage.clear()
+  giveLayout()
+})
 
 function names(): (string | null)[] {
   return screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent)
@@ -146,6 +149,116 @@ describe('the best offer in the header', () => {
     openPage(page, site)
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^—$/))
   })
+
+  test('is of a currency of the site, though others are offered far more of', async () => {
+    const index = serveIndex(WORKS)
+    const home = {
+      __typename: 'Currency',
+      id: `0x${'dd'.repeat(20)}`,
+      symbol: 'RICH',
+      name: null,
+      decimals: 0,
+    }
+    const usd = { address: `0x${'cc'.repeat(20)}`, symbol: 'USD', decimals: 6 }
+    const inUsd = { __typename: 'Currency', id: usd.address, symbol: 'USD', name: null, decimals: 6 }
+    index.offers = [
+      ...Array.from({ length: 20 }, (_, place) => ({
+        ...anyItem('4', 10n ** 40n),
+        id: word(BigInt(place + 1)),
+        currency: home,
+      })),
+      { ...anyItem('6', 5_000_000n), currency: inUsd },
+    ]
+    serveNode(index, () => word(10n ** 50n))
+    openPage(page, { currencies: [WETH, usd] })
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^5\sUSD$/))
+    const asked = index.asked.filter(({ operation }) => operation === 'BestOffer')
+    expect(asked.map(({ variables }) => variables.where)).toMatchObject([
+      { currency: WETH.address },
+      { currency: usd.address },
+    ])
+  })
+
+  test('forgets with the site that was open what its bidders had', async () => {
+    const index = serveIndex(WORKS)
+    index.offers = [anyItem('5', ETHER)]
+    serveNode(index, () => word(0n))
+    const first = openPage(page, site)
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^—$/))
+    first.unmount()
+    serveNode(index, () => word(10n ** 30n))
+    openPage(page, site)
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^1\sWETH$/))
+  })
+
+  test('is not known where the index does not say, or none of very many can be paid', async () => {
+    const index = serveIndex(WORKS)
+    serveNode(index, () => word(0n))
+    index.instead.set('BestOffer', () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] }))
+    const first = openPage(page, site)
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^Not known$/))
+    first.unmount()
+    index.instead.clear()
+    index.offers = Array.from({ length: 20 }, (_, place) => ({
+      ...anyItem('4', ETHER),
+      id: word(BigInt(place + 1)),
+    }))
+    openPage(page, site)
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^Not known$/))
+  })
+})
+
+describe('several items chosen together', () => {
+  const forSale = (number: number) => ({
+    ...token(number, { price: `${ETHER}` }),
+    bestAsk: listing({ id: word(BigInt(number)), privateTaker: null, token: soldItem(number) }),
+  })
+  const soldItem = (number: number) => ({
+    ...(listing()['token'] as object),
+    id: tokenId(BigInt(number)),
+    tokenId: `${number}`,
+    metadata: { __typename: 'Metadata', id: `m${number}`, name: `Work ${number}`, image: null },
+  })
+  const begin = async (address: string) => {
+    const index = serveIndex([forSale(1), forSale(2), token(3)])
+    const { user } = openPage(address)
+    await screen.findByText('3 items')
+    await screen.findAllByText('Work 1')
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    return { index, user }
+  }
+
+  test.each([
+    ['in a grid', page],
+    ['in a list', `${page}?view=list`],
+  ])('are ticked %s, counted, and put into the basket', async (_, address) => {
+    const { index, user } = await begin(address)
+    index.instead.set('CollectionOrders', () => HttpResponse.json({ data: { orders: [forSale(1).bestAsk] } }))
+    expect(await screen.findAllByRole('checkbox', { name: /^Select Work/ })).toHaveLength(2)
+    const bar = within(screen.getByRole('group', { name: 'Chosen items' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Work 1' }))
+    expect(bar.getByRole('status')).toHaveTextContent('1 chosen')
+    expect(screen.getByRole('checkbox', { name: 'Select Work 1' })).toBeChecked()
+    await user.click(bar.getByRole('button', { name: 'Put 1 into the basket' }))
+    expect(await screen.findByText('1 put into the basket.')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: /^Select Work/ })).toBeNull()
+  })
+
+  test('are asked for anew each time they are taken', async () => {
+    const { index, user } = await begin(page)
+    const answerWith = (orders: readonly object[]) =>
+      index.instead.set('CollectionOrders', () => HttpResponse.json({ data: { orders } }))
+    answerWith([forSale(1).bestAsk])
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Work 1' }))
+    await user.click(screen.getByRole('button', { name: 'Put 1 into the basket' }))
+    await screen.findByText('1 put into the basket.')
+    // Sold meanwhile.
+    answerWith([])
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Work 1' }))
+    await user.click(screen.getByRole('button', { name: 'Put 1 into the basket' }))
+    expect(await screen.findByText('0 put into the basket; 1 could not be bought.')).toBeVisible()
+  })
 })
 
 describe('once the whole collection is read', () => {
@@ -172,6 +285,20 @@ describe('once the whole collection is read', () => {
     await waitFor(() => expect(names()).toEqual(['Blue 3']))
     expect(screen.getByLabelText('Order')).toHaveDisplayValue('Price, high to low')
     expect(index.asked.slice(before).map(({ operation }) => operation)).toEqual([])
+  })
+
+  test('its items stay in view while the collection itself is not known yet', async () => {
+    const index = serveIndex(WORKS)
+    let tell: (reply: Response) => void = () => undefined
+    const late = new Promise<Response>((resolve) => (tell = resolve))
+    index.instead.set('CollectionFrame', () => late)
+    openPage(page)
+    await filtersOf().findByText('Head')
+    expect(screen.queryByRole('heading', { name: 'No items yet' })).toBeNull()
+    expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3'])
+    tell(HttpResponse.json({ data: { collection: index.collection } }))
+    await counted()
+    expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3'])
   })
 
   test('items are in the order of their rarity, and say it', async () => {

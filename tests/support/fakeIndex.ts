@@ -153,6 +153,11 @@ export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
   }
 }
 
+/** Of a filter, the part about the currency. */
+function currencyOf(where: { readonly currency?: string }): object {
+  return where.currency === undefined ? {} : { currency: where.currency }
+}
+
 const SALES_ORDER = { orderBy: 'timestampSeconds', orderDirection: 'asc', first: 1_000 } as const
 
 /** Takes the network's place until the test ends. */
@@ -189,7 +194,11 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       metadata_collection: [],
     }),
     CollectionFrame: () => ({ collection: index.collection }),
-    BestOffer: () => ({ orders: index.offers }),
+    BestOffer: ({ where, first }) => ({
+      orders: index.offers
+        .filter(({ currency: of }) => passes({ currency: (of as { id: string }).id }, currencyOf(where)))
+        .slice(0, first),
+    }),
     CollectionItems: (variables) => ({ tokens: rows(variables) }),
     CollectionItems_count: (variables) => ({
       tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),

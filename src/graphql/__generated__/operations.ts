@@ -3157,6 +3157,7 @@ export type Listing_orderFragment = { readonly __typename: 'Order', readonly id:
   ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
 
 export type BestOfferQueryVariables = Exact<{
+  first: number;
   where: Order_filter;
 }>;
 

@@ -1,4 +1,5 @@
 // Who of some bidders could pay now: asked of the chain in one batch, after the page is there.
+import type { ApolloClient } from '@apollo/client'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
 import { usePast } from '../../../ui/PastContext.tsx'
@@ -16,21 +17,34 @@ export interface Funds {
   readonly checking: boolean
 }
 
-/** What bidders were found to have, by the offers asked about, for those who need not know it to the second. */
-const remembered = new Map<
-  string,
-  { readonly atMilliseconds: number; readonly amounts: ReadonlyMap<string, bigint | undefined> }
->()
+/** Answers kept for one client; the oldest give way. */
+const MOST_REMEMBERED = 20
+
+interface Remembered {
+  readonly atMilliseconds: number
+  readonly amounts: ReadonlyMap<string, bigint | undefined>
+}
+
+/**
+ * What bidders were found to have, by the offers asked about, for those who need not know it to the second. Of a
+ * client, because that is of one chain.
+ */
+const remembered = new WeakMap<ApolloClient, ReadonlyMap<string, Remembered>>()
+
+function remember(client: ApolloClient, key: string, answer: Remembered): void {
+  const others = [...(remembered.get(client) ?? [])].filter(([other]) => other !== key)
+  remembered.set(client, new Map([...others, [key, answer] as const].slice(-MOST_REMEMBERED)))
+}
 
 /** @param keepMilliseconds how old an earlier answer about the same offers may be */
 export function useFunds(offers: readonly Offer[], keepMilliseconds = 0): Funds {
-  const { send, config } = useTradeContext(ZERO_ADDRESS)
+  const { client, send, config } = useTradeContext(ZERO_ADDRESS)
   const past = usePast() !== undefined
   const asked = offers.slice(0, MOST_ASKED)
   // The chain tells what they can pay now, which says nothing of the past.
   const key = past ? '' : asked.map(({ orderHash }) => orderHash).join()
   const reading = useReading(key === '' ? undefined : key, async (isWanted) => {
-    const kept = remembered.get(key)
+    const kept = remembered.get(client)?.get(key)
     if (kept !== undefined && Date.now() - kept.atMilliseconds < keepMilliseconds) return kept.amounts
     const { readFunds } = await loadFunds()
     const ask: SendBatch = (requests) =>
@@ -42,7 +56,7 @@ export function useFunds(offers: readonly Offer[], keepMilliseconds = 0): Funds 
     }))
     const found = await readFunds(ask, config.chainId, purses)
     const amounts = new Map(asked.map(({ orderHash }, index) => [orderHash as string, found[index]]))
-    if (keepMilliseconds > 0) remembered.set(key, { atMilliseconds: Date.now(), amounts })
+    if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), amounts })
     return amounts
   })
   return {
