@@ -64,7 +64,7 @@ export async function readTraitFloors(
 }
 
 /** Of some traits the one with the highest floor; the first of them when several are as high. */
-export function mostValuable(
+function mostValuable(
   keys: readonly TraitKey[],
   floors: ReadonlyMap<TraitKey, Wei>,
 ): TraitFloor | undefined {
