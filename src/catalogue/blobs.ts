@@ -85,11 +85,6 @@ export class Blobs {
     return blobs
   }
 
-  /** Bytes that the column takes. */
-  get size(): number {
-    return this.#bytes.byteLength + this.#starts.byteLength + this.#lengths.byteLength
-  }
-
   #makeRoom(more: number): void {
     const live = this.#used - this.#waste
     // A quarter more, not twice as much: columns grow to tens of megabytes.

@@ -3,7 +3,7 @@ import type { CatalogueService } from './protocol.ts'
 
 let service: Promise<CatalogueService> | undefined
 
-/** One worker for the page: it keeps one collection at a time. What could not be fetched is fetched again. */
+/** One worker for the page: it keeps one collection at a time. What could not be fetched, or was lost, is begun anew. */
 export function connect(): Promise<CatalogueService> {
   service ??= open()
   service.catch(() => {
@@ -14,5 +14,8 @@ export function connect(): Promise<CatalogueService> {
 
 async function open(): Promise<CatalogueService> {
   if (typeof Worker === 'undefined') return (await import('./service.ts')).createService()
-  return (await import('./inWorker.ts')).inWorker()
+  const { inWorker } = await import('./inWorker.ts')
+  return inWorker(() => {
+    service = undefined
+  })
 }

@@ -1,5 +1,4 @@
 // Answers questions about one collection from its catalogue: which items, in which order, with which facets.
-import type { Address } from '../domain/address.ts'
 import { facetsOf } from './facets.ts'
 import type { CatalogueFacets, CatalogueQuery } from './query.ts'
 import { type Rarity, rarityOf } from './rarity.ts'
@@ -78,14 +77,6 @@ export class CatalogueEngine {
     }
   }
 
-  /** Rows that a text finds, the best first. */
-  find(text: string): Uint32Array {
-    const { table } = this
-    const query = { ...EVERYTHING, text, sort: 'relevance', currency: NO_CURRENCY, now: 0 } as const
-    const scores = this.#scoresOf(text)
-    return sortRows(table, select(table, query, scores).rows, query, { rarity: EMPTY, scores })
-  }
-
   row(at: number): RankedRow {
     const rank = this.rarity.ranks[at] ?? 0
     return { ...this.table.row(at), rarityRank: rank === 0 ? null : rank }
@@ -128,7 +119,6 @@ export class CatalogueEngine {
   }
 }
 
-const NO_CURRENCY = '0x' as Address
 const EMPTY = new Uint32Array(0)
 
 const EVERYTHING = {

@@ -62,6 +62,4 @@ export interface CatalogueService {
   ): Promise<readonly RankedRow[] | undefined>
   /** Undefined while its collection's catalogue is not full, and for an item that it does not have. */
   standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): Promise<ItemStanding | undefined>
-  /** Items of the open collection that a text finds, the best first; none while another is open. */
-  search(collection: Address, text: string, most: number): Promise<readonly RankedRow[]>
 }

@@ -1,12 +1,12 @@
 // The catalogue's life against an index that moves on, stops, is another, or loses a branch: rows in memory behind its
 // own asker, by graph-node's rules.
 import 'fake-indexeddb/auto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answer } from '../graphql/testing.ts'
 import { type Asker, CatalogueUnreachableError } from './askIndex.ts'
 import type { CatalogueAnswer, CatalogueExtent, CatalogueState } from './protocol.ts'
 import { createService } from './service.ts'
-import { createStore } from './store.ts'
+import { type CatalogueStore, createStore } from './store.ts'
 import { COLLECTION, ETH, NOW, tokenId } from './testing.ts'
 import type { Address } from '../domain/address.ts'
 
@@ -338,6 +338,42 @@ test('pictures that are written out are asked for with their rows, once', async 
   expect((await ask())?.rows[0]?.image).toBe(image)
   await ask({ sort: 'number' })
   expect(node.asked).toEqual(['CatalogueRows_images'])
+})
+
+describe('saving', () => {
+  const minutes = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const saved: [key: string, block: number][] = []
+    const store: CatalogueStore = {
+      load: async () => undefined,
+      save: async (key, { block }) => void saved.push([key, block.number]),
+    }
+    return { store, saved }
+  }
+
+  test('is done also in a market that does not pause', async () => {
+    const { store, saved } = minutes()
+    const node = stocked()
+    const { open, service } = visit(node, store)
+    await open()
+    for (let block = 11; block <= 14; block++) {
+      await vi.advanceTimersByTimeAsync(3_000)
+      node.head = block
+      node.list(1, BigInt(block))
+      await service.update()
+    }
+    expect(saved.length).toBeGreaterThan(1)
+  })
+
+  test('is done before another collection opens', async () => {
+    const { store, saved } = minutes()
+    const { open, service } = visit(stocked(), store)
+    await open()
+    expect(saved).toEqual([])
+    await service.open(SITE, `0x${'cd'.repeat(20)}` as Address, 'whole', () => undefined)
+    expect(saved[0]).toEqual([`${SITE.graphqlUrl} ${COLLECTION}`, 10])
+  })
 })
 
 /** The catalogue of a node as a visit would have left it. */

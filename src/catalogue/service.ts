@@ -58,7 +58,7 @@ export function createService({
   /** One thing at a time: an update waits for the filling before it. */
   let work: Promise<void> = Promise.resolve()
   let era = 0
-  let saving: ReturnType<typeof setTimeout> | undefined
+  let pending: { readonly own: Open; readonly timer: ReturnType<typeof setTimeout> } | undefined
 
   const opened = (collection: Address) => (open?.collection === collection ? open : undefined)
 
@@ -79,11 +79,17 @@ export function createService({
     own.answers.clear()
   }
 
+  const savePending = async () => {
+    if (pending === undefined) return
+    const { own, timer } = pending
+    clearTimeout(timer)
+    pending = undefined
+    if (own.catalogue?.full === true) await store.save(own.key, own.catalogue)
+  }
+
+  /** A save that is pending is not put off: else a market busier than {@link SAVE_AFTER} would never be saved. */
   const saveSoon = (own: Open) => {
-    clearTimeout(saving)
-    saving = setTimeout(() => {
-      if (own.catalogue?.full === true) void store.save(own.key, own.catalogue)
-    }, SAVE_AFTER)
+    pending ??= { own, timer: setTimeout(() => void savePending(), SAVE_AFTER) }
   }
 
   /** @param keep called now and then, so that an interruption costs little */
@@ -185,7 +191,11 @@ export function createService({
         answers: new Map(),
       }
       open = own
-      return enqueue(() => attempt(own, begin))
+      return enqueue(async () => {
+        // What is left is saved before another is read, which may be the same again.
+        await savePending()
+        await attempt(own, begin)
+      })
     },
 
     update() {
@@ -225,14 +235,6 @@ export function createService({
       return own?.catalogue?.full === true && id.startsWith(own.collection)
         ? own.engine?.standing(id, query)
         : undefined
-    },
-
-    async search(collection, text, most) {
-      const own = opened(collection)
-      if (own?.engine === undefined || text.trim() === '') return []
-      const { engine } = own
-      const rows = engine.find(text)
-      return rowsOf(own, engine, rows, { from: 0, count: most })
     },
   }
 }

@@ -40,7 +40,6 @@ export interface CatalogueSession {
   want(query: CatalogueQuery, range: RowRange): void
   /** Undefined while it is not known. */
   standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): Promise<ItemStanding | undefined>
-  search(text: string, most: number): Promise<readonly RankedRow[]>
 }
 
 export interface SessionParts {
@@ -62,7 +61,8 @@ const KEPT_CHUNKS = 10
 let openNow: object | undefined
 
 interface Kept {
-  readonly query: CatalogueQuery
+  /** As it was last asked, its time included: more rows must be of the same answer. */
+  query: CatalogueQuery
   answer: CatalogueAnswer | undefined
   shown: ShownAnswer | undefined
   chunks: Map<number, readonly RankedRow[]>
@@ -148,6 +148,7 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
       const answer = await (await service).ask(collection, query, range)
       if (answer === undefined) return
       entry.answer = answer
+      entry.query = query
       entry.chunks = new Map()
       entry.asked.clear()
       for (let chunk = first; chunk <= last; chunk++) {
@@ -223,9 +224,6 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
     },
     async standing(id, query) {
       return (await service)?.standing(id, query)
-    },
-    async search(text, most) {
-      return (await (await service)?.search(collection, text, most)) ?? []
     },
   }
 }

@@ -13,7 +13,7 @@ export interface Ranks {
   readonly scores: Float32Array | undefined
 }
 
-/** Seconds in seventeen years, more distinct prices than fit into the memory, and room for two million rows beside. */
+/** Seconds in seventeen years, more distinct prices than fit into the memory, and room for a million rows beside. */
 const LARGEST_KEY = 2 ** 29
 const SECTIONS = 8
 

@@ -18,7 +18,6 @@ export interface CatalogueStore {
   load(key: string): Promise<Catalogue | undefined>
   /** Does nothing where the device keeps nothing or has no room. */
   save(key: string, catalogue: Catalogue): Promise<void>
-  drop(key: string): Promise<void>
 }
 
 /** @param name of the database */
@@ -53,9 +52,6 @@ export function createStore(name = 'vitrine-catalogues'): CatalogueStore {
         const oldestFirst = await database.getAllKeysFromIndex('catalogues', 'usedAt')
         await Promise.all(oldestFirst.slice(0, -MOST_KEPT).map((old) => database.delete('catalogues', old)))
       })
-    },
-    drop: async (key) => {
-      await tolerant((database) => database.delete('catalogues', key))
     },
   }
 }

@@ -196,13 +196,6 @@ export class CatalogueTable {
     }
   }
 
-  /** Bytes that the columns take; what dictionaries take comes on top. */
-  get size(): number {
-    const numbers = Object.values(this.numbers).reduce((sum, column) => sum + column.byteLength, 0)
-    const blobs = Object.values(this.#blobs).reduce((sum, column) => sum + column.size, 0)
-    return numbers + blobs + this.#ids.byteLength + this.#order.byteLength
-  }
-
   /** Lets go of room kept for more rows. */
   trim(): void {
     this.#resize(this.#count)
