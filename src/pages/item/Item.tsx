@@ -33,10 +33,10 @@ import styles from './Item.module.css'
 
 export type ItemToken = NonNullable<ItemPageQuery['token']>
 
-/** All but offers on whole collections, which are not about one item. */
 /** Comes only where the site is shown as of a block. */
 const ThenAndNow = later(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, { notice: 'here' })
 
+/** All but offers on whole collections, which are not about one item. */
 const KINDS: readonly HistoryType[] = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION']
 
 export function Item({ token }: { readonly token: ItemToken }) {
