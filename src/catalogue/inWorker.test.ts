@@ -1,0 +1,33 @@
+// A worker that never answers: whoever waits for it is told, and the next to connect gets another.
+import { expect, test, vi } from 'vitest'
+import type { Address } from '../domain/address.ts'
+import { connect } from './connect.ts'
+import { COLLECTION, NOW } from './testing.ts'
+
+/** The platform's worker, as one whose script never runs. */
+class SilentWorker extends EventTarget {
+  static started: SilentWorker[] = []
+  constructor() {
+    super()
+    SilentWorker.started.push(this)
+  }
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+test.each(['error', 'messageerror'])(
+  'calls are rejected on %s, and another worker is started then',
+  async (type) => {
+    vi.stubGlobal('Worker', SilentWorker)
+    SilentWorker.started = []
+    const service = await connect()
+    const pending = service.standing(COLLECTION, { currency: '0x' as Address, now: NOW })
+    const [worker] = SilentWorker.started
+    worker?.dispatchEvent(new Event(type))
+    await expect(pending).rejects.toMatchObject({ code: 'catalogue-worker-lost' })
+    await expect(service.update()).rejects.toMatchObject({ code: 'catalogue-worker-lost' })
+    await connect()
+    expect(SilentWorker.started).toHaveLength(2)
+    SilentWorker.started[1]?.dispatchEvent(new Event('error'))
+  },
+)
