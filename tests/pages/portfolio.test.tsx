@@ -208,6 +208,82 @@ test('says what would be here for an account without a history', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing to account for' })).toBeVisible()
 })
 
+test('shows the listings of an account that neither holds nor sold anything', async () => {
+  const index = serve([], [])
+  const order = {
+    ...listing({ id: `0x${'0'.repeat(63)}1`, unitPrice: `${ETHER}`, unitEndPrice: `${ETHER}` }),
+    token: {
+      __typename: 'Token',
+      id: tokenId(1n),
+      tokenId: '1',
+      collection,
+      metadata: null,
+      balances: [],
+    },
+  }
+  index.instead.set('PortfolioListings', () => HttpResponse.json({ data: { orders: [order] } }))
+  openPage(page)
+  expect(await screen.findByRole('region', { name: /Standing listings/ })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Nothing to account for' })).toBeNull()
+})
+
+test('looks for trait floors in no more than fifty collections, and names the others', async () => {
+  const index = serve([], [])
+  const idOf = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
+  const numbers = Array.from({ length: 52 }, (_, number) => number + 1)
+  index.instead.set('PortfolioItems', () =>
+    HttpResponse.json({
+      data: {
+        balances: numbers.map((number) => ({
+          __typename: 'Balance',
+          id: `balance${number}`,
+          amount: '1',
+          token: {
+            __typename: 'Token',
+            id: `${idOf(number)}${'1'.padStart(64, '0')}`,
+            tokenId: '1',
+            collection: { __typename: 'Collection', id: idOf(number), name: `Cabinet ${number}` },
+            metadata: {
+              __typename: 'Metadata',
+              id: `m${number}`,
+              name: 'One',
+              image: null,
+              traits: ['Head=Hat'],
+            },
+          },
+        })),
+      },
+    }),
+  )
+  index.instead.set('PortfolioFloors', () =>
+    HttpResponse.json({
+      data: {
+        collections: numbers.map((number) => ({
+          __typename: 'Collection',
+          id: idOf(number),
+          markets: [
+            {
+              __typename: 'CollectionMarket',
+              id: `market${number}`,
+              currency,
+              orders: [{ __typename: 'Order', id: `cheapest${number}`, unitPrice: `${ETHER}` }],
+              others: [],
+            },
+          ],
+        })),
+      },
+    }),
+  )
+  let looked = 0
+  index.instead.set('PortfolioAsks', () => {
+    looked += 1
+    return HttpResponse.json({ data: { orders: [] } })
+  })
+  openPage(page)
+  expect(await screen.findByText(/not in Cabinet 51, Cabinet 52\./)).toBeInTheDocument()
+  expect(looked).toBe(50)
+})
+
 test('says that it could not be read, and reads it when asked', async () => {
   const index = serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
   const answer = index.instead.get('PortfolioSales')

@@ -12,7 +12,7 @@ import { Gain } from './Gain.tsx'
 import type { Lot, Money } from './ledger.ts'
 import styles from './Portfolio.module.css'
 import type { HeldItem } from './readPortfolio.ts'
-import { unrealisedOf } from './value.ts'
+import { hasSurplus, unrealisedOf } from './value.ts'
 
 const SHOWN_AT_FIRST = 25
 
@@ -94,7 +94,7 @@ function Amount({ money }: { readonly money: Money | undefined }) {
   return money === undefined ? '—' : <Price amount={money.amount as Wei} currency={money.currency} />
 }
 
-function Cost({ held: { cost, lots } }: { readonly held: HeldItem }) {
+function Cost({ held: { cost, lots, quantity } }: { readonly held: HeldItem }) {
   return (
     <>
       {cost.known.map((money) => (
@@ -102,7 +102,11 @@ function Cost({ held: { cost, lots } }: { readonly held: HeldItem }) {
           <Amount money={money} />
         </span>
       ))}
-      {cost.unknownUnits > 0n && <span className={styles.quiet}>{unknownWords(lots)}</span>}
+      {cost.unknownUnits > 0n && (
+        <span className={styles.quiet}>
+          {hasSurplus(lots, quantity) ? 'some left unseen by the index' : unknownWords(lots)}
+        </span>
+      )}
     </>
   )
 }

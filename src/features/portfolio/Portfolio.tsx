@@ -17,7 +17,7 @@ import { HeldTable } from './HeldTable.tsx'
 import { ListingsHealth, type StandingListing } from './ListingsHealth.tsx'
 import styles from './Portfolio.module.css'
 import { RealisedTable } from './RealisedTable.tsx'
-import { readPortfolio } from './readPortfolio.ts'
+import { MOST_COLLECTIONS, readPortfolio } from './readPortfolio.ts'
 import { Totals } from './Totals.tsx'
 import { PortfolioListingsDocument } from './__generated__/PortfolioListings.ts'
 
@@ -60,20 +60,23 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
     )
   }
   const { portfolio, listings } = reading.value
-  const { items, closed, names, othersFloors, cutCollections } = portfolio
+  const { items, closed, names, othersFloors, cutCollections, passedCollections } = portfolio
   const sold = closed.filter(({ exit }) => exit === 'sold')
-  if (items.length === 0 && closed.length === 0) {
+  if (items.length === 0 && closed.length === 0 && listings.length === 0) {
     return (
-      <Empty title="Nothing to account for">
-        What this account holds, bought and sold of the collections shown here would be summed up on this
-        page.
-      </Empty>
+      <>
+        <Empty title="Nothing to account for">
+          What this account holds, bought and sold of the collections shown here would be summed up on this
+          page.
+        </Empty>
+        {offers}
+      </>
     )
   }
   return (
     <>
       <Totals items={items} closed={closed} />
-      <Method cut={cutCollections.length > 0} now={now} />
+      <Method cut={cutCollections} passed={passedCollections} now={now} />
       <Section
         title="Held"
         count={formatCount(items.length)}
@@ -115,8 +118,16 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
   )
 }
 
+interface MethodProps {
+  /** Names of collections of which not all listings were looked at for traits. */
+  readonly cut: readonly string[]
+  /** Names of those of which none were. */
+  readonly passed: readonly string[]
+  readonly now: number
+}
+
 /** How the figures come about, and what they leave out. */
-function Method({ cut, now }: { readonly cut: boolean; readonly now: number }) {
+function Method({ cut, passed, now }: MethodProps) {
   return (
     <details className={styles.method}>
       <summary>How this is reckoned, as of {formatExactTime(now)}</summary>
@@ -140,7 +151,10 @@ function Method({ cut, now }: { readonly cut: boolean; readonly now: number }) {
         <li>
           The floor is the cheapest open listing, whoever made it. At the trait floor, an item counts as much
           as the cheapest listing with its dearest trait.
-          {cut && ' In large collections only the 5,000 cheapest listings were looked at for traits.'}
+          {cut.length > 0 &&
+            ` Only the 5,000 cheapest listings were looked at for traits of ${cut.join(', ')}.`}
+          {passed.length > 0 &&
+            ` Traits were looked at in the ${MOST_COLLECTIONS} collections of which most is held, not in ${passed.join(', ')}.`}
         </li>
       </ul>
     </details>

@@ -44,8 +44,10 @@ export interface Portfolio {
   readonly names: ReadonlyMap<string, ItemName>
   /** The cheapest listing of anyone else, by collection and currency: `0x…collection 0x…currency`. */
   readonly othersFloors: ReadonlyMap<string, bigint>
-  /** Collections of which so much is for sale that not all listings were looked at for traits. */
+  /** Names of collections of which so much is for sale that not all listings were looked at for traits. */
   readonly cutCollections: readonly string[]
+  /** Names of collections whose listings were not looked at for traits, beyond {@link MOST_COLLECTIONS}. */
+  readonly passedCollections: readonly string[]
 }
 
 export interface ItemName {
@@ -76,18 +78,36 @@ export async function readPortfolio(context: ReadingContext, question: Question)
   )
   const lotsOf = new Map<string, Lot[]>()
   for (const lot of lots) lotsOf.set(lot.item, [...(lotsOf.get(lot.item) ?? []), lot])
-  const collections = [...new Set(balances.map(({ token }) => token.collection.id))]
+  const heldOf = new Map<string, BalanceOnTheWire[]>()
+  for (const balance of balances) {
+    const { id } = balance.token.collection
+    const held = heldOf.get(id)
+    if (held === undefined) heldOf.set(id, [balance])
+    else held.push(balance)
+  }
+  // Those of which most is held come first.
+  const collections = [...heldOf]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([collection]) => collection)
   const { floors, othersFloors } = await readFloors(context, { account, network, nowSeconds }, collections)
   const cutCollections: string[] = []
-  for (const [collection, { market, byTrait }] of floors) {
-    const wanted = new Set(
-      balances
-        .filter(({ token }) => token.collection.id === collection)
-        .flatMap(({ token }) => token.metadata?.traits ?? []),
-    )
+  const passedCollections: string[] = []
+  let looked = 0
+  for (const collection of collections) {
+    const held = heldOf.get(collection) ?? []
+    const wanted = new Set(held.flatMap(({ token }) => token.metadata?.traits ?? []))
+    const ofCollection = floors.get(collection)
+    if (ofCollection === undefined || wanted.size === 0) continue
+    const { market, byTrait } = ofCollection
+    const name = held[0] === undefined ? collection : collectionName(held[0].token.collection)
+    if (looked === MOST_COLLECTIONS) {
+      passedCollections.push(name)
+      continue
+    }
+    looked += 1
     const asks = { market, side: 'ASK', scope: 'ITEM', live: true, ...openAt(nowSeconds) } as const
     const whole = await readTraitFloors(context, { asks, wanted, into: byTrait })
-    if (!whole) cutCollections.push(collection)
+    if (!whole) cutCollections.push(name)
     context.progress(rows)
   }
   const items = balances.map(({ token, amount }): HeldItem => {
@@ -105,10 +125,10 @@ export async function readPortfolio(context: ReadingContext, question: Question)
       image: token.metadata?.image ?? null,
       quantity,
       lots: own,
-      cost: costOf(own),
+      cost: costOf(own, quantity),
     }
   })
-  return { items, closed, names, othersFloors, cutCollections }
+  return { items, closed, names, othersFloors, cutCollections, passedCollections }
 }
 
 type Count = (rows: number) => void
@@ -276,6 +296,8 @@ type AskOnTheWire = PortfolioAsksQuery['orders'][number]
 /** Listings of one collection that are looked at for traits, the cheapest first, a page at a time. */
 const ASKS_AT_ONCE = 500
 const MOST_ASKS = 5_000
+/** Collections whose listings are looked at for traits: an account may be sent items of any number of them. */
+export const MOST_COLLECTIONS = 50
 
 /**
  * Goes up the listings until each wanted trait was met: the first listing that has it is its floor.
@@ -286,7 +308,6 @@ async function readTraitFloors(
   { client, signal }: ReadingContext,
   { asks, wanted, into }: { asks: Order_filter; wanted: ReadonlySet<string>; into: Map<string, bigint> },
 ): Promise<boolean> {
-  if (wanted.size === 0) return true
   let seen = 0
   const pages = keysetPages<AskOnTheWire, Order_filter>({
     signal,

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { costOf, holdingTotals, unrealisedOf, valueOf } from './value.ts'
+import type { Lot } from './ledger.ts'
+import { costOf as costOfHeld, holdingTotals, unrealisedOf, valueOf } from './value.ts'
 
 const currency = (digit: string): Currency => {
   return { address: parseAddress(`0x${digit.repeat(40)}`), symbol: digit, decimals: 18 }
@@ -21,6 +22,8 @@ const lot = (amount: bigint | undefined, paidIn = ETH, quantity = 1n) => ({
   cost: amount === undefined ? undefined : { amount, currency: paidIn },
   sinceSeconds: 1,
 })
+
+const costOf = (lots: readonly Lot[]) => costOfHeld(lots, BigInt(lots.length))
 
 it('values an item at the floor, and at the floor of its dearest trait', () => {
   const value = valueOf(
@@ -49,6 +52,17 @@ it('tells no gain where a unit’s cost is unknown, or was paid in another curre
   expect(unrealisedOf(costOf([lot(20n, DAI)]), value)).toBeUndefined()
   expect(unrealisedOf(costOf([lot(20n), lot(1n, DAI)]), value)).toBeUndefined()
   expect(unrealisedOf(costOf([]), value)).toBeUndefined()
+})
+
+it('tells neither cost nor gain where fewer units are held than the book says', () => {
+  const lots = [lot(20n), lot(5n)]
+  const cost = costOfHeld(lots, 1n)
+  expect(cost).toEqual({ known: [], unknownUnits: 1n })
+  const atFloor = { amount: 10n, currency: ETH }
+  const holding = { atFloor, atTraitFloor: atFloor, trait: undefined, cost }
+  expect(holdingTotals([holding])).toMatchObject([
+    { atFloor: 10n, cost: 0n, unrealised: 0n, unrealisedItems: 0 },
+  ])
 })
 
 const money = fc.option(

@@ -45,11 +45,16 @@ export function valueOf(item: ValuedItem, floors: CollectionFloors | undefined):
 export interface ItemCost {
   /** By currency, only of units whose cost is known. */
   readonly known: readonly Money[]
-  /** Units minted, received or held before the index began: nothing says what they cost. */
+  /** Units minted, received, held before the index began, or not told from units that left: nothing says what they cost. */
   readonly unknownUnits: bigint
 }
 
-export function costOf(lots: readonly Lot[]): ItemCost {
+/**
+ * @param held units by the balance. Where the lots are more, units left without the index seeing it: which ones, and so
+ *   what those that stay cost, is not known.
+ */
+export function costOf(lots: readonly Lot[], held: bigint): ItemCost {
+  if (hasSurplus(lots, held)) return { known: [], unknownUnits: held }
   const known = new Map<string, Money>()
   let unknownUnits = 0n
   for (const { cost, quantity } of lots) {
@@ -62,6 +67,11 @@ export function costOf(lots: readonly Lot[]): ItemCost {
     known.set(address, { amount, currency: cost.currency })
   }
   return { known: [...known.values()], unknownUnits }
+}
+
+/** Whether the book has more units than the balance. */
+export function hasSurplus(lots: readonly Lot[], held: bigint): boolean {
+  return lots.reduce((sum, { quantity }) => sum + quantity, 0n) > held
 }
 
 /**
