@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
+import { COLLECTION } from '../support/fakeIndex.ts'
 import { event, type FakeHistory, person, sale, serveHistory } from '../support/fakeHistory.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -107,6 +108,33 @@ test('says that a kind has no events, and keeps the way back', async () => {
   openPage('/activity?type=burn')
   expect(await screen.findByRole('heading', { name: 'Nothing of this kind' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'All' })).toBeEnabled()
+})
+
+test('keeps the focus and what is typed while a filter is applied', async () => {
+  const index = serveHistory([MINT, LISTED, ...SOLD])
+  const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
+  index.instead.set('ActivityCollections', () => HttpResponse.json({ data: { collections: [collection] } }))
+  const { user } = openPage('/activity?max=9')
+  const lowest = await screen.findByRole('textbox', { name: /Lowest unit price/ })
+  await user.type(lowest, '1{Enter}')
+  const asked = () =>
+    JSON.stringify(index.asked.filter(({ operation }) => operation === 'HistoryFeed').at(-1))
+  await waitFor(() => expect(asked()).toContain('unitPrice_gte'))
+  expect(lowest).toHaveFocus()
+
+  const account = screen.getByRole('textbox', { name: /Account/ })
+  await user.type(account, person(2))
+  const choice = screen.getByRole('combobox', { name: 'Collection' })
+  await user.selectOptions(choice, await within(choice).findByRole('option', { name: 'Cabinet' }))
+  await waitFor(() => expect(asked()).toContain(COLLECTION))
+  expect(asked()).toContain(person(2))
+  expect(screen.getByRole('textbox', { name: /Account/ })).toHaveValue(person(2))
+  expect(choice).toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull())
+  expect(screen.getByRole('textbox', { name: /Lowest unit price/ })).toHaveValue('')
+  expect(document.body).not.toHaveFocus()
 })
 
 test('says that the index does not answer, and asks again', async () => {

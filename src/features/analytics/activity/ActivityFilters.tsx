@@ -1,5 +1,5 @@
 // Narrows a feed of events by collection, account and price; the choice stands in the address, so Back keeps it.
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { parseAddress } from '../../../domain/address.ts'
@@ -41,7 +41,15 @@ export function ActivityFilters({ offered }: ActivityFiltersProps) {
   const apply = (change: Partial<Record<ActivityParameter, string>>) => {
     const next = withActivityTexts(query, change)
     // Asking for what is shown already would put a second entry of the same into the history.
-    if (next.toString() !== query.toString()) setQuery(next)
+    if (next.toString() === query.toString()) return
+    setForm({ ...form, applied: nameOf(activityTexts(next)) })
+    setQuery(next)
+  }
+  const asked = nameOf(texts)
+  const [form, setForm] = useState<FormState>({ asked, applied: undefined, number: 0 })
+  if (form.asked !== asked) {
+    const number = form.applied === asked ? form.number : form.number + 1
+    setForm({ asked, applied: undefined, number })
   }
   // Open from the start where the address asks for something, or for something that it says wrongly.
   const [open, setOpen] = useState(isFiltering(filter) || Object.keys(filter.problems).length > 0)
@@ -57,14 +65,26 @@ export function ActivityFilters({ offered }: ActivityFiltersProps) {
       </summary>
       {open && (
         <Fields
-          // Typed text starts anew from the address whenever that changes, as on Back.
-          key={query.toString()}
+          // Typed text starts anew when the address changes from outside, as on Back; not when the form changed it,
+          // because that would take the focus away.
+          key={form.number}
           {...{ texts, filter, offered, apply }}
         />
       )}
     </details>
   )
 }
+
+interface FormState {
+  /** What the address asked for when it was last looked at. */
+  readonly asked: string
+  /** What the form has asked for since, until the address says so. */
+  readonly applied: string | undefined
+  /** Counts changes from outside. */
+  readonly number: number
+}
+
+const nameOf = (texts: ActivityTexts) => JSON.stringify(Object.values(texts))
 
 interface FieldsProps extends ActivityFiltersProps {
   readonly texts: ActivityTexts
@@ -88,11 +108,26 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
     event.preventDefault()
     apply(typed)
   }
+  /** Applies a choice along with what is typed. */
+  const choose = (change: Partial<Record<ActivityParameter, string>>) => {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    apply(next)
+  }
+  const form = useRef<HTMLFormElement>(null)
+  const clear = () => {
+    choose(NOTHING)
+    // The button goes with what it cleared.
+    form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }
   const { problems } = filter
   return (
-    <form className={styles.fields} onSubmit={submit} aria-label="Filter events">
+    <form ref={form} className={styles.fields} onSubmit={submit} aria-label="Filter events">
       {offered.includes('collection') && (
-        <CollectionChoice chosen={filter.collection ?? ''} onChange={(collection) => apply({ collection })} />
+        <CollectionChoice
+          chosen={filter.collection ?? ''}
+          onChange={(collection) => choose({ collection })}
+        />
       )}
       {offered.includes('account') && (
         <TextField
@@ -132,14 +167,14 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
             return { value: address as string, label: symbol }
           })}
           onChange={(currency) =>
-            apply({ ...typed, currency: currency === network.nativeCurrency.address ? '' : currency })
+            choose({ currency: currency === network.nativeCurrency.address ? '' : currency })
           }
         />
       )}
       <div className={styles.actions}>
         <Button type="submit">Apply</Button>
         {isFiltering(filter) && (
-          <Button variant="quiet" onClick={() => apply(NOTHING)}>
+          <Button variant="quiet" onClick={clear}>
             Clear
           </Button>
         )}
