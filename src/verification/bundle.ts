@@ -166,7 +166,15 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
     headStands: true,
     selectors: new Map(),
   })
-  return { rows, damaged }
+  return { rows: rows.map(withoutReceipt), damaged }
+}
+
+/** A bundle holds the receipts that could be proven: of one that it lacks it says nothing. */
+function withoutReceipt(finding: RowFinding): RowFinding {
+  const { verdict } = finding
+  if (verdict.kind !== 'contradicted' || !verdict.by.includes('transaction')) return finding
+  const by = verdict.by.filter((field) => field !== 'transaction')
+  return { ...finding, verdict: by.length > 0 ? { kind: 'contradicted', by } : { kind: 'unread' } }
 }
 
 /** The bundle's proofs, for a check that asks a node for the rest. */

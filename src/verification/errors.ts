@@ -21,6 +21,11 @@ export class BudgetSpentError extends VitrineError {
   readonly code = 'verification-budget-spent'
 }
 
+/** The history has more rows than a check reads; what was read of it would look as if the rest were missing. */
+export class HistoryTooLongError extends VitrineError {
+  readonly code = 'history-too-long'
+}
+
 /** The network node serves another chain than the history is of. */
 export class OtherChainError extends VitrineError {
   readonly code = 'other-chain'

@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS } from '../domain/address.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
+import type { Evidence, ReceiptEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
+import { salesIn } from './saleCheck.ts'
+import { SEAPORT } from './seaportLogs.ts'
 import { blockHash, COLLECTION, type Honest, honestHistories, person } from './testing.ts'
 
 /** As many histories as are told falsely, and as many told truly. */
@@ -312,6 +315,94 @@ describe('what could not be looked at', () => {
     const verdict = judge(late, { ...evidence, movements, searchedFrom: from })
     if (movements[0]?.type === 'MINT') expect(verdict.outcome.kind).toBe('complete')
     else expect(verdict.outcome).toEqual({ kind: 'since', since: from, because: 'record' })
+  })
+})
+
+describe('a sale', () => {
+  const sampleWith = (wanted: (honest: Honest) => boolean): Honest => {
+    const [found = fail()] = fc.sample(honestHistories.filter(wanted), { numRuns: 1, seed: 3 })
+    return found
+  }
+  const receiptOf = ({ evidence }: Honest, { blockNumber, transactionHash }: ClaimedRow): ReceiptEvidence =>
+    evidence.blocks.get(blockNumber)?.receipts.get(transactionHash) ?? fail()
+  /** The evidence with another receipt for a row's transaction. */
+  const withReceipt = ({ evidence }: Honest, row: ClaimedRow, receipt: ReceiptEvidence): Evidence => {
+    const block = evidence.blocks.get(row.blockNumber) ?? fail()
+    const receipts = new Map([...block.receipts, [row.transactionHash, receipt] as const])
+    return { ...evidence, blocks: new Map([...evidence.blocks, [row.blockNumber, { ...block, receipts }]]) }
+  }
+  const verdictOf = (claim: Claim, evidence: Evidence, id: string) =>
+    judge(claim, evidence).rows.find((row) => row.id === id)?.verdict
+
+  test('of matched orders that is told by both of them is told once too often', () => {
+    const honest = sampleWith(({ evidence }) => [...evidence.selectors.values()].includes('0xa8174404'))
+    const { claim, evidence } = honest
+    const sale = claim.rows.find(
+      (row) => row.type === 'SALE' && evidence.selectors.get(row.transactionHash) === '0xa8174404',
+    )
+    const receipt = receiptOf(honest, sale ?? fail())
+    const told = salesIn(receipt, claim.subject, '0xa8174404').find(({ mirrored }) => mirrored) ?? fail()
+    const again: ClaimedRow = {
+      ...(sale ?? fail()),
+      id: 'again',
+      position: (sale?.position ?? 0n) + (1n << 16n),
+      logIndex: told.logIndex,
+      price: told.price,
+      unitPrice: told.price / told.quantity,
+      currency: told.currency,
+      orderHash: told.orderHash,
+      orderSide: told.side,
+    }
+    const rows = claim.rows.flatMap((row) => (row === sale ? [row, again] : [row]))
+    expect(verdictOf({ ...claim, rows }, evidence, 'again')).toEqual({ kind: 'contradicted', by: ['log'] })
+  })
+
+  test.each([
+    ['ASK', 'from', 'to'],
+    ['BID', 'to', 'from'],
+  ] as const)('by an %s without a movement is held against its maker alone', (side, maker, other) => {
+    const honest = sampleWith(({ claim }) =>
+      claim.rows.some(({ type, orderSide }) => type === 'SALE' && orderSide === side),
+    )
+    const sale =
+      honest.claim.rows.find(({ orderSide, type }) => type === 'SALE' && orderSide === side) ?? fail()
+    const receipt = receiptOf(honest, sale)
+    const logs = receipt.logs
+      .filter(({ address }) => address === SEAPORT)
+      // Without a recipient in the event either: its second word.
+      .map((log) => ({
+        ...log,
+        data: `${log.data.slice(0, 66)}${'0'.repeat(64)}${log.data.slice(130)}` as const,
+      }))
+    const evidence = withReceipt(honest, sale, { ...receipt, logs: logs as ReceiptEvidence['logs'] })
+    const told = (change: Partial<ClaimedRow>) => {
+      const rows = honest.claim.rows.map((row) => (row === sale ? { ...row, ...change } : row))
+      return verdictOf({ ...honest.claim, rows }, evidence, sale.id)
+    }
+    expect(told({})).toEqual({ kind: 'verified' })
+    expect(told({ [other]: person(9) })).toEqual({ kind: 'verified' })
+    expect(told({ [maker]: person(9) })).toEqual({ kind: 'contradicted', by: [maker] })
+  })
+
+  test('has its receipt read once, however many rows name it', () => {
+    const honest = sampleWith(({ claim }) => claim.rows.some(({ type }) => type === 'SALE'))
+    const sale = honest.claim.rows.find(({ type }) => type === 'SALE') ?? fail()
+    const receipt = receiptOf(honest, sale)
+    const reads = (copies: number): number => {
+      let count = 0
+      const counted: ReceiptEvidence = {
+        ...receipt,
+        get logs() {
+          count += 1
+          return receipt.logs
+        },
+      }
+      const more = Array.from({ length: copies }, (_, copy) => ({ ...sale, id: `copy ${copy}` }))
+      judge({ ...honest.claim, rows: [...honest.claim.rows, ...more] }, withReceipt(honest, sale, counted))
+      return count
+    }
+    // Each row looks for its own log.
+    expect(reads(100) - reads(0)).toBe(100)
   })
 })
 

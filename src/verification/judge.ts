@@ -4,25 +4,25 @@ import { answerableFrom, type Claim, type ClaimedRow, isMovementType, placeOf } 
 import { brokenAt, holdersAfter, holdsTogether } from './custodyChain.ts'
 import type { ChainMovement, Evidence } from './evidence.ts'
 import type { Missing, Obstacle, Outcome, RowFinding, Verdict, WholeContradiction } from './findings.ts'
-import { checkRow, ordersOf } from './rowCheck.ts'
-import { salesIn } from './saleCheck.ts'
+import { checkRow, ordersOf, type SalesOf, salesOf } from './rowCheck.ts'
 
 /** Everything that can be said of a claim with this evidence. */
 export function judge(claim: Claim, evidence: Evidence): Verdict {
   const orders = ordersOf(claim.rows)
+  const sales = salesOf(claim, evidence)
   const rows = inTheirPlaces(
     claim.rows,
     claim.rows.map((row) => ({
       id: row.id,
       blockNumber: row.blockNumber,
-      verdict: checkRow(row, { claim, evidence, orders }),
+      verdict: checkRow(row, { claim, evidence, orders, sales }),
     })),
   )
   const newer = evidence.movements.filter(({ blockNumber }) => blockNumber > claim.head.number)
-  const missing = missingFrom(claim, evidence, answerable(claim, evidence))
+  const missing = missingFrom({ claim, evidence, sales }, answerable(claim, evidence))
   const whole = contradictedAsAWhole(claim, evidence)
   const verdict = { rows, missing, whole, newer }
-  return { ...verdict, outcome: outcomeOf(claim, evidence, verdict) }
+  return { ...verdict, outcome: outcomeOf({ claim, evidence, sales }, verdict) }
 }
 
 /** A row that does not come after the one before it is out of place, or there twice. */
@@ -46,10 +46,16 @@ function answerable(claim: Claim, { headStands, finalized }: Evidence): readonly
   return [answerableFrom(claim), last]
 }
 
+/** A claim and what it is held against. */
+interface Held {
+  readonly claim: Claim
+  readonly evidence: Evidence
+  readonly sales: SalesOf
+}
+
 /** What the chain has of the token in these blocks, and the index has no row for. */
 function missingFrom(
-  claim: Claim,
-  evidence: Evidence,
+  { claim, evidence, sales: salesTold }: Held,
   [first, last]: readonly [number, number],
 ): readonly Missing[] {
   const told = (wanted: (row: ClaimedRow) => boolean) =>
@@ -71,7 +77,7 @@ function missingFrom(
     if (number < first || number > last) continue
     for (const receipt of receipts.values()) {
       const { transactionHash } = receipt
-      for (const sale of salesIn(receipt, claim.subject, evidence.selectors.get(transactionHash))) {
+      for (const sale of salesTold(receipt)) {
         const { logIndex, rowNumber, quantity, mirrored } = sale
         if (mirrored || sales.has(placeKey(number, logIndex, rowNumber))) continue
         const { from, to } = sale.parties[0] ?? { from: null, to: null }
@@ -129,7 +135,8 @@ function ownerAt(
 
 type Findings = Omit<Verdict, 'outcome'>
 
-function outcomeOf(claim: Claim, evidence: Evidence, { rows, missing, whole }: Findings): Outcome {
+function outcomeOf(held: Held, { rows, missing, whole }: Findings): Outcome {
+  const { claim, evidence } = held
   const has = (kind: RowFinding['verdict']['kind']) => rows.some(({ verdict }) => verdict.kind === kind)
   if (has('contradicted') || missing.length > 0 || whole.length > 0) return { kind: 'mismatch' }
   if (has('replaced') || evidence.headStands === false) {
@@ -142,7 +149,7 @@ function outcomeOf(claim: Claim, evidence: Evidence, { rows, missing, whole }: F
   if (evidence.searchedFrom === undefined) return { kind: 'unchecked', because: 'no-search' }
   if (!addsUp(claim, evidence)) return { kind: 'incoherent' }
   if (evidence.holding.kind === 'unknown') return { kind: 'unchecked', because: 'no-holder' }
-  const [since, because] = reachOf(claim, evidence, rows)
+  const [since, because] = reachOf(held, rows)
   if (because !== undefined) {
     // Nothing stands after the block up to which it could not be checked.
     if (because !== 'record' && !rows.some(({ blockNumber }) => blockNumber >= since)) {
@@ -155,10 +162,10 @@ function outcomeOf(claim: Claim, evidence: Evidence, { rows, missing, whole }: F
 
 /** From which block on all is checked, and what stood in the way of an earlier one; undefined from the mint on. */
 function reachOf(
-  claim: Claim,
-  evidence: Evidence,
+  held: Held,
   rows: readonly RowFinding[],
 ): readonly [number, 'record' | Obstacle | undefined] {
+  const { claim, evidence } = held
   const from = answerableFrom(claim)
   const [first] = evidence.movements
   const minted = reachesMint(evidence)
@@ -170,7 +177,7 @@ function reachOf(
     because = 'budget'
   }
   // The index answers for no row from before its own beginning, so that a lacking one is no lie; nor is it complete.
-  if (since < from && missingFrom(claim, evidence, [since, from - 1]).length > 0) {
+  if (since < from && missingFrom(held, [since, from - 1]).length > 0) {
     since = from
     because = 'record'
   }

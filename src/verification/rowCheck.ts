@@ -3,7 +3,7 @@ import { type Claim, type ClaimedRow, placeOf, type Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
 import { type ChainLog, movementsOf } from './movements.ts'
-import { salesIn } from './saleCheck.ts'
+import { matchesOrders, salesIn, type ToldSale } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
 import { isToken, readTerms } from './terms.ts'
 
@@ -30,22 +30,40 @@ export interface OrderRows {
   readonly cancelled: ClaimedRow | undefined
 }
 
-type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
+interface OrderRowsUnderWay {
+  published: ClaimedRow | undefined
+  readonly sales: ClaimedRow[]
+  cancelled: ClaimedRow | undefined
+}
+
+/** The token's sales that a receipt tells. */
+export type SalesOf = (receipt: ReceiptEvidence) => readonly ToldSale[]
+
+/** Reads each receipt once, however many rows and questions there are to it. */
+export function salesOf({ subject }: Claim, { selectors }: Evidence): SalesOf {
+  const known = new Map<ReceiptEvidence, readonly ToldSale[]>()
+  return (receipt) => {
+    const told = known.get(receipt) ?? salesIn(receipt, subject, selectors.get(receipt.transactionHash))
+    known.set(receipt, told)
+    return told
+  }
+}
 
 export interface RowContext {
   readonly claim: Claim
   readonly evidence: Evidence
   readonly orders: ReadonlyMap<string, OrderRows>
+  readonly sales: SalesOf
 }
 
 /** The rows of each order in a history; cancellations are held against them. */
 export function ordersOf(rows: readonly ClaimedRow[]): ReadonlyMap<string, OrderRows> {
-  const orders = new Map<string, Writable<OrderRows>>()
+  const orders = new Map<string, OrderRowsUnderWay>()
   for (const row of rows) {
     if (row.orderHash === null) continue
     const order = orders.get(row.orderHash) ?? { published: undefined, sales: [], cancelled: undefined }
     orders.set(row.orderHash, order)
-    if (row.type === 'SALE') order.sales = [...order.sales, row]
+    if (row.type === 'SALE') order.sales.push(row)
     else if (row.type === 'CANCELLATION') order.cancelled ??= row
     else if (row.type === 'LISTING' || row.type === 'OFFER') order.published ??= row
   }
@@ -53,7 +71,7 @@ export function ordersOf(rows: readonly ClaimedRow[]): ReadonlyMap<string, Order
 }
 
 /** What the chain says to a row, its place among the others left aside. */
-export function checkRow(row: ClaimedRow, { claim, evidence, orders }: RowContext): RowVerdict {
+export function checkRow(row: ClaimedRow, { claim, evidence, orders, sales }: RowContext): RowVerdict {
   // No index can tell of blocks that it has not read.
   if (row.blockNumber > claim.head.number) return { kind: 'contradicted', by: ['block'] }
   const block = evidence.blocks.get(row.blockNumber)
@@ -69,7 +87,7 @@ export function checkRow(row: ClaimedRow, { claim, evidence, orders }: RowContex
   const expected =
     log === undefined
       ? undefined
-      : expectedOf(row, { log, receipt, subject: claim.subject, evidence, orders })
+      : expectedOf(row, { log, receipt, subject: claim.subject, evidence, orders, sales })
   if (log === undefined || expected === undefined) return { kind: 'contradicted', by: ['log'] }
   const by: Contradiction[] = differences(row, expected)
   if (log.address !== row.emitter) by.push('emitter')
@@ -86,6 +104,7 @@ interface LogContext {
   readonly subject: Subject
   readonly evidence: Evidence
   readonly orders: ReadonlyMap<string, OrderRows>
+  readonly sales: SalesOf
 }
 
 /** Undefined where the log does not tell of such an event of this token. */
@@ -122,18 +141,17 @@ function expectedMovement(row: ClaimedRow, { log, subject }: LogContext): Expect
   return { ...NO_ORDER, type, from, to, quantity }
 }
 
-function expectedSale(
-  row: ClaimedRow,
-  { log, receipt, subject, evidence }: LogContext,
-): Expected | undefined {
+function expectedSale(row: ClaimedRow, { log, receipt, evidence, sales }: LogContext): Expected | undefined {
   const { rowNumber } = placeOf(row.position)
-  const sale = salesIn(receipt, subject, evidence.selectors.get(receipt.transactionHash)).find(
-    (told) => told.logIndex === log.logIndex && told.rowNumber === rowNumber,
-  )
+  const sale = sales(receipt).find((told) => told.logIndex === log.logIndex && told.rowNumber === rowNumber)
   if (sale === undefined) return undefined
-  // Where nothing in the logs tells the buyer, the row cannot be held against them.
-  const parties =
-    sale.parties.find(({ from, to }) => from === row.from && to === row.to) ?? sale.parties[0] ?? row
+  // The index tells a matched sale once, by the first of its fulfilments.
+  if (sale.mirrored && matchesOrders(evidence.selectors.get(receipt.transactionHash))) return undefined
+  const ask = sale.side === 'ASK'
+  const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
+    sale.parties[0] ??
+      // Where nothing in the logs tells the other side, the row cannot be held against it.
+      { from: ask ? sale.offerer : row.from, to: ask ? row.to : sale.offerer }
   return {
     type: 'SALE',
     from: parties.from,

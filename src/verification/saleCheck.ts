@@ -19,6 +19,8 @@ export interface ToldSale {
   readonly rowNumber: number
   readonly orderHash: Hex
   readonly side: Terms['side']
+  /** Who made the order: the seller of an ask, the buyer of a bid. */
+  readonly offerer: Address
   readonly quantity: bigint
   readonly price: bigint
   readonly currency: Address
@@ -43,7 +45,12 @@ const BEFORE_TRANSFERS = new Set([
 ])
 
 /** matchOrders and matchAdvancedOrders. */
-const MATCHING = new Set(['0xa8174404', '0xf2d12b12'])
+const MATCHING: ReadonlySet<string> = new Set(['0xa8174404', '0xf2d12b12'])
+
+/** Whether the called function matches orders, so that one sale is told by both of them. */
+export function matchesOrders(selector: Selector): boolean {
+  return selector !== undefined && MATCHING.has(selector)
+}
 
 /**
  * The sales of the token in a transaction.
@@ -79,6 +86,7 @@ export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Se
         rowNumber,
         orderHash: event.orderHash,
         side: terms.side,
+        offerer: event.offerer,
         quantity: good.startAmount,
         price: shareOf(terms.price, terms.goods.length, rowNumber),
         currency: terms.currency,
@@ -94,13 +102,14 @@ export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Se
 
 /** Only matched orders tell one sale twice; a transaction that calls Seaport by way of another may have matched some. */
 function mayMirror(selector: Selector): boolean {
-  return selector === undefined || MATCHING.has(selector) || !isDirect(selector)
+  return selector === undefined || matchesOrders(selector) || !isDirect(selector)
 }
 
 const isDirect = (selector: Hex) => AFTER_TRANSFERS.has(selector) || BEFORE_TRANSFERS.has(selector)
 
 function mirrors(earlier: ToldSale, sale: Omit<ToldSale, 'mirrored'>): boolean {
-  if (earlier.side === sale.side || earlier.logIndex === sale.logIndex) return false
+  // What was itself a repetition has no row that could be repeated.
+  if (earlier.mirrored || earlier.side === sale.side || earlier.logIndex === sale.logIndex) return false
   return earlier.parties.some(({ from }) => sale.parties.some((party) => party.from === from))
 }
 

@@ -153,11 +153,14 @@ describe('a node', () => {
     await expect(check(node)).rejects.toMatchObject({ code: 'other-chain' })
   })
 
-  test.each([{}, null, '0x'])('that answers a search by %j, which is no list, is not believed', async (result) => {
-    const node = await aNode()
-    node.instead.set('eth_getLogs', () => ({ ok: true, result }))
-    await expect(check(node)).rejects.toMatchObject({ code: 'unreadable-answer' })
-  })
+  test.each([{}, null, '0x'])(
+    'that answers a search by %j, which is no list, is not believed',
+    async (result) => {
+      const node = await aNode()
+      node.instead.set('eth_getLogs', () => ({ ok: true, result }))
+      await expect(check(node)).rejects.toMatchObject({ code: 'unreadable-answer' })
+    },
+  )
 
   test.each<[string, string, RpcReply]>([
     ['refuses to name its chain', 'silent', { ok: false, code: -32000, message: 'no', data: undefined }],
@@ -269,6 +272,22 @@ describe('a proof bundle', () => {
     const found = await verify({ ...node.claim, rows }, { send: node.send, kept })
     expect(found.rows[0]?.verdict).toEqual({ kind: 'contradicted', by: ['log'] })
     expect(found.outcome).toEqual({ kind: 'mismatch' })
+  })
+
+  test('says nothing of a row whose receipt it does not hold', async () => {
+    const node = await aNode()
+    const { evidence } = await check(node)
+    const [row] = node.claim.rows
+    const text = writeBundle(node.claim, evidence)
+    const bundle = readBundle(text)
+    const blocks = bundle.blocks.map((block) => ({
+      ...block,
+      receipts: block.receipts.filter(({ transactionHash }) => transactionHash !== row?.transactionHash),
+    }))
+    const { rows, damaged } = await proveBundle({ ...bundle, blocks })
+    expect(damaged).toEqual([])
+    expect(rows[0]?.verdict).toEqual({ kind: 'unread' })
+    expect(rows.filter(({ verdict }) => verdict.kind === 'contradicted')).toEqual([])
   })
 
   test('bears out every row by itself, and spares the node the receipts', async () => {

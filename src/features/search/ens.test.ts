@@ -74,6 +74,16 @@ describe('names of the Ethereum Name Service', () => {
     expect(asked).toEqual([])
   })
 
+  it.each<[string, RpcReply]>([
+    ['limits how fast it is asked', { ok: false, code: -32005, message: 'rate limited', data: undefined }],
+    ['lacks the block', { ok: false, code: -32000, message: 'header not found', data: undefined }],
+    ['says nothing', { ok: true, result: null }],
+  ])('are not called unknown by a node that %s', async (_, answer) => {
+    await expect(resolveEnsName('foo.eth', chain(answer).send)).rejects.toMatchObject({
+      code: 'node-unavailable',
+    })
+  })
+
   it('leave the failure of a node to whoever asked', async () => {
     const away = new Error('away')
     await expect(resolveEnsName('foo.eth', () => Promise.reject(away))).rejects.toBe(away)

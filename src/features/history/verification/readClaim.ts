@@ -6,16 +6,18 @@ import { ask } from '../../../graphql/ask.ts'
 import { indexError, IndexMalformedReplyError } from '../../../graphql/errors.ts'
 import { followerOf } from '../../../graphql/indexFollower.ts'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
+import { HistoryTooLongError } from '../../../verification/errors.ts'
 import type { Hex } from '../../../verification/hex.ts'
 import { VerificationRowsDocument, type VerificationRowsQuery } from './__generated__/VerificationRows.ts'
 
 const PAGE = 1_000
 
-/** Rows of one token that are checked at most; an index that tells of more is not believed to be honest. */
+/** Rows of one token that are checked at most. */
 const MOST_ROWS = 20_000
 
 /**
  * @param id the token's entity id
+ * @throws HistoryTooLongError when the index tells of more rows than are checked
  * @throws IndexUnreachableError, IndexMalformedReplyError and the other errors of the index
  */
 export async function readClaim(
@@ -40,7 +42,15 @@ export async function readClaim(
     if (token === null) throw new IndexMalformedReplyError('The index no longer knows this item.')
     rows.push(...activities.map(readRow))
     after = activities.at(-1)?.position ?? after
-    if (activities.length === PAGE && rows.length < MOST_ROWS) continue
+    if (activities.length === PAGE) {
+      // Cut off here, the rest would be taken for rows that the index hides.
+      if (rows.length >= MOST_ROWS) {
+        throw new HistoryTooLongError('This item has too long a history to check.', {
+          details: { most: `${MOST_ROWS}` },
+        })
+      }
+      continue
+    }
     return {
       subject: {
         chainId,

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+// A history that is read in pages is read in whole, or not at all.
+import '../../../../tests/support/dom.ts'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { server } from '../../../../tests/support/server.ts'
+import { createApolloClient } from '../../../graphql/client.ts'
+import { readClaim } from './readClaim.ts'
+
+const hash = (digits: string) => `0x${digits.padStart(64, '0')}`
+const account = (digits: string) => ({ __typename: 'Account', id: `0x${digits.padStart(40, '0')}` })
+
+function activity(position: number) {
+  return {
+    __typename: 'Activity',
+    id: `0x${position.toString(16).padStart(8, '0')}`,
+    type: 'TRANSFER',
+    position: `${position}`,
+    from: account('1'),
+    to: account('2'),
+    quantity: '1',
+    price: null,
+    unitPrice: null,
+    currency: null,
+    order: null,
+    sale: null,
+    emitter: account('c0').id,
+    transactionHash: hash('aa'),
+    logIndex: 0,
+    blockNumber: '5',
+    blockHash: hash('b5'),
+    timestampSeconds: '60',
+  }
+}
+
+/** An index that has this many rows of one token. */
+function indexWith(total: number) {
+  server.use(
+    graphql.query('IndexedBlock', () =>
+      HttpResponse.json({
+        data: {
+          _meta: {
+            __typename: '_Meta_',
+            hasIndexingErrors: false,
+            block: {
+              __typename: '_Block_',
+              number: 9,
+              hash: hash('b9'),
+              parentHash: hash('b8'),
+              timestamp: 90,
+            },
+          },
+        },
+      }),
+    ),
+    graphql.query('VerificationRows', ({ variables }) => {
+      const { after, first } = variables as { after: string; first: number }
+      const start = Number(after) + 1
+      const count = Math.max(0, Math.min(first, total - start))
+      return HttpResponse.json({
+        data: {
+          token: {
+            __typename: 'Token',
+            id: '0x01',
+            tokenId: '1',
+            standard: 'ERC721',
+            owner: account('2'),
+            collection: {
+              __typename: 'Collection',
+              id: account('c0').id,
+              indexedFromBlock: '1',
+              tracked: true,
+            },
+            balances: [],
+          },
+          activities: Array.from({ length: count }, (_, index) => activity(start + index)),
+        },
+      })
+    }),
+  )
+  const client = createApolloClient({ graphqlUrl: 'http://index.test/graphql', retry: { attempts: 1 } })
+  return readClaim(client, { id: '0x01', chainId: 1, signal: new AbortController().signal })
+}
+
+test('every page is read', async () => {
+  const { rows, head } = await indexWith(1_500)
+  expect(rows).toHaveLength(1_500)
+  expect(head.number).toBe(9)
+})
+
+test('a history that is too long is said to be, and none of it taken for the whole', async () => {
+  await expect(indexWith(20_001)).rejects.toMatchObject({
+    code: 'history-too-long',
+    message: 'This item has too long a history to check.',
+  })
+})
