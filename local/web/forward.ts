@@ -27,21 +27,34 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
   delete headers['host']
   // A body of unknown length keeps being one.
   if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
-  const onward = send(target, { method: request.method ?? 'GET', headers, agent }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
-    // Whichever end fails takes the other with it, which is all there is to do: what was sent cannot be taken back.
-    pipeline(answer, response, () => undefined)
-  })
-  onward.on('error', (error) => {
-    if (response.headersSent) response.destroy()
-    else {
-      response.writeHead(502, { 'content-type': 'application/json' })
-      response.end(
-        JSON.stringify({ error: `This part of the local stack does not answer: ${error.message}` }),
-      )
-    }
-  })
-  response.on('close', () => onward.destroy())
+  const method = request.method ?? 'GET'
+  const ask = (connections: Agent | undefined) => {
+    const onward = send(target, { method, headers, agent: connections ?? false }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
+      // Whichever end fails takes the other with it, which is all there is to do: what was sent cannot be taken back.
+      pipeline(answer, response, () => undefined)
+    })
+    onward.on('error', (error: NodeJS.ErrnoException) => {
+      if (response.headersSent) response.destroy()
+      else if (
+        onward.reusedSocket &&
+        error.code === 'ECONNRESET' &&
+        method === 'GET' &&
+        !response.destroyed
+      ) {
+        // The part closed an idle connection just as it was taken up again: that is no answer, so it is asked anew.
+        ask(undefined).end()
+      } else {
+        response.writeHead(502, { 'content-type': 'application/json' })
+        response.end(
+          JSON.stringify({ error: `This part of the local stack does not answer: ${error.message}` }),
+        )
+      }
+    })
+    response.on('close', () => onward.destroy())
+    return onward
+  }
+  const onward = ask(agent)
   // Not a pipeline: that would cut the reader off before it could be told that the part does not answer.
   request.on('error', () => onward.destroy())
   request.pipe(onward)

@@ -33,6 +33,9 @@ async function get(path: string, { method = 'GET', headers = {}, body = '' } = {
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
 }
 
+/** Whether a connection was closed under a request already. */
+let resetOnce = false
+
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vitrine-web-'))
   await mkdir(join(directory, 'assets'))
@@ -51,6 +54,11 @@ beforeAll(async () => {
     if (request.url === '/ipfs/endless') {
       response.writeHead(200).write('begun')
       response.on('close', () => noteLeft())
+      return
+    }
+    if (request.url === '/ipfs/reset-once' && !resetOnce) {
+      resetOnce = true
+      request.socket.resetAndDestroy()
       return
     }
     void text(request).then(
@@ -152,6 +160,11 @@ test('a part that does not answer is a bad gateway', async () => {
   const { status, body } = await get('/index-node', { method: 'POST', body: '{}' })
   expect(status).toBe(502)
   expect(JSON.parse(body.toString())).toHaveProperty('error')
+})
+
+test('a part that closes an idle connection as it is taken up again is asked anew', async () => {
+  expect((await get('/ipfs/first')).status).toBe(200)
+  expect((await get('/ipfs/reset-once')).status).toBe(200)
 })
 
 test('an answer that breaks off breaks off for the reader too, and hangs nobody', async () => {

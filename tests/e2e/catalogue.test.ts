@@ -23,6 +23,9 @@ const journey = journeys()
 const { graphqlUrl, rpcUrl, contracts } = inject('site')
 const [collection] = contracts.collections.map(({ address }) => address.toLowerCase() as Address)
 
+/** How long the page may take to show what was asked for. */
+const PATIENCE = { timeout: 10_000 }
+
 /** As many as a batch asks; each costs the index a few small questions. */
 const QUESTIONS = 40
 
@@ -175,13 +178,17 @@ describe('a collection that has been read', () => {
       )
       const items = (counts[0] ?? 0) + (counts[1] ?? 0)
       await page.getByText(`${items} items`, { exact: true }).first().waitFor()
-      const ranks = await page
-        .locator('main article [title^="Rarity rank"]')
-        .evaluateAll((marks) =>
-          marks.map((mark) => Number(/Rarity rank (\d+)/.exec(mark.getAttribute('title') ?? '')?.[1])),
-        )
-      expect(ranks.length).toBeGreaterThan(1)
-      expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+      const ranks = () =>
+        page
+          .locator('main article [title^="Rarity rank"]')
+          .evaluateAll((marks) =>
+            marks.map((mark) => Number(/Rarity rank (\d+)/.exec(mark.getAttribute('title') ?? '')?.[1])),
+          )
+      const isByRarity = async () => {
+        const shown = await ranks()
+        return shown.length > 1 && shown.every((rank, index) => rank >= (shown[index - 1] ?? 0))
+      }
+      await expect.poll(isByRarity, PATIENCE).toBe(true)
       expect(contentRequests(visitor.requests().slice(before))).toEqual([])
 
       // The button that buys comes with the reader's hand.
@@ -195,6 +202,7 @@ describe('a collection that has been read', () => {
         .waitFor()
       await page.getByLabel('Order').selectOption('rarity')
       await page.waitForURL(/sort=rarity/)
+      await expect.poll(isByRarity, PATIENCE).toBe(true)
 
       const address = page.url()
       const shown = await page
