@@ -82,9 +82,7 @@ export function PastPage() {
               key={days}
               size="s"
               disabled={busy !== undefined}
-              onClick={() =>
-                void go('ago', () => ({ seconds: wallClockSeconds() - days * DAY_SECONDS }))
-              }
+              onClick={() => void go('ago', () => ({ seconds: wallClockSeconds() - days * DAY_SECONDS }))}
             >
               {label}
             </Button>

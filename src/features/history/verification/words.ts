@@ -12,7 +12,8 @@ export interface OutcomeWords {
 
 const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   reorganised: 'The chain has replaced blocks that the index has not followed yet. Try again in a moment.',
-  'node-behind': 'The network node has not reached the newest block of the index, or does not give it. Try again in a moment.',
+  'node-behind':
+    'The network node has not reached the newest block of the index, or does not give it. Try again in a moment.',
   budget: 'Checking more would take more requests than a public node should be asked for at once.',
   'no-search': 'The network node does not let past events be searched, so missing rows cannot be found.',
   'no-proof':

@@ -64,10 +64,7 @@ export async function readTraitFloors(
 }
 
 /** Of some traits the one with the highest floor; the first of them when several are as high. */
-function mostValuable(
-  keys: readonly TraitKey[],
-  floors: ReadonlyMap<TraitKey, Wei>,
-): TraitFloor | undefined {
+function mostValuable(keys: readonly TraitKey[], floors: ReadonlyMap<TraitKey, Wei>): TraitFloor | undefined {
   return keys.reduce<TraitFloor | undefined>((best, key) => {
     const [amount, trait] = [floors.get(key), parseTraitKey(key)]
     if (amount === undefined || trait === undefined || (best !== undefined && best.amount >= amount))
