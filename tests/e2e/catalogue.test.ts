@@ -208,16 +208,22 @@ describe('a collection that has been read', () => {
       const shown = await page
         .locator(card)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      // As many rows as before, which are drawn as there is room for them.
+      const showsAgain = () =>
+        page.waitForFunction(
+          ([selector, wanted]) =>
+            JSON.stringify(
+              [...document.querySelectorAll(selector ?? '')].map((link) => link.getAttribute('href')),
+            ) === wanted,
+          [card, JSON.stringify(shown)] as const,
+        )
       await page.locator(card).first().click()
       await page.waitForURL(/\/item\//)
       await settled(page)
       const left = visitor.requests().length
       await page.goBack()
       await page.waitForURL(address)
-      await page.locator(card).first().waitFor()
-      expect(
-        await page.locator(card).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      ).toEqual(shown)
+      await showsAgain()
       expect(contentRequests(visitor.requests().slice(left))).toEqual([])
 
       // Shared or reloaded, the address shows the same, from what this device keeps.
@@ -225,13 +231,7 @@ describe('a collection that has been read', () => {
       await settled(page)
       await page.getByText(`${items} items`, { exact: true }).first().waitFor()
       await page.getByText('Rarity rank').first().waitFor({ state: 'attached' })
-      await page.waitForFunction(
-        ([selector, wanted]) =>
-          JSON.stringify(
-            [...document.querySelectorAll(selector ?? '')].map((link) => link.getAttribute('href')),
-          ) === wanted,
-        [card, JSON.stringify(shown)] as const,
-      )
+      await showsAgain()
 
       // A word with two letters exchanged still finds what was meant.
       await page.getByRole('button', { name: 'Clear all' }).click()
