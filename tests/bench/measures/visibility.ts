@@ -62,9 +62,28 @@ async function mined(
     intervalMs: LOOK_MS,
   })
   const at = Date.now()
-  const params = [account, `0x${nonce.toString(16)}`]
-  const transaction = await callRpc(rpcUrl, 'eth_getTransactionBySenderAndNonce', params)
-  return { at, block: Number((transaction as { blockNumber: string }).blockNumber) }
+  return { at, block: await blockOf(rpcUrl, { account, nonce }) }
+}
+
+/** Blocks that may be mined between a transaction and the look for it. */
+const BLOCKS_BACK = 5
+
+/** The block of an account's transaction that was mined a moment ago. Nodes search older states for it, or not at all. */
+async function blockOf(
+  rpcUrl: string,
+  { account, nonce }: { account: string; nonce: number },
+): Promise<number> {
+  const latest = Number(await callRpc(rpcUrl, 'eth_blockNumber', []))
+  for (let block = latest; block > latest - BLOCKS_BACK; block--) {
+    const found = await callRpc(rpcUrl, 'eth_getBlockByNumber', [`0x${block.toString(16)}`, true])
+    const { transactions } = found as { transactions: readonly { from: string; nonce: string }[] }
+    const own = transactions.find(
+      (transaction) =>
+        transaction.from.toLowerCase() === account.toLowerCase() && Number(transaction.nonce) === nonce,
+    )
+    if (own !== undefined) return block
+  }
+  throw new Error(`The transaction ${nonce} of ${account} is in none of the latest ${BLOCKS_BACK} blocks.`)
 }
 
 /** Milliseconds since 1970 at which the index answers for the block. */
