@@ -41,7 +41,7 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
   // a new question needs this: those in view are asked again when the change comes.
   useEffect(() => {
     if (!skip && answered && !isCurrent(client, question)) void refetch().catch(() => undefined)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new question needs this
   }, [client, question, skip])
 
   const error = result.error === undefined ? undefined : indexError(result.error)

@@ -40,7 +40,7 @@ export function useKeptReading<Value>(
 ): KeptReading<Value> {
   const client = useApolloClient()
   // The name says all that the reading depends on.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the name says it all
   const store = useMemo(() => obtain(client, name, read), [client, name])
   return useSyncExternalStore(store.subscribe, store.getSnapshot)
 }

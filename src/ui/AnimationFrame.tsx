@@ -33,7 +33,7 @@ export function AnimationFrame({ uri, type, ...frame }: AnimationFrameProps) {
     )
     return () => asking.abort()
     // A new source is a new frame; the callback changes with every render and stays the same in meaning.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
   }, [known, source])
 
   if (kind === undefined) return <span className={styles.waiting} aria-hidden="true" />

@@ -73,7 +73,7 @@ function Destinations() {
 function SmallScreenMenu() {
   return (
     // Following a link inside closes the menu; the links themselves are what the keyboard operates.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what the keyboard operates
     <nav
       id={MENU_ID}
       popover="auto"

@@ -58,7 +58,7 @@ function Slider({
     }, REST)
     return () => clearTimeout(timer)
     // Only a move starts the clock: what the page draws meanwhile does not put it off.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a move starts the clock
   }, [moved])
 
   return (

@@ -22,7 +22,7 @@ export interface OptionProps {
 /** The keyboard goes through the field, which names this by `aria-activedescendant`. */
 export function Option({ id, selected, onChoose, onHover, quiet = false, children }: OptionProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard goes through the field
     <div
       id={id}
       role="option"

@@ -50,7 +50,7 @@ function SearchField({ field, text }: { readonly field: string; readonly text: s
   // Outside system: the address. Only what was typed goes there, once the typing pauses.
   useEffect(() => {
     if (settled === wanted) write(settled)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address and its writer change with what is written, not before it
   }, [settled])
 
   return (

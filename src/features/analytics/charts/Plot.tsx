@@ -65,7 +65,7 @@ export function Plot({ label, look, tell }: PlotProps) {
   return (
     <div>
       {/* A chart is read out by arrow keys, for which there is no role that says so better. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above */}
       <div
         ref={place}
         className={styles.plot}
@@ -73,7 +73,7 @@ export function Plot({ label, look, tell }: PlotProps) {
         aria-roledescription="chart"
         aria-label={`${label}. Arrow keys read it out point by point; the table below has the same figures.`}
         // What can be read out by keyboard must be reachable by keyboard (WCAG 2.1.1).
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
         tabIndex={0}
         onKeyDown={onKeyDown}
       />

@@ -59,7 +59,7 @@ export function BasketSheet({ onClose }: { readonly onClose: () => void }) {
           <>
             <span>{undo.sentence}</span>
             {/* What had the focus is gone: it goes to the way back. */}
-            {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- as said above */}
             <Button key={undo.sentence} size="s" variant="secondary" autoFocus onClick={putBack}>
               Undo
             </Button>
