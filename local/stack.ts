@@ -43,6 +43,8 @@ export type StackOptions = Omit<HistoryStackOptions<DemoContracts>, 'history'> &
 
 export interface Stack<Contracts extends LocalContracts = DemoContracts> {
   readonly rpcUrl: string
+  /** The chain as an indexer asks it: it also answers for states that a chain begun from a saved one has not kept. */
+  readonly archiveUrl: string
   /** The subgraph's queries. */
   readonly graphqlUrl: string
   /** graph-node's own queries about indexing. */
@@ -210,6 +212,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
 
     return {
       rpcUrl,
+      archiveUrl,
       graphqlUrl: indexer.graphqlUrl,
       indexNodeUrl: indexer.indexNodeUrl,
       gatewayUrl: gateway.url,

@@ -26,7 +26,7 @@ export interface RunningIndex {
 export async function startIndex(stack: Stack, subgraph: Subgraph): Promise<RunningIndex> {
   const directory = await openStateDirectory(undefined)
   const stateDirectory = directory.path
-  const node = await startCountingNode(stack.rpcUrl)
+  const node = await startCountingNode(stack.archiveUrl)
   const database = await startPostgres({ port: await freePort(), stateDirectory })
   const graphNode = await startGraphNode({
     gnd: findPrograms([gnd]).gnd,
