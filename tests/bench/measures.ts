@@ -14,7 +14,9 @@ import { gridSize } from './measures/gridSize.ts'
 import { scrollHeap } from './measures/scrollHeap.ts'
 import { gridNodes } from './measures/gridNodes.ts'
 import { indexingSpeed } from './measures/indexingSpeed.ts'
+import { largestPaintOfGrid } from './measures/largestPaint.ts'
 import { layoutShift } from './measures/layoutShift.ts'
+import { slowestInteraction } from './measures/slowestInteraction.ts'
 import { start } from './measures/start.ts'
 import { visibility } from './measures/visibility.ts'
 
@@ -37,6 +39,8 @@ export const DATASET_MEASURES: readonly Measure[] = [
   datasetIndexing,
   pageQueries,
   deepPages,
+  largestPaintOfGrid,
+  slowestInteraction,
   gridSize,
   catalogueSearch,
   catalogueFilters,

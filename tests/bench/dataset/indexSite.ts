@@ -8,7 +8,7 @@ import { freePort } from '../../../local/process/ports.ts'
 import type { LocalContracts } from '../../../local/seed/contracts.ts'
 import { startStackOn } from '../../../local/stack.ts'
 import { buildPage } from '../../../local/web/build.ts'
-import { startWebServer } from '../../../local/web/server.ts'
+import { startWebServer, type WebServer } from '../../../local/web/server.ts'
 
 /** What measurements of queries need to know of a stack. */
 export interface IndexSite<Contracts extends LocalContracts = LocalContracts> {
@@ -22,6 +22,10 @@ export interface IndexSite<Contracts extends LocalContracts = LocalContracts> {
 }
 
 export interface DatasetSite extends IndexSite<DatasetContracts> {
+  /** Where the built page is. */
+  readonly distDirectory: string
+  /** Serves another page in front of the same stack; its address. */
+  serve(distDirectory: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -38,12 +42,23 @@ export async function openDataset(items: number): Promise<DatasetSite> {
   if (found !== items)
     throw new Error(`The stack of ${running} has ${found ?? 'no dataset'}, not ${items} items.`)
   // Served anew, so that what is measured is the source as it is.
-  const web = await startWebServer({
-    stack: { ...stack, accounts: stack.contracts.accounts },
-    distDirectory: await buildPage(),
-    port: await freePort(),
-  })
-  return { ...stack, webUrl: web.webUrl, close: () => web.stop() }
+  const pages = await servePages({ ...stack, accounts: stack.contracts.accounts })
+  return { ...stack, ...pages, close: pages.stop }
+}
+
+/** The built page in front of a stack, and whatever else is to be served there. */
+async function servePages(stack: Parameters<typeof startWebServer>[0]['stack']) {
+  const servers: WebServer[] = []
+  const serve = async (distDirectory: string): Promise<string> => {
+    const server = await startWebServer({ stack, distDirectory, port: await freePort() })
+    servers.push(server)
+    return server.webUrl
+  }
+  const distDirectory = await buildPage()
+  const stop = async (): Promise<void> => {
+    for (const server of servers) await server.stop()
+  }
+  return { distDirectory, webUrl: await serve(distDirectory), serve, stop }
 }
 
 async function startDataset(items: number): Promise<DatasetSite> {
@@ -58,12 +73,12 @@ async function startDataset(items: number): Promise<DatasetSite> {
     },
   })
   try {
-    const web = await startWebServer({ stack, distDirectory: await buildPage(), port: await freePort() })
+    const pages = await servePages(stack)
     return {
       ...stack,
-      webUrl: web.webUrl,
+      ...pages,
       close: async () => {
-        await web.stop()
+        await pages.stop()
         await stack.stop()
       },
     }

@@ -1,0 +1,146 @@
+// F3: the slowest interaction of a tour through the dataset's collection on a slowed processor, against the same cards
+// in a page that draws them all.
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { Locator, Page } from 'playwright-core'
+import { build } from 'vite'
+import appConfig from '../../../vite.config.ts'
+import { settled } from '../../e2e/settled.ts'
+import { openVisitor } from '../../e2e/visitor.ts'
+import { fullGrid } from '../dataset/fullGrid.ts'
+import type { DatasetSite } from '../dataset/indexSite.ts'
+import { type Bench, type Measure, round } from '../measure.ts'
+import { slowed, SLOWDOWN } from '../slowed.ts'
+import { median } from '../statistics.ts'
+
+const TOURS = 3
+/** How many cards the page without virtual rows has: with all of 100,000 it would not come to rest within the hour. */
+const CARDS = 10_000
+const GOAL = { ms: 100, share: 0.1 }
+/** The finest that the browser tells. Source: https://developer.mozilla.org/docs/Web/API/PerformanceObserver/observe */
+const THRESHOLD_MS = 16
+const PAGE = resolve('tests/bench/unvirtualised')
+const OUT = resolve('.local/bench/unvirtualised')
+
+interface Step {
+  readonly name: string
+  run(page: Page): Promise<void>
+}
+
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search in this collection' })
+const trait = (page: Page, value: string): Locator =>
+  page.getByRole('complementary', { name: 'Filters' }).getByLabel(value, { exact: false }).first()
+const layout = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+/** What a collector does there, by mouse and keyboard. */
+const TOUR: readonly Step[] = [
+  { name: 'choose a trait', run: (page) => trait(page, 'Noon').click() },
+  { name: 'take it back', run: (page) => trait(page, 'Noon').click() },
+  { name: 'type into the search', run: (page) => search(page).pressSequentially('wolf') },
+  { name: 'empty the search', run: (page) => search(page).press('Escape') },
+  { name: 'show a list', run: (page) => layout(page, 'List').click() },
+  { name: 'show small cards', run: (page) => layout(page, 'Small grid').click() },
+  { name: 'show large cards', run: (page) => layout(page, 'Large grid').click() },
+  { name: 'a page further down', run: (page) => page.keyboard.press('PageDown') },
+  { name: 'to the end', run: (page) => page.keyboard.press('End') },
+  { name: 'to the start', run: (page) => page.keyboard.press('Home') },
+  {
+    name: 'begin to select',
+    run: (page) => page.getByRole('button', { name: 'Select', exact: true }).click(),
+  },
+  { name: 'stop selecting', run: (page) => page.keyboard.press('Escape') },
+  { name: 'open an item', run: (page) => page.locator('main a[href^="/item/"]').first().click() },
+]
+
+/** Milliseconds from the latest interactions to the frames after them; zero for those that the browser calls quick. */
+async function slowestSince(page: Page, run: () => Promise<void>): Promise<number> {
+  await page.evaluate((durationThreshold) => {
+    const told = { slowest: 0 }
+    ;(window as unknown as { told: typeof told }).told = told
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number }
+        if (interactionId > 0) told.slowest = Math.max(told.slowest, entry.duration)
+      }
+    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+  }, THRESHOLD_MS)
+  await run()
+  await settled(page)
+  return page.evaluate(() => (window as unknown as { told: { slowest: number } }).told.slowest)
+}
+
+interface Taken {
+  readonly step: string
+  readonly ms: number
+}
+
+async function tours(bench: Bench, site: DatasetSite): Promise<readonly Taken[]> {
+  const taken: Taken[] = []
+  for (let tour = 0; tour < TOURS; tour++) {
+    const visitor = await fullGrid(bench, site)
+    const { page } = visitor
+    await page.locator('aside details', { hasText: 'Hour' }).locator('summary').click()
+    await slowed(visitor, async () => {
+      for (const { name, run } of TOUR)
+        taken.push({ step: name, ms: await slowestSince(page, () => run(page)) })
+    })
+  }
+  return taken
+}
+
+/** One filter over cards that are all in the page. */
+async function unvirtualised(bench: Bench, site: DatasetSite): Promise<number> {
+  const { rolldownOptions, ...options } = appConfig.build ?? {}
+  void rolldownOptions
+  await build({
+    root: PAGE,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ...(appConfig.resolve === undefined ? {} : { resolve: appConfig.resolve }),
+    build: { ...options, outDir: OUT, emptyOutDir: true },
+  })
+  const visitor = await openVisitor(await bench.browser(), await site.serve(OUT))
+  try {
+    const { page } = visitor
+    await page.goto(`/?cards=${CARDS}`)
+    await page.getByText(`${CARDS} items`).waitFor()
+    return await slowed(visitor, () =>
+      slowestSince(page, async () => {
+        await page.getByRole('checkbox').click()
+        await page.getByText(`${CARDS / 2} items`).waitFor()
+      }),
+    )
+  } finally {
+    await visitor.close()
+  }
+}
+
+export const slowestInteraction: Measure = {
+  id: 'F3',
+  what: `slowest interaction of a tour, the processor slowed ${SLOWDOWN} times, medians`,
+  unit: 'ms',
+  goal: GOAL.ms,
+  passes: 'at most',
+  decimals: 0,
+  async take(bench) {
+    const site = await bench.dataset()
+    const taken = await tours(bench, site)
+    const steps = TOUR.map(({ name }) => ({
+      name,
+      ms: median(taken.filter(({ step }) => step === name).map(({ ms }) => ms)),
+    })).toSorted((a, b) => b.ms - a.ms)
+    const slowest = steps[0]?.ms ?? 0
+    const all = await unvirtualised(bench, site)
+    const share = slowest / all
+    return {
+      value: slowest,
+      against: `a filter over ${CARDS} cards that are all drawn: ${round(all, 0)} ms, ${round(share, 3)} of it; ${steps
+        .slice(0, 4)
+        .map(({ name, ms }) => `${name} ${round(ms, 0)}`)
+        .join(', ')} ms`,
+      samples: TOURS,
+      missed: share > GOAL.share ? `more than ${GOAL.share} of the page that draws all` : undefined,
+    }
+  },
+}
