@@ -22,6 +22,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    // By itself vitest leaves a core idle: of two, that is half of the machine.
+    maxWorkers: '100%',
     // Published for bundlers, with imports that Node alone does not resolve.
     server: { deps: { inline: [/@web3-react\//] } },
     projects: [
@@ -103,6 +105,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/site.ts'],
+          // Visits that only look may go side by side, one a core.
+          maxConcurrency: 2,
           sequence: { groupOrder: 3 },
         },
       },

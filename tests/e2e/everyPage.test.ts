@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
 import { pagesOf } from './pages.ts'
-import { settled } from './settled.ts'
+import { painted, settled } from './settled.ts'
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
 import { DESKTOP, PHONE, type Theme, type Viewport } from './visitor.ts'
 
@@ -43,7 +43,7 @@ for (const { name, path } of pagesOf(inject('site').contracts)) {
           for (const theme of THEMES) {
             // The page follows the system's theme, also when that changes.
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-            await settled(page)
+            await painted(page)
             expect(await objections(page, theme), theme).toEqual([])
           }
           const overflow = await page.evaluate(
@@ -51,7 +51,7 @@ for (const { name, path } of pagesOf(inject('site').contracts)) {
           )
           expect(overflow, 'nothing may stand out of the page sideways').toBeLessThanOrEqual(0)
         },
-        { viewport },
+        { viewport, beside: true },
       )
     }
   })

@@ -6,6 +6,8 @@ import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from '.
 export interface JourneyOptions extends VisitorOptions {
   /** Drives the production build instead of the local one. */
   readonly production?: boolean
+  /** May be under way beside others of its file: it only reads, and measures no time. */
+  readonly beside?: boolean
 }
 
 export type Journey = (
@@ -22,8 +24,8 @@ export function journeys(): Journey {
   })
   afterAll(async () => browser?.close())
 
-  return (title, body, { production = false, ...options } = {}) => {
-    test(title, async () => {
+  return (title, body, { production = false, beside = false, ...options } = {}) => {
+    test(title, { concurrent: beside }, async () => {
       if (browser === undefined) throw new Error('The browser has not been started.')
       const site = inject('site')
       const visitor = await openVisitor(browser, production ? site.productionUrl : site.webUrl, options)

@@ -14,8 +14,13 @@ export async function settled(page: Page): Promise<void> {
       return image.complete || !laidOut || !inView
     }),
   )
-  await page.evaluate(async () => {
+  await painted(page)
+}
+
+/** The page as it stands, drawn: after a change that asks nothing of the network, such as another theme. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     await document.fonts.ready
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
 }
