@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import { classNames } from './classNames.ts'
 import { Skeleton } from './Skeleton.tsx'
+import { useAfterPaint } from './useAfterPaint.ts'
 import styles from './Card.module.css'
 
 export interface CardProps {
@@ -35,12 +36,14 @@ export function Card({
   action,
   selected = false,
 }: CardProps) {
+  // A card is seen at once and acted on a moment later: buttons that nobody sees yet must not hold up the grid.
+  const painted = useAfterPaint()
   return (
     <article className={classNames(styles.card, selected && styles.selected)}>
       <div className={styles.media}>
         {media}
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {painted && action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.label}>
         {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}

@@ -128,7 +128,7 @@ describe('items', () => {
     serveHistory([]).held = [LISTED, KEPT]
     openPage(`/account/${person(1)}`)
     const listed = await card('Work 1')
-    expect(listed.getByRole('button', { name: /Buy for\s2\sETH/ })).toBeEnabled()
+    expect(await listed.findByRole('button', { name: /Buy for\s2\sETH/ })).toBeEnabled()
     expect(listed.getByText('Cabinet')).toBeVisible()
     expect((await card('Work 2')).queryByRole('button')).toBeNull()
   })

@@ -1,7 +1,8 @@
 // The rows of a list that are drawn: those near the window, as the page is scrolled. All rows have the same height, so
 // which they are is a division, for ten rows or for a hundred thousand.
-import { type RefObject, useDeferredValue, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useAfterPaint } from '../../ui/useAfterPaint.ts'
 import { type Box, boxOf, type Place, placeOf } from './rowPlaces.ts'
 
 /** How far beyond the window rows are drawn, in pixels: as many as are whole within it, and one at least. */
@@ -34,7 +35,7 @@ export function useVisibleRows(
   const [place, setPlace] = useState<Place>()
   const box = boxOf({ count, rowHeight })
   // At first what is in view alone: what is near it follows by itself once that has been painted.
-  const overscan = useDeferredValue(Math.max(1, Math.floor(BEYOND / rowHeight)), 0)
+  const overscan = useAfterPaint() ? Math.max(1, Math.floor(BEYOND / rowHeight)) : 0
 
   // Outside system: the window, which is scrolled and resized, and what stands above the list, which may grow.
   useLayoutEffect(() => {
