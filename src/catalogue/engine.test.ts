@@ -8,7 +8,9 @@ import { itemSegments, type SortableItem } from '../features/collections/itemSeg
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import { readRows, type Segment, START } from '../graphql/keyset.ts'
 import { answer } from '../graphql/testing.ts'
+import type { Asker } from './askIndex.ts'
 import { CatalogueEngine } from './engine.ts'
+import { createHoldings, rowsHeld } from './holdings.ts'
 import type { CatalogueQuery } from './query.ts'
 import type { CatalogueRow } from './rows.ts'
 import { CatalogueTable } from './table.ts'
@@ -20,6 +22,9 @@ const CURRENCIES = [ETH, WETH].map(({ id, symbol }) => ({
   decimals: 18,
   name: undefined,
 }))
+
+const ADA = `0x${'ad'.repeat(20)}` as Address
+const BEN = `0x${'be'.repeat(20)}` as Address
 
 const SERVED_SORTS = [
   'price-low',
@@ -53,6 +58,42 @@ const ask = (rows: readonly CatalogueRow[], query: CatalogueQuery) => {
 
 const idsOf = ({ engine, rows }: ReturnType<typeof ask>) => Array.from(rows, (row) => engine.table.idOf(row))
 
+/** Who holds each item, in the order of the rows and over again. */
+type Holders = readonly (readonly Address[])[]
+const anyHolders: fc.Arbitrary<Holders> = fc.array(fc.subarray([ADA, BEN]), { minLength: 1, maxLength: 5 })
+const NOBODY: Holders = [[]]
+const anyOwner = fc.constantFrom(undefined, ADA, BEN)
+
+/** The rows of an index that knows who holds what; the balance of a former holder stays as a row of nothing. */
+const balancesOf = (rows: readonly CatalogueRow[], holders: Holders) =>
+  rows.flatMap(({ id }, place) =>
+    [ADA, BEN].map((account) => ({
+      id: `${id}${account.slice(2)}`,
+      collection: COLLECTION,
+      account,
+      amount: holders[place % holders.length]?.includes(account) === true ? '2' : '0',
+    })),
+  )
+
+/** What the worker reads of an owner's holdings, from such an index. */
+const held = async (
+  table: CatalogueTable,
+  rows: readonly CatalogueRow[],
+  owner: Address,
+  holders: Holders,
+) => {
+  const balances = balancesOf(rows, holders)
+  const asker: Asker = {
+    index: async (_document, variables) => {
+      const { where, first } = variables as { where: object; first: number }
+      return { balances: answer(balances, { where, first, orderBy: 'id', orderDirection: 'asc' }) } as never
+    },
+    blockHashes: async () => [],
+  }
+  const ids = await createHoldings(asker, COLLECTION).of(owner, { number: 1, hash: '0x' })
+  return rowsHeld(table, ids)
+}
+
 /** A row as the index has it. */
 function indexed(row: CatalogueRow) {
   return {
@@ -71,8 +112,12 @@ function indexed(row: CatalogueRow) {
 }
 
 /** What the page asks the index for the same filters, answered by graph-node's rules. */
-async function served(rows: readonly CatalogueRow[], query: CatalogueQuery): Promise<readonly string[]> {
-  const { listed, currency, minPrice, maxPrice, traits, text, sort, now } = query
+async function served(
+  rows: readonly CatalogueRow[],
+  query: CatalogueQuery,
+  holders = NOBODY,
+): Promise<readonly string[]> {
+  const { listed, currency, minPrice, maxPrice, traits, text, owner, sort, now } = query
   const filters: ItemFilters = {
     listed,
     currency: CURRENCIES.find(({ address }) => address === currency) ?? CURRENCIES[0] ?? never(),
@@ -80,10 +125,15 @@ async function served(rows: readonly CatalogueRow[], query: CatalogueQuery): Pro
     maxPrice: maxPrice as Wei | undefined,
     traits,
     text,
+    owner,
     sort: sort as ItemFilters['sort'],
     view: undefined,
   }
-  const wire = rows.map(indexed)
+  const balances = balancesOf(rows, holders)
+  const wire = rows.map((row, place) => ({
+    ...indexed(row),
+    balances: balances.slice(place * 2, place * 2 + 2),
+  }))
   const { items } = await readRows<SortableItem, Token_filter>({
     segments: itemSegments({
       collection: COLLECTION,
@@ -105,8 +155,12 @@ function never(): never {
 describe('a question', () => {
   test('is answered as the index answers it, whatever the filters and the order', async () => {
     await fc.assert(
-      fc.asyncProperty(anyRows(), anyQuery, async (rows, query) => {
-        expect(idsOf(ask(rows, query))).toEqual(await served(rows, query))
+      fc.asyncProperty(anyRows(), anyQuery, anyOwner, anyHolders, async (rows, asked, owner, holders) => {
+        const engine = new CatalogueEngine(tableOf(rows))
+        const query = { ...asked, owner }
+        const own = owner === undefined ? undefined : await held(engine.table, rows, owner, holders)
+        const answered = Array.from(engine.ask(query, own).rows, (row) => engine.table.idOf(row))
+        expect(answered).toEqual(await served(rows, query, holders))
       }),
       { numRuns: 2_000 },
     )

@@ -65,10 +65,11 @@ export class CatalogueEngine {
     return fresh
   }
 
-  ask(query: CatalogueQuery): EngineAnswer {
+  /** @param held by row, 1 for what the query's owner holds; needed for a query with an owner */
+  ask(query: CatalogueQuery, held?: Uint8Array): EngineAnswer {
     const { table } = this
     const scores = this.#scoresOf(query.text)
-    const selection = select(table, query, scores)
+    const selection = select(table, query, scores, held)
     const rarity = query.sort === 'rarity' ? this.rarity.ranks : EMPTY
     return {
       rows: sortRows(table, selection.rows, query, { rarity, scores }),

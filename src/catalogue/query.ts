@@ -23,6 +23,8 @@ export interface CatalogueQuery {
   /** Values of one trait type widen, different types narrow. */
   readonly traits: readonly TraitKey[]
   readonly text: string
+  /** Only what this account holds; anyone's without one. */
+  readonly owner?: Address | undefined
   readonly sort: CatalogueSort
   /** The network's currencies, in the order in which their items follow each other when sorted by price. */
   readonly currencies: readonly Address[]
@@ -68,7 +70,7 @@ export interface CatalogueFacets {
 
 /** A name for equal questions, whatever the time. */
 export function queryKey({ now: _now, ...query }: CatalogueQuery): string {
-  const { listed, currency, minPrice, maxPrice, traits, text, sort, currencies } = query
+  const { listed, currency, minPrice, maxPrice, traits, text, owner, sort, currencies } = query
   return JSON.stringify([
     listed,
     currency,
@@ -76,6 +78,7 @@ export function queryKey({ now: _now, ...query }: CatalogueQuery): string {
     String(maxPrice ?? ''),
     [...traits].sort(),
     text,
+    owner ?? '',
     sort,
     currencies,
   ])

@@ -31,11 +31,15 @@ const LISTED = 1
 const TEXT = 2
 const FIRST_TRAIT = 3
 
-/** @param scores by row, above zero for what the text finds; undefined without a text */
+/**
+ * @param scores by row, above zero for what the text finds; undefined without a text
+ * @param held by row, 1 for what the query's owner holds; undefined without an owner
+ */
 export function select(
   table: CatalogueTable,
   query: CatalogueQuery,
   scores: Float32Array | undefined,
+  held?: Uint8Array,
 ): Selection {
   const { numbers, amounts } = table
   const { supply, askPrice, askCurrency, askEnds } = numbers
@@ -60,6 +64,8 @@ export function select(
 
   for (const row of table.order) {
     if (supply[row] === NO_AMOUNT) continue
+    // Facets have no choice of an owner: what others hold counts nowhere.
+    if (held !== undefined && held[row] !== 1) continue
     const price = askPrice[row] ?? NO_AMOUNT
     const ends = askEnds[row] ?? 0
     const open = price !== NO_AMOUNT && ends > query.now

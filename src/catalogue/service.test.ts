@@ -94,7 +94,7 @@ class FakeNode {
       const block = { number: head, hash: this.hashOf(head), parentHash: this.hashOf(head - 1) }
       const _meta = { deployment: this.deployment, block }
       const asked = variables as {
-        where?: object
+        where?: { account?: string; and?: { account?: string }[] }
         first: number
         block?: { number: number }
         tokens?: {
@@ -103,6 +103,13 @@ class FakeNode {
         }
       }
       if (name === 'CatalogueRows_head') return { _meta } as never
+      if (name === 'CatalogueRows_holdings') {
+        const { account } = asked.where?.and?.[0] ?? asked.where ?? {}
+        const balances = this.at(asked.block?.number ?? head).flatMap(({ row }) =>
+          row['owner'] === account ? [{ id: `${row.id}${String(account).slice(2)}` }] : [],
+        )
+        return { balances } as never
+      }
       if (name === 'CatalogueRows_changes') {
         const filter = asked.tokens?._change_block ?? asked.tokens?.and?.[0]?._change_block
         const beyond = asked.tokens?.and?.find(({ id_gt }) => id_gt !== undefined)?.id_gt ?? ''
@@ -193,6 +200,30 @@ describe('a catalogue', () => {
       ranked: 2_500,
       sharedWith: 2_499,
     })
+  })
+
+  test('asks the index who holds what, once a block, and answers everything else by itself', async () => {
+    const node = stocked()
+    const owner = `0x${'ad'.repeat(20)}` as Address
+    node.mint(2, { owner })
+    node.mint(4, { owner })
+    const { open, ask, service } = visit(node)
+    await open()
+    expect(names(await ask({ owner }))).toEqual(['Work 2', 'Work 4'])
+    expect(names(await ask({ owner, traits: ['A=odd'] }))).toEqual([])
+    expect((await ask({ owner, sort: 'number' }))?.facets.types[0]?.values.map(({ count }) => count)).toEqual(
+      [2, 0],
+    )
+    expect(node.asked.filter((name) => name === 'CatalogueRows_holdings')).toHaveLength(1)
+    node.head += 1
+    node.mint(4)
+    node.mint(5, { owner })
+    await service.update()
+    expect(names(await ask({ owner }))).toEqual(['Work 2', 'Work 5'])
+    node.down = true
+    await expect(ask({ owner: `0x${'be'.repeat(20)}` as Address })).rejects.toThrow('down')
+    node.down = false
+    expect(names(await ask({ owner: `0x${'be'.repeat(20)}` as Address }))).toEqual([])
   })
 
   test('takes a change in by one question, and gives rows of other versions to nobody', async () => {

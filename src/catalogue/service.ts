@@ -5,6 +5,7 @@ import { type Asker, createAsker, type Endpoints, type Site } from './askIndex.t
 import { type Catalogue, emptyCatalogue } from './catalogue.ts'
 import { CatalogueEngine, type EngineAnswer } from './engine.ts'
 import { fill, readOrigin } from './fill.ts'
+import { createHoldings, type Holdings, rowsHeld } from './holdings.ts'
 import { createImages, type Images } from './images.ts'
 import type {
   CatalogueAnswer,
@@ -32,6 +33,7 @@ interface Open {
   readonly asOfBlock: Site['asOfBlock']
   readonly ask: Asker
   readonly images: Images
+  readonly holdings: Holdings
   readonly tell: (state: CatalogueState) => void
   catalogue: Catalogue | undefined
   engine: CatalogueEngine | undefined
@@ -159,12 +161,29 @@ export function createService({
     }
   }
 
-  const answerOf = (own: Open, query: CatalogueQuery) => {
+  const keptAnswer = ({ engine, answers }: Open, query: CatalogueQuery) => {
+    const known = answers.get(`${engine?.table.version} ${queryKey(query)}`)
+    return known !== undefined && query.now < known.validUntilSeconds ? known : undefined
+  }
+
+  /** Ids of what an account holds as of the block that the rows are of, which may move on while that is asked. */
+  const heldBy = async (own: Open, owner: Address): Promise<readonly string[] | undefined> => {
+    const { catalogue } = own
+    if (catalogue === undefined) return undefined
+    const { block } = catalogue
+    const ids = await own.holdings.of(owner, block)
+    return own.catalogue === catalogue && catalogue.block === block ? ids : heldBy(own, owner)
+  }
+
+  const answerOf = async (own: Open, query: CatalogueQuery) => {
+    const { owner } = query
+    const held = owner === undefined || keptAnswer(own, query) ? undefined : await heldBy(own, owner)
     const { engine, answers } = own
     if (engine === undefined) return undefined
     const key = `${engine.table.version} ${queryKey(query)}`
-    const known = answers.get(key)
-    const current = known !== undefined && query.now < known.validUntilSeconds ? known : engine.ask(query)
+    const current =
+      keptAnswer(own, query) ??
+      engine.ask(query, held === undefined ? undefined : rowsHeld(engine.table, held))
     // Set again at the end, so that the one unused for longest goes first.
     answers.delete(key)
     answers.set(key, current)
@@ -184,6 +203,7 @@ export function createService({
         asOfBlock: site.asOfBlock,
         ask: askerFor(site),
         images: createImages(askerFor(site)),
+        holdings: createHoldings(askerFor(site), collection),
         tell,
         catalogue: undefined,
         engine: undefined,
@@ -207,7 +227,7 @@ export function createService({
 
     async ask(collection, query, range) {
       const own = opened(collection)
-      const found = own === undefined ? undefined : answerOf(own, query)
+      const found = own === undefined ? undefined : await answerOf(own, query)
       if (own?.catalogue === undefined || found === undefined) return undefined
       const { engine, answer } = found
       const version = versionOf(own)
@@ -226,8 +246,10 @@ export function createService({
     async rows(collection, query, version, range): Promise<readonly RankedRow[] | undefined> {
       const own = opened(collection)
       if (own === undefined || versionOf(own) !== version) return undefined
-      const found = answerOf(own, query)
-      return found === undefined ? undefined : rowsOf(own, found.engine, found.answer.rows, range)
+      const found = await answerOf(own, query)
+      return found === undefined || versionOf(own) !== version
+        ? undefined
+        : rowsOf(own, found.engine, found.answer.rows, range)
     },
 
     async standing(id, query) {

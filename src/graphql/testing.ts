@@ -35,7 +35,8 @@ function passesColumn(row: Row, key: string, value: unknown): boolean {
     case '':
       return field === value
     case '_':
-      return field !== null && passes(field as Row, value as object)
+      // Of several, any one that fits.
+      return [field].flat().some((each) => each !== null && passes(each as Row, value as object))
     case '_not':
       return value === null ? field !== null : field !== null && field !== value
     case '_not_in':

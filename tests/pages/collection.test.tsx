@@ -1,7 +1,8 @@
 // A collection's page as people meet it: filters, orders, mistakes in the address, and an index that misbehaves.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { connectAs } from '../support/connectAs.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import { listing, offer, person, tokenId } from '../support/fakeHistory.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
@@ -108,6 +109,85 @@ describe('the items', () => {
     index.tokens = [token(1, { price: `${ETHER / 2n}` }), token(2, { price: `${ETHER}` })]
     Object.assign(index, { block: 11, changedAt: 11 })
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
+  })
+})
+
+describe('items of one owner', () => {
+  const [ada, ben] = [person(1), person(2)]
+  const owned = () => [
+    token(1, { price: `${3n * ETHER}`, owner: ada, traits: ['Head=Hat'] }),
+    token(2, { price: `${1n * ETHER}`, owner: ben, traits: ['Head=Hat'] }),
+    token(3, { owner: ada, traits: ['Head=Cap'] }),
+  ]
+  const field = () => filtersOf().getByRole('textbox', { name: 'Owner' })
+
+  test('are shown by address, as the address of the page says, until the filter is taken away', async () => {
+    const index = serveIndex(owned())
+    const { user } = openPage(page)
+    await screen.findAllByText('Rarity rank')
+    await user.type(field(), `${ada}{Enter}`)
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
+    expect(new URLSearchParams(location.search).get('owner')).toBe(ada)
+    expect(screen.getByText('2 items')).toBeVisible()
+    // The catalogue asks for the one thing that it does not know.
+    expect(index.asked.at(-1)).toMatchObject({ operation: 'CatalogueRows_holdings' })
+    await user.click(filtersOf().getByText('Head'))
+    const hat = await filtersOf().findByRole('checkbox', { name: /Hat/ })
+    expect(hat.closest('label')).toHaveTextContent(/ETH1$/)
+    const asked = index.asked.length
+    await user.click(hat)
+    await waitFor(() => expect(names()).toEqual(['Work 1']))
+    expect(index.asked.slice(asked)).toEqual([])
+    await user.click(screen.getByRole('button', { name: /^Remove the filter: owned by/ }))
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
+    expect(field()).toHaveValue('')
+  })
+
+  test('are shown by a link before the whole collection is read, and say what is wrong with one', async () => {
+    const index = serveIndex(owned())
+    index.instead.set('CatalogueRows', () => HttpResponse.error())
+    openPage(`${page}?owner=${ada}`)
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
+    cleanup()
+    openPage(`${page}?owner=0x12`)
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Work 3']))
+    expect(field()).toBeInvalid()
+    expect(screen.getByRole('alert')).toHaveTextContent('Owner: 0x12 is not used. An owner is an address')
+  })
+
+  test('are shown by ENS name where there is ENS, which is said where there is none', async () => {
+    const index = serveIndex(owned())
+    index.call = () => `0x${ada.slice(2).padStart(64, '0')}`
+    const { user, unmount } = openPage(page, { chainId: 1 })
+    await screen.findAllByText('Work 1')
+    await user.type(field(), 'Ada.eth{Enter}')
+    await waitFor(() => expect(new URLSearchParams(location.search).get('owner')).toBe(ada))
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
+    unmount()
+    openPage(page)
+    await screen.findAllByText('Work 1')
+    await user.type(field(), 'ada.eth{Enter}')
+    expect(await screen.findByText(/looks like an ENS name, and this network has none/)).toBeVisible()
+    expect(new URLSearchParams(location.search).get('owner')).toBeNull()
+  })
+
+  test('are the reader’s own at a click, and several are listed for sale together', async () => {
+    const index = serveIndex(owned())
+    // What the dialog would warn of is not this page's matter.
+    for (const part of ['BulkMarks', 'BulkMarks_asks', 'BulkMarks_sales']) {
+      index.instead.set(part, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    }
+    const leave = connectAs(ada)
+    const { user } = openPage(page)
+    await user.click(await filtersOf().findByRole('checkbox', { name: 'Your items' }))
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    const bar = within(screen.getByRole('group', { name: 'Chosen items' }))
+    await user.click(bar.getByRole('button', { name: 'Select all shown' }))
+    await user.click(bar.getByRole('button', { name: /^List \d for sale/ }))
+    await waitFor(() => expect(index.asked.map(({ operation }) => operation)).toContain('ChosenItems'))
+    expect(await screen.findByRole('dialog', { name: /^List/ })).toBeVisible()
+    leave()
   })
 })
 
@@ -242,6 +322,32 @@ describe('several items chosen together', () => {
     await user.click(bar.getByRole('button', { name: 'Put 1 into the basket' }))
     expect(await screen.findByText('1 put into the basket.')).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: /^Select Work/ })).toBeNull()
+  })
+
+  test('are chosen by a click anywhere on them, with Shift all between two, and let go by Escape', async () => {
+    serveIndex([1, 2, 3, 4, 5].map((number) => (number === 3 ? token(3) : forSale(number))))
+    const { user } = openPage(`${page}?sort=number`)
+    await screen.findByText('5 items')
+    await user.click(await screen.findByRole('button', { name: 'Select' }))
+    const bar = () => within(screen.getByRole('group', { name: 'Chosen items' }))
+    const status = () => bar().getByRole('status')
+    await user.click(screen.getByRole('link', { name: 'Work 1' }))
+    expect(status()).toHaveTextContent('1 chosen')
+    expect(location.pathname).toBe(page)
+    await user.keyboard('{Shift>}')
+    await user.click(screen.getByRole('checkbox', { name: 'Select Work 5' }))
+    await user.keyboard('{/Shift}')
+    // All that is for sale between them.
+    expect(status()).toHaveTextContent('4 chosen')
+    screen.getByRole('checkbox', { name: 'Select Work 2' }).focus()
+    await user.keyboard(' ')
+    expect(status()).toHaveTextContent('3 chosen')
+    await user.keyboard('{Escape}')
+    expect(status()).toHaveTextContent('0 chosen')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('group', { name: 'Chosen items' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Work 1' }))
+    await waitFor(() => expect(location.pathname).toContain('/item/'))
   })
 
   test('are asked for anew each time they are taken', async () => {

@@ -49,7 +49,12 @@ export interface FakeIndex {
 /** The row of an item; for sale when it has a price (in wei). */
 export function token(
   number: number,
-  { price, name, traits = [] }: { price?: string; name?: string; traits?: string[] } = {},
+  {
+    price,
+    name,
+    traits = [],
+    owner,
+  }: { price?: string; name?: string; traits?: string[]; owner?: string } = {},
 ) {
   return {
     __typename: 'Token',
@@ -74,6 +79,7 @@ export function token(
     lastSalePrice: null,
     lastSaleCurrency: null,
     lastSaleAtSeconds: null,
+    balances: owner === undefined ? [] : [{ account: owner, amount: '1' }],
   }
 }
 
@@ -213,13 +219,18 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       tokens: index.changedAt === 0 ? [] : index.tokens.map(onTheWire),
       metadata_collection: [],
     }),
+    CatalogueRows_holdings: ({ where }) => ({ balances: heldBy(index, where) }),
+    ChosenItems: ({ where }) => ({ balances: heldBy(index, where) }),
     CollectionOrders: () => ({ orders: [] }),
     SearchWords: () => ({ collections: collections() }),
-    SearchWords_sample: () => ({
-      collections: collections().map((row) => ({
-        ...row,
-        tokens: row['id'] === COLLECTION ? index.tokens.map(onTheWire) : [],
-      })),
+    Vocabulary: () => ({ collections: collections() }),
+    Vocabulary_sample: () => ({ collections: [] }),
+    Vocabulary_page: (variables) => ({
+      tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' } as Variables),
+    }),
+    Vocabulary_changes: () => ({
+      _meta: { ...meta(index)._meta, deployment: 'QmFake' },
+      metadata_collection: [],
     }),
     SearchMatches: ({ collections: named, tokens, meant, tokenCount }) => {
       const found = (where: object | undefined) =>
@@ -281,6 +292,17 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     }),
   )
   return index
+}
+
+/** The balances of an account, of some items or of all. */
+function heldBy({ tokens }: FakeIndex, where: object): Fields[] {
+  const { account, token_in } = where as { account: string; token_in?: readonly string[] }
+  return tokens.flatMap((row) => {
+    const { id, balances } = row as ReturnType<typeof token>
+    const held = balances.some((balance) => balance.account === account)
+    if (!held || token_in?.includes(id) === false) return []
+    return [{ __typename: 'Balance', id: `${id}${account.slice(2)}`, amount: '1', token: onTheWire(row) }]
+  })
 }
 
 function meta(index: FakeIndex) {

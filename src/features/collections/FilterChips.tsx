@@ -1,5 +1,6 @@
 // The filters in force, each to be taken away, and what of the address could not be used.
 import { CircleAlert } from 'lucide-react'
+import { checksumAddress, shortAddress } from '../../domain/checksum.ts'
 import { parseTraitKey } from '../../domain/traits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
@@ -14,6 +15,7 @@ const FIELD_NAMES: Record<keyof FilterTexts, string> = {
   max: 'Highest price',
   trait: 'Traits',
   q: 'Search',
+  owner: 'Owner',
   sort: 'Order',
   view: 'Layout',
 }
@@ -22,7 +24,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
   const { texts, problems, change, clear, count } = filters
   const wrong = Object.keys(problems) as (keyof FilterTexts)[]
   if (count === 0 && wrong.length === 0) return null
-  const { listed, traits, text } = filters.filters
+  const { listed, traits, text, owner } = filters.filters
   const price = priceText(filters)
   return (
     <div className={styles.block}>
@@ -55,6 +57,17 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
         {text !== '' && (
           <Chip onRemove={() => change({ q: '' })} removeLabel={`Remove the search for ${text}`}>
             “<bdi>{text}</bdi>”
+          </Chip>
+        )}
+        {owner !== undefined && (
+          <Chip
+            onRemove={() => change({ owner: '' })}
+            removeLabel={`Remove the filter: owned by ${checksumAddress(owner)}`}
+          >
+            <span className={styles.type}>Owned by</span>{' '}
+            <span className={styles.address} title={checksumAddress(owner)}>
+              {shortAddress(owner)}
+            </span>
           </Chip>
         )}
         {count > 0 && (

@@ -1,4 +1,4 @@
-// What a collection's items can be filtered by: for sale, price, traits.
+// What a collection's items can be filtered by: for sale, price, owner, traits.
 import type { ReactNode } from 'react'
 import type { PriceHistogram } from '../../catalogue/query.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -14,11 +14,14 @@ export interface FilterPanelProps {
   readonly prices?: PriceHistogram | undefined
   /** Whether the prices are known, be it that there are none. */
   readonly counted?: boolean
+  /** Whose items are shown, a part of its own because names are looked up for it. */
+  readonly owner?: ReactNode
   /** The traits, a part of its own because they are read for themselves. */
   readonly children: ReactNode
 }
 
-export function FilterPanel({ filters, listedCount, prices, counted = false, children }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, listedCount, prices, counted = false, owner, children } = props
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
@@ -31,6 +34,7 @@ export function FilterPanel({ filters, listedCount, prices, counted = false, chi
         />
       </fieldset>
       <PriceFilter filters={filters} prices={prices} counted={counted} />
+      {owner}
       {children}
     </div>
   )

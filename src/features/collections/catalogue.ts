@@ -71,7 +71,7 @@ export function useCatalogueQuery(filters: ItemFilters): CatalogueQuery {
   const { network } = useConfig()
   const now = startOfMinute(useNow())
   return useMemo(() => {
-    const { listed, currency, minPrice, maxPrice, traits, text, sort } = filters
+    const { listed, currency, minPrice, maxPrice, traits, text, owner, sort } = filters
     return {
       listed,
       currency: currency.address,
@@ -79,6 +79,7 @@ export function useCatalogueQuery(filters: ItemFilters): CatalogueQuery {
       maxPrice,
       traits,
       text,
+      owner,
       sort,
       currencies: [network.nativeCurrency, ...network.currencies].map(({ address }) => address),
       now,

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
 import { formatExact, type Wei } from '../../domain/wei.ts'
 import {
   filtersKey,
@@ -32,6 +33,7 @@ describe('an empty address', () => {
         maxPrice: undefined,
         traits: [],
         text: '',
+        owner: undefined,
         sort: 'price-low',
       },
       texts: NO_FILTERS,
@@ -55,6 +57,7 @@ test('any filters read back as they were written', () => {
       { maxLength: 5 },
     ),
     q: fc.string({ maxLength: 30 }).map((text) => text.trim()),
+    owner: fc.constantFrom('', USDC.address, checksumAddress(USDC.address)),
     sort: fc.constantFrom('', ...ITEM_SORTS),
     view: fc.constantFrom('', ...ITEM_VIEWS),
   })
@@ -65,6 +68,7 @@ test('any filters read back as they were written', () => {
       expect(problems).toEqual({})
       expect(filters.traits).toEqual(written.trait)
       expect(filters.text).toBe(written.q)
+      expect(filters.owner).toBe(written.owner === '' ? undefined : USDC.address)
       if (written.min !== '')
         expect(formatExact(filters.minPrice ?? (0n as Wei), filters.currency.decimals)).toBe(written.min)
     }),
@@ -80,6 +84,7 @@ test('nothing that an address may hold makes reading it fail, and no text is los
     max: anything,
     trait: fc.array(anything, { maxLength: 3 }),
     q: anything,
+    owner: anything,
     sort: anything,
     view: anything,
   })
@@ -103,6 +108,8 @@ describe('what cannot be used', () => {
     ['status=stolen', 'status', 'listed'],
     ['sort=<script>', 'sort', 'no such order'],
     ['trait=Head', 'trait', 'its type, =, and its value'],
+    ['owner=ada.eth', 'owner', 'An owner is an address'],
+    [`owner=${checksumAddress(USDC.address).replace('A', 'a')}`, 'owner', 'checksum'],
     [`q=${'x'.repeat(121)}`, 'q', '120 characters'],
   ] as const)('%s is said beside its field', (query, field, words) => {
     const { problems, filters } = read(query)
@@ -134,11 +141,17 @@ describe('the name of a list', () => {
     expect(key('currency=USDC')).toBe(key(''))
   })
 
-  test.each(['status=listed', 'min=1', 'max=1', 'min=1&currency=USDC', 'q=a', 'sort=number', 'trait=A%3D1'])(
-    'differs for %s',
-    (query) => {
-      expect(key(query)).not.toBe(key(''))
-      if (query.includes('USDC')) expect(key(query)).not.toBe(key('min=1'))
-    },
-  )
+  test.each([
+    'status=listed',
+    'min=1',
+    'max=1',
+    'min=1&currency=USDC',
+    'q=a',
+    'sort=number',
+    'trait=A%3D1',
+    `owner=${USDC.address}`,
+  ])('differs for %s', (query) => {
+    expect(key(query)).not.toBe(key(''))
+    if (query.includes('USDC')) expect(key(query)).not.toBe(key('min=1'))
+  })
 })

@@ -38,6 +38,8 @@ export interface ItemFilters {
   /** Values of one trait type widen, different types narrow. */
   readonly traits: readonly TraitKey[]
   readonly text: string
+  /** Only what this account holds; anyone's without one. */
+  readonly owner: Address | undefined
   readonly sort: ItemSort
   /** How the items are laid out; undefined for the reader's usual. */
   readonly view: ItemView | undefined
@@ -51,6 +53,7 @@ export interface FilterTexts {
   readonly max: string
   readonly trait: readonly string[]
   readonly q: string
+  readonly owner: string
   readonly sort: string
   readonly view: string
 }
@@ -65,6 +68,7 @@ export const NO_FILTERS: FilterTexts = {
   max: '',
   trait: [],
   q: '',
+  owner: '',
   sort: '',
   view: '',
 }
@@ -114,6 +118,15 @@ function schema(currencies: readonly Currency[]) {
       v.trim(),
       v.maxLength(MAX_TEXT_CHARACTERS, `Search for ${MAX_TEXT_CHARACTERS} characters at most.`),
     ),
+    owner: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (text) => text === '' || tryReadAddress(text) !== undefined,
+        'An owner is an address: 0x and 40 digits, its checksum right.',
+      ),
+      v.transform((text) => (text === '' ? undefined : tryReadAddress(text))),
+    ),
     sort: v.pipe(
       v.picklist(['', ...ITEM_SORTS], 'There is no such order; sorted by price instead.'),
       v.transform((text) => (text === '' ? undefined : text)),
@@ -161,6 +174,7 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
     max: query.get('max') ?? '',
     trait: query.getAll('trait'),
     q: query.get('q') ?? '',
+    owner: query.get('owner') ?? '',
     sort: query.get('sort') ?? '',
     view: query.get('view') ?? '',
   }
@@ -196,6 +210,7 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
     maxPrice,
     traits: read('trait', entries.trait, []),
     text,
+    owner: read('owner', entries.owner, undefined),
     sort: read('sort', entries.sort, undefined) ?? defaultSort(text),
     view: read('view', entries.view, undefined),
   }
@@ -213,7 +228,7 @@ export function writeItemFilters(texts: FilterTexts): string {
 
 /** Names the list that these filters give; equal filters, equal name. */
 export function filtersKey(collection: Address, filters: ItemFilters): string {
-  const { listed, currency, minPrice, maxPrice, traits, text, sort } = filters
+  const { listed, currency, minPrice, maxPrice, traits, text, owner, sort } = filters
   const bounded = minPrice !== undefined || maxPrice !== undefined
   return JSON.stringify([
     'items',
@@ -224,6 +239,7 @@ export function filtersKey(collection: Address, filters: ItemFilters): string {
     String(maxPrice ?? ''),
     [...traits].sort(),
     text,
+    owner ?? '',
     sort,
   ])
 }

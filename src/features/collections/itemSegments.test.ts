@@ -13,6 +13,8 @@ const ETH = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const WETH = { address: `0x${'c0'.repeat(20)}` as Address, symbol: 'WETH', decimals: 18 }
 const UNKNOWN = `0x${'dd'.repeat(20)}`
 const collection = `0x${'aa'.repeat(20)}` as Address
+const ADA = `0x${'ad'.repeat(20)}` as Address
+const BEN = `0x${'be'.repeat(20)}` as Address
 const NOW = 1_700_000_010
 
 const currency = fc.constantFrom(ETH.address as string, WETH.address, UNKNOWN)
@@ -21,6 +23,7 @@ const token = fc
     number: fc.nat({ max: 300 }),
     collection: fc.constantFrom(collection as string, UNKNOWN),
     supply: fc.constantFrom('0', '1', '40'),
+    holders: fc.subarray([ADA as string, BEN]),
     ask: fc.option(
       fc.record({
         price: fc.constantFrom('1', '5', '5000000000000000000000'),
@@ -36,8 +39,9 @@ const token = fc
       }),
     ),
   })
-  .map(({ number, ask, sale, ...rest }) => ({
+  .map(({ number, ask, sale, holders, ...rest }) => ({
     ...rest,
+    balances: holders.map((account) => ({ account, amount: '1' })).concat({ account: ADA, amount: '0' }),
     id: `0x${number.toString(16).padStart(4, '0')}`,
     tokenId: String(number),
     bestAskPrice: ask?.price ?? null,
@@ -57,6 +61,7 @@ const filters: fc.Arbitrary<ItemFilters> = fc.record({
   maxPrice: fc.constantFrom(undefined, 10n as Wei),
   traits: fc.subarray(['Head=Hat', 'Head=Cap', 'Eyes=Red']),
   text: fc.constantFrom('', 'blue', '7', '#7', '%'),
+  owner: fc.constantFrom(undefined, ADA, BEN),
   sort: fc.constantFrom(...ITEM_SORTS),
   view: fc.constant(undefined),
 })
@@ -81,6 +86,8 @@ function fits(subject: Subject, wanted: ItemFilters): boolean {
         price <= (wanted.maxPrice ?? price))) &&
     (head.length === 0 || head.some((key) => own.includes(key))) &&
     (eyes.length === 0 || eyes.some((key) => own.includes(key))) &&
+    (wanted.owner === undefined ||
+      subject.balances.some(({ account, amount }) => account === wanted.owner && amount !== '0')) &&
     (wanted.text === '' ||
       subject.tokenId === wanted.text.replace('#', '') ||
       (subject.metadata?.name ?? '').toLowerCase().includes(wanted.text))
@@ -153,6 +160,7 @@ describe('prices', () => {
       maxPrice: undefined,
       traits: [],
       text: '',
+      owner: undefined,
       view: undefined,
     }
     const { items } = await readRows({

@@ -31,7 +31,7 @@ type ItemSegment = Segment<SortableItem, Token_filter>
 
 /** The filter alone, without an order: for counting. */
 export function itemWhere({ collection, filters, now }: Omit<ItemQuestion, 'currencies'>): Token_filter {
-  const { listed, currency, minPrice, maxPrice, traits, text } = filters
+  const { listed, currency, minPrice, maxPrice, traits, text, owner } = filters
   const priced = minPrice !== undefined || maxPrice !== undefined
   return allOf<Token_filter>(
     { collection, supply_gt: '0' },
@@ -45,6 +45,7 @@ export function itemWhere({ collection, filters, now }: Omit<ItemQuestion, 'curr
       : undefined,
     ...byType(traits).map((keys) => anyOf<Token_filter>(...keys.map(hasTrait))),
     text === '' ? undefined : named(text),
+    owner === undefined ? undefined : { balances_: { account: owner, amount_gt: '0' } },
   )
 }
 

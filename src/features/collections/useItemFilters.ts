@@ -38,7 +38,8 @@ export function useItemFilters(): ItemFiltersState {
     Number(texts.status !== '') +
     Number(texts.min !== '' || texts.max !== '') +
     texts.trait.length +
-    Number(texts.q !== '')
+    Number(texts.q !== '') +
+    Number(texts.owner !== '')
   return {
     ...parsed,
     count,

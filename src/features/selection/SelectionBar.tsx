@@ -1,7 +1,8 @@
-// The line above what can be chosen: how many are, all or none, and what to do with them.
+// The line above what can be chosen: how many are, all or none, and what to do with them. It stays in view.
 import type { ReactNode } from 'react'
 import { formatCount } from '../../domain/wei.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/classNames.ts'
 import styles from './SelectionBar.module.css'
 import type { Selection } from './useSelection.ts'
 
@@ -31,20 +32,24 @@ export function SelectionBar({ selection, shown, noun, most, children, others }:
     )
   }
   return (
-    <div className={styles.bar} role="group" aria-label={`Chosen ${noun}`}>
+    <div className={classNames(styles.bar, styles.open)} role="group" aria-label={`Chosen ${noun}`}>
       <span className={styles.count} role="status">
         {formatCount(chosen.size)} chosen{full && `, ${formatCount(most)} at most`}
       </span>
-      <Button size="s" disabled={full} onClick={() => selection.addAll(shown)}>
-        Select all shown
-      </Button>
-      <Button size="s" disabled={chosen.size === 0} onClick={selection.clear}>
-        Select none
-      </Button>
-      {children}
-      <Button size="s" onClick={selection.end}>
-        Done
-      </Button>
+      <span className={styles.choices}>
+        <Button size="s" variant="quiet" disabled={full} onClick={() => selection.addAll(shown)}>
+          Select all shown
+        </Button>
+        <Button size="s" variant="quiet" disabled={chosen.size === 0} onClick={selection.clear}>
+          Select none
+        </Button>
+      </span>
+      <span className={styles.actions}>
+        {children}
+        <Button size="s" onClick={selection.end}>
+          Done
+        </Button>
+      </span>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // Which of the things shown are chosen, up to a limit; closed again when nothing is to be done with them.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 export interface Selection {
   /** Whether things are being chosen at all. */
@@ -9,31 +9,62 @@ export interface Selection {
   begin(): void
   end(): void
   set(id: string, chosen: boolean): void
+  /** Chooses one that stands at a place, or takes it back; with `range` all from the place before to this one. */
+  pick(pick: Pick): void
   /** Chooses as many of these as there is room for. */
   addAll(ids: readonly string[]): void
   clear(): void
 }
 
+export interface Pick {
+  readonly id: string
+  readonly place: number
+  readonly chosen: boolean
+  readonly range: boolean
+  /** What stands at a place; undefined where nothing may be chosen. */
+  readonly idAt: (place: number) => string | undefined
+}
+
 export function useSelection(most: number): Selection {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  /** The place that was picked last, from which a range begins. */
+  const anchor = useRef<number>(undefined)
+  const set = (ids: readonly string[], wanted: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before)
+      for (const id of ids) {
+        if (!wanted) after.delete(id)
+        else if (after.size < most) after.add(id)
+      }
+      return after
+    })
   return {
     open,
     chosen,
     full: chosen.size >= most,
-    begin: () => setOpen(true),
+    begin: () => {
+      anchor.current = undefined
+      setOpen(true)
+    },
     end: () => {
       setOpen(false)
       setChosen(new Set())
     },
-    set: (id, wanted) =>
-      setChosen((before) => {
-        const after = new Set(before)
-        if (wanted) after.add(id)
-        else after.delete(id)
-        return after.size > most ? before : after
-      }),
-    addAll: (ids) => setChosen((before) => new Set([...before, ...ids].slice(0, most))),
+    set: (id, wanted) => set([id], wanted),
+    pick({ id, place, chosen: wanted, range, idAt }) {
+      const from = range ? (anchor.current ?? place) : place
+      anchor.current = place
+      const [first, last] = [Math.min(from, place), Math.max(from, place)]
+      const between = Array.from({ length: last - first + 1 }, (_, i) =>
+        first + i === place ? id : idAt(first + i),
+      )
+      set(
+        between.flatMap((each) => each ?? []),
+        wanted,
+      )
+    },
+    addAll: (ids) => set(ids, true),
     clear: () => setChosen(new Set()),
   }
 }

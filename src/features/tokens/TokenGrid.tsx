@@ -14,7 +14,7 @@ export interface TokenGridProps<Item extends { readonly id: string }> {
   readonly items: ItemList<Item>
   readonly preference: ViewPreference
   readonly renderCard: (item: Item, index: number) => ReactNode
-  readonly renderRow: (item: Item) => ReactNode
+  readonly renderRow: (item: Item, index: number) => ReactNode
   readonly hasMore: boolean
   readonly growing: boolean
   readonly onMore: () => void

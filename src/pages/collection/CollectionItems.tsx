@@ -26,8 +26,10 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import type { CollectionFacts } from './CollectionFrame.tsx'
 import styles from './CollectionItems.module.css'
 import { ItemsToolbar } from './ItemsToolbar.tsx'
+import { OwnerFilter } from './OwnerFilter.tsx'
 import type { ShownItem } from './shownItems.ts'
 import { useChoice } from './useChoice.tsx'
+import { useChoiceAction } from './useChoiceAction.ts'
 import { type Items, useItems } from './useItems.ts'
 import { useApproach, useOrders } from './useOrders.ts'
 import { useItemsView } from './useItemsView.ts'
@@ -53,13 +55,16 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const chosen = useMemo(() => new Set<string>(legs.map(({ orderHash }) => orderHash)), [legs])
   const [grid, setGrid] = useState<HTMLDivElement | null>(null)
   const { orderOf, onRange, readAnew, inView } = useOrdersInView(found, grid)
-  const choice = useChoice({ inView, readAnew })
+  const { owner } = filters.filters
+  const action = useChoiceAction({ owner, standard: facts?.standard, readOrders: readAnew })
+  const choice = useChoice({ action, inView, itemAt: (place) => items.at(place) })
   const panel = (
     <FilterPanel
       filters={filters}
       listedCount={whole ? facets?.listed : facts?.listedCount}
       prices={facets?.prices}
       counted={state.kind === 'full' && facets !== undefined}
+      owner={<OwnerFilter filters={filters} />}
     >
       <TraitFilter
         filters={filters}
@@ -85,16 +90,12 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
             <OrderNote filters={filters.filters} whole={whole} />
           </div>
           <span className={styles.tools}>
-            {facts?.listedCount !== 0 && (
-              <>
-                {past === undefined && (
-                  <Button disabled={choice.open} onClick={choice.begin}>
-                    Select
-                  </Button>
-                )}
-                <SweepButton collection={address} />
-              </>
+            {past === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
+              <Button disabled={choice.open} onClick={choice.begin}>
+                Select
+              </Button>
             )}
+            {facts?.listedCount !== 0 && <SweepButton collection={address} />}
             <LayoutChoice preference={preference} onChange={setPreference} />
           </span>
         </div>
@@ -102,7 +103,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
         {error !== undefined && items.length === 0 ? (
           <ErrorState error={error} onRetry={found.loadMore} />
         ) : items.length > 0 ? (
-          <div ref={setGrid}>
+          <div ref={setGrid} {...choice.area}>
             {preference.view === 'list' && <TokenRowHeader />}
             <TokenGrid
               items={items}
@@ -118,20 +119,20 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
                   priority={index < EARLY_CARDS}
                   {...noteOf(item)}
                   {...(choice.open
-                    ? { selected: choice.has(item), badge: choice.box(item, item.name) }
+                    ? { selected: choice.has(item), badge: choice.box(item, index) }
                     : {
                         selected: item.orderHash !== null && chosen.has(item.orderHash),
                         ...actionFor(orderOf(item), (order) => <CardActions order={order} />),
                       })}
                 />
               )}
-              renderRow={(item) => (
+              renderRow={(item, index) => (
                 <TokenRow
                   key={item.id}
                   token={item.token}
                   rarityRank={item.rarityRank}
                   {...(choice.open
-                    ? { choice: choice.box(item, item.name) }
+                    ? { choice: choice.box(item, index) }
                     : actionFor(orderOf(item), (order) => <AddToBasket order={order} raised />))}
                 />
               )}
@@ -181,11 +182,7 @@ function useOrdersInView(found: Items, grid: HTMLElement | null) {
   })
   const orderOf = ({ order, orderHash }: ShownItem) =>
     order ?? (orderHash === null ? undefined : orders.find(orderHash))
-  const inView = () =>
-    itemsIn(items, range.from, range.count).flatMap((item) => {
-      const hash = item?.orderHash ?? null
-      return hash === null ? [] : [hash]
-    })
+  const inView = () => itemsIn(items, range.from, range.count).flatMap((item) => item ?? [])
   return { orderOf, onRange, readAnew: orders.readAnew, inView }
 }
 

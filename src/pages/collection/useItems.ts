@@ -56,6 +56,8 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
   const state = session.state()
   const shown = useLatestWhole(answer, query, state)
   const fromWhole = useWhole(session, shown, address, facts)
+  // The worker answers at once, but for an owner whose items it has to ask for.
+  const outdated = shown !== undefined && shown.query.owner !== query.owner
   // The rows alone are not enough: until the collection is known they cannot be shown, and the index answers on.
   const served = useServed({ address, filters, unfiltered, skip: fromWhole !== undefined })
   useStartedCatalogue(session, !served.loading || served.error !== undefined)
@@ -70,7 +72,7 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
     state,
     retry: () => session.start(),
   }
-  if (fromWhole !== undefined) return { ...fromWhole, ...common, whole: true }
+  if (fromWhole !== undefined) return { ...fromWhole, ...common, outdated, whole: true }
   return {
     ...served,
     ...common,

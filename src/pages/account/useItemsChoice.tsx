@@ -1,0 +1,118 @@
+// Choosing several of an account's items: one's own to list for sale, anyone else's that are for sale to buy.
+import { type ReactNode, useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { formatCount } from '../../domain/wei.ts'
+import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
+import { type Choosing, useChoosing } from '../../features/selection/useChoosing.tsx'
+import { useSelection } from '../../features/selection/useSelection.ts'
+import { legOf } from '../../features/trading/basket/leg.ts'
+import { useBasket } from '../../features/trading/basket/useBasket.ts'
+import { MOST_CHOSEN } from '../../features/trading/bulk/limit.ts'
+import { isBuyable, readListable, readListing } from '../../features/trading/listings/listing.ts'
+import { useOpenTrade } from '../../features/trading/TradeDialogs.tsx'
+import { isListed } from '../../features/tokens/TokenPrice.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
+import styles from './AccountItems.module.css'
+
+export type HeldItem = AccountItemsQuery['balances'][number]
+
+export interface ItemsChoice {
+  readonly open: boolean
+  readonly area: Choosing['area']
+  readonly bar: ReactNode
+  readonly has: (item: HeldItem) => boolean
+  /** Over an item's corner while items are being chosen. */
+  readonly badge: (item: HeldItem, place: number) => ReactNode
+}
+
+export interface ItemsChoiceOptions {
+  readonly items: readonly HeldItem[]
+  readonly account: Address
+  /** Whether the reader's wallet is this account. */
+  readonly own: boolean
+}
+
+export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): ItemsChoice {
+  const selection = useSelection(MOST_CHOSEN)
+  const { network } = useConfig()
+  const { basket } = useBasket()
+  const trade = useOpenTrade()
+  const [said, setSaid] = useState<string>()
+  const may = (item: HeldItem) => (own ? canList(item, account) : askOf(item, account) !== undefined)
+  const { area, box } = useChoosing(selection, (place) => {
+    const item = items[place]
+    return item === undefined || !may(item) ? undefined : item.id
+  })
+  const able = items.filter(may)
+  const chosen = able.filter(({ id }) => selection.chosen.has(id))
+  const count = formatCount(chosen.length)
+
+  const list = () =>
+    trade?.({
+      kind: 'listMany',
+      items: chosen.map(({ token, amount }) => ({ item: readListable(token), held: BigInt(amount) })),
+    })
+  const buy = () => {
+    const listings = chosen.flatMap((item) => {
+      const ask = askOf(item, account)
+      const listing = ask === undefined ? undefined : readListing(ask, network)
+      return listing !== undefined && isBuyable(listing, nowSeconds()) && listing.reservedFor === null
+        ? [listing]
+        : []
+    })
+    const all = basket.add(listings.map((listing) => legOf(listing)))
+    const left = chosen.length - listings.length
+    setSaid(
+      !all
+        ? 'The basket is full: not all fit.'
+        : `${formatCount(listings.length)} put into the basket${left > 0 ? `; ${formatCount(left)} could not be bought` : ''}.`,
+    )
+    selection.end()
+  }
+
+  return {
+    open: selection.open,
+    area,
+    has: ({ id }) => selection.chosen.has(id),
+    badge: (item, place) =>
+      may(item) ? (
+        box({ id: item.id, place, name: readListable(item.token).name })
+      ) : own ? (
+        <span className={styles.listed}>Listed</span>
+      ) : undefined,
+    // Nothing is bought from an account that sells nothing, nor in the past.
+    bar: trade !== undefined && (own || able.length > 0) && (
+      <>
+        <SelectionBar
+          selection={selection}
+          shown={able.map(({ id }) => id)}
+          noun={own ? 'items' : 'items for sale'}
+          most={MOST_CHOSEN}
+        >
+          <Button size="s" variant="primary" disabled={chosen.length === 0} onClick={own ? list : buy}>
+            {own ? `List ${count} for sale` : `Put ${count} into the basket`}
+          </Button>
+        </SelectionBar>
+        {said !== undefined && !selection.open && (
+          <p className={styles.said} role="status">
+            {said}
+          </p>
+        )}
+      </>
+    ),
+  }
+}
+
+/** The listing by which an account itself sells an item now. */
+export function askOf({ token }: HeldItem, account: Address) {
+  const ask = token.bestAsk !== null && isListed(token, nowSeconds()) ? token.bestAsk : undefined
+  return ask?.offerer.id === account ? ask : undefined
+}
+
+/** What is not for sale by its holder yet; of an edition more can be listed. */
+function canList(item: HeldItem, account: Address): boolean {
+  return item.token.standard === 'ERC1155' || askOf(item, account) === undefined
+}
