@@ -24,8 +24,8 @@ test.each(['error', 'messageerror'])(
     const pending = service.standing(COLLECTION, { currency: '0x' as Address, now: NOW })
     const [worker] = SilentWorker.started
     worker?.dispatchEvent(new Event(type))
-    await expect(pending).rejects.toMatchObject({ code: 'catalogue-worker-lost' })
-    await expect(service.update()).rejects.toMatchObject({ code: 'catalogue-worker-lost' })
+    await expect(pending).rejects.toMatchObject({ code: 'worker-lost' })
+    await expect(service.update()).rejects.toMatchObject({ code: 'worker-lost' })
     await connect()
     expect(SilentWorker.started).toHaveLength(2)
     SilentWorker.started[1]?.dispatchEvent(new Event('error'))

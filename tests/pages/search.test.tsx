@@ -128,7 +128,7 @@ describe('what is not spelt as it is', () => {
     const index = serveIndex(LATTICE)
     const refused = () => HttpResponse.json({ errors: [{ message: 'refused' }] })
     index.instead.set('SearchWords', refused)
-    index.instead.set('SearchWords_sample', refused)
+    index.instead.set('Vocabulary', refused)
     openPage('/search?q=latice')
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
   })

@@ -6,6 +6,7 @@ import type { Match } from './matches.ts'
 import { NameNote } from './NameNote.tsx'
 import { MatchLine, Option } from './Option.tsx'
 import styles from './SearchList.module.css'
+import { UnreadNote } from './UnreadNote.tsx'
 import type { Matches } from './useMatches.ts'
 
 export interface MatchOptionsProps {
@@ -43,7 +44,7 @@ export function MatchOptions(props: MatchOptionsProps) {
       return <Waiting />
     case 'found':
   }
-  const { corrected, name } = found
+  const { corrected, name, unread } = found
   const kinds = [...new Set(matches.map(({ kind }) => kind))]
   return (
     <>
@@ -65,6 +66,7 @@ export function MatchOptions(props: MatchOptionsProps) {
           Nothing is called “<bdi>{text}</bdi>”.
         </p>
       )}
+      {matches.length === 0 && unread !== undefined && <UnreadNote className={styles.note} unread={unread} />}
       <div id={id} role="listbox" aria-label="Matches">
         {kinds.map((kind) => (
           <div key={kind} role="group" aria-label={GROUP_NAMES[kind]}>

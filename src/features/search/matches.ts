@@ -1,4 +1,5 @@
 // The places a search may lead to, made from what the index answered.
+import type { KnownTrait } from '../../catalogue/vocabulary/lookup.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'
@@ -7,7 +8,6 @@ import { traitQuery } from '../../domain/traits.ts'
 import { formatCount } from '../../domain/wei.ts'
 import type { SearchMatches_addressQuery, SearchMatchesQuery } from './__generated__/SearchMatches.ts'
 import { distance } from './searchText.ts'
-import type { KnownTrait } from './vocabulary.ts'
 
 export type TokenMatch = SearchMatchesQuery['tokens'][number]
 export type CollectionMatch = SearchMatchesQuery['collections'][number]

@@ -1,4 +1,6 @@
 // What a text leads to, as one list of places: asked of the index, misspelt words put right, names looked up.
+import type { KnownTrait } from '../../catalogue/vocabulary/lookup.ts'
+import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { SearchMatches_addressDocument, SearchMatchesDocument } from './__generated__/SearchMatches.ts'
@@ -16,7 +18,7 @@ import {
 } from './matches.ts'
 import { readSearch } from './searchText.ts'
 import { type NameState, useEnsName } from './useEnsName.ts'
-import { type KnownWords, useVocabulary } from './useVocabulary.ts'
+import { type KnownWords, useWords } from './useWords.ts'
 
 export type Matches =
   | { readonly kind: 'nothing' }
@@ -31,6 +33,8 @@ export type Matches =
       readonly corrected: string | undefined
       /** Set when the text is a name of the Ethereum Name Service; its account is among the matches. */
       readonly name: NameState | undefined
+      /** Set while words of some items are not known, so that a slip in them is not put right. */
+      readonly unread: VocabularyState | undefined
       /** True while these are the matches of the text before. */
       readonly previous: boolean
     }
@@ -43,17 +47,17 @@ export interface MatchCounts {
 
 /** Shorter texts begin too many words to be a trait's value. */
 const SHORTEST_TRAIT = 3
-const PLAIN = { corrected: undefined, name: undefined, previous: false } as const
+const PLAIN = { corrected: undefined, name: undefined, unread: undefined, previous: false } as const
 
 export function useMatches(text: string, counts: MatchCounts): Matches {
   const search = readSearch(text)
-  const words = useVocabulary(search.kind === 'text')
+  const words = useWords(search.kind === 'text' ? text.trim() : undefined, counts.traits)
   const name = useEnsName(text)
-  const typed = useFound(text, counts, words)
+  const typed = useFound(text, counts, words.collections, words.answer?.traits)
   // A name is spelt as it is spelt.
   const nothing = typed.kind === 'found' && typed.empty && !typed.previous && name === undefined
-  const correction = nothing ? words.items?.correct(text.trim()) : undefined
-  const meant = useFound(correction ?? '', counts, words)
+  const correction = nothing && !words.reading ? words.answer?.correction : undefined
+  const meant = useFound(correction ?? '', counts, words.collections, words.answer?.correctedTraits)
   const byAddress = useIndexQuery(SearchMatches_addressDocument, {
     variables: { id: search.kind === 'address' ? search.address : '' },
     skip: search.kind !== 'address',
@@ -75,7 +79,8 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   }
   const account = name?.kind === 'account' ? [accountMatch(name.address, name.name)] : []
   const { matches, ...rest } = listed(typed)
-  return { kind: 'found', ...PLAIN, ...rest, matches: [...account, ...matches], name }
+  const unread = words.state?.whole === false ? words.state : undefined
+  return { kind: 'found', ...PLAIN, ...rest, matches: [...account, ...matches], name, unread }
 }
 
 interface Found {
@@ -91,11 +96,12 @@ interface Found {
 function useFound(
   text: string,
   counts: MatchCounts,
-  words: KnownWords,
+  names: KnownWords['collections'],
+  known: readonly KnownTrait[] = [],
 ): Found | Exclude<Matches, { kind: 'found' }> {
   const search = readSearch(text)
   const asText = search.kind === 'text'
-  const ranking = asText ? (words.collections?.find(text) ?? []).slice(0, counts.collections) : []
+  const ranking = asText ? (names?.find(text) ?? []).slice(0, counts.collections) : []
   const similar = ranking.filter((each) => each.similar).map(({ id }) => id)
   const byText = useIndexQuery(SearchMatchesDocument, {
     variables: {
@@ -116,10 +122,7 @@ function useFound(
     ranking.map(({ id }) => id),
   )
   const tokens = nearestFirst(text, byText.data).slice(0, counts.tokens)
-  const traits =
-    text.trim().length < SHORTEST_TRAIT
-      ? []
-      : (words.items?.traits(text, counts.traits) ?? []).map(traitMatch)
+  const traits = text.trim().length < SHORTEST_TRAIT ? [] : known.map(traitMatch)
   return {
     kind: 'found',
     collections,

@@ -4,6 +4,7 @@ import { NameNote } from '../../features/search/NameNote.tsx'
 import { MatchPicture } from '../../features/search/Option.tsx'
 import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchLimit.ts'
 import { useRecentSearches } from '../../features/search/useRecentSearches.ts'
+import { UnreadNote } from '../../features/search/UnreadNote.tsx'
 import { useMatches } from '../../features/search/useMatches.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { checksumAddress } from '../../domain/checksum.ts'
@@ -43,7 +44,7 @@ export function SearchResults({ text }: { readonly text: string }) {
     case 'failed':
       return <ErrorState error={found.error} onRetry={found.retry} />
     case 'found': {
-      const { matches, tokens, corrected, name, previous } = found
+      const { matches, tokens, corrected, name, unread, previous } = found
       const sought = text.trim().slice(0, MAX_SEARCH_CHARACTERS)
       return (
         <>
@@ -64,6 +65,7 @@ export function SearchResults({ text }: { readonly text: string }) {
             <Empty title="Nothing matches">
               No collection, trait or item is called “<bdi>{sought}</bdi>”. Check the spelling, or try a
               shorter word.
+              {unread !== undefined && <UnreadNote unread={unread} />}
             </Empty>
           )}
           {PLACES.map(({ kind, title, most }) => (

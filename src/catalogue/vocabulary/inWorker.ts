@@ -1,0 +1,19 @@
+// The vocabulary's service in its worker.
+import { proxy } from 'comlink'
+import { startWorker } from '../../workers/startWorker.ts'
+import type { VocabularyService } from './service.ts'
+import workerUrl from './worker.ts?worker&url'
+
+/** @param onLost called once, when no call will be answered any more */
+export function inWorker(onLost: () => void): VocabularyService {
+  const { call } = startWorker<VocabularyService>({
+    url: workerUrl,
+    name: 'vocabulary',
+    lostMessage: 'The words of the search could not be read.',
+    onLost,
+  })
+  return {
+    open: (site, tell) => call((remote) => remote.open(site, proxy(tell))),
+    ask: (text, mostTraits) => call((remote) => remote.ask(text, mostTraits)),
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { Lookup } from './lookup.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+const id = (digit: string) => `0x${digit.repeat(40)}`
+
+function learned(): Lookup {
+  const vocabulary = new Vocabulary({
+    origin: { genesis: '0x00', deployment: 'Qm' },
+    block: { number: 1, hash: '0x01' },
+    madeAtSeconds: 0,
+  })
+  const lookup = new Lookup(vocabulary)
+  const begin = (digit: string, name: string) => {
+    vocabulary.learnText(name)
+    const unread = { tokenCount: 3, read: 0, filledTo: undefined, whole: false }
+    vocabulary.collections.set(id(digit), { id: id(digit), name, ...unread })
+  }
+  begin('a', 'Cabinet of Curiosities')
+  begin('b', 'Lattice')
+  vocabulary.learn(id('b'), {
+    name: 'Lattice 1',
+    traits: ['Palette=Blue', 'Weave=Herringbone', 'a%3Db=Blue Moon'],
+  })
+  // What is learned after the first question counts as well.
+  lookup.correct('bleu')
+  vocabulary.learn(id('b'), { name: 'Lattice 2', traits: ['Palette=Blue', 'Weave=Twill', 'malformed'] })
+  vocabulary.learn(id('b'), { name: null, traits: [] })
+  vocabulary.learn(id('a'), { name: 'Señor Café', traits: ['Era=1920'] })
+  return lookup
+}
+
+describe('words are put right', () => {
+  const lookup = learned()
+
+  it.each([
+    ['latice', 'lattice'],
+    ['Latice 12', 'lattice 12'],
+    ['#12 herringbnoe', '#12 herringbone'],
+    ['bleu', 'blue'],
+    ['cabnet, twil?', 'cabinet, twil?'],
+    ['cafe senro', 'cafe senor'],
+  ])('%s becomes %s', (typed, right) => {
+    expect(lookup.correct(typed)).toBe(right)
+  })
+
+  it.each(['lattice', 'latt', 'café', 'lat', 'xyz', '1921', 'nothing alike', '%_\\', ''])(
+    '%s stays as it is',
+    (typed) => {
+      expect(lookup.correct(typed)).toBeUndefined()
+    },
+  )
+})
+
+describe('traits are found', () => {
+  const lookup = learned()
+  const keys = (text: string, most = 9) => lookup.traits(text, most).map(({ key }) => key)
+
+  it('by words of their value, each once, the plainest first', () => {
+    expect(keys('blue')).toEqual(['Palette=Blue', 'a%3Db=Blue Moon'])
+    expect(keys('blue', 1)).toEqual(['Palette=Blue'])
+    expect(keys('herring')).toEqual(['Weave=Herringbone'])
+    expect(lookup.traits('moon', 1)).toEqual([
+      {
+        type: 'a=b',
+        value: 'Blue Moon',
+        key: 'a%3Db=Blue Moon',
+        collection: { id: id('b'), name: 'Lattice' },
+      },
+    ])
+  })
+
+  it('with words of their type or collection beside them, never by those alone', () => {
+    expect(keys('twill weave')).toEqual(['Weave=Twill'])
+    expect(keys('lattice twill')).toEqual(['Weave=Twill'])
+    expect(keys('weave')).toEqual([])
+    expect(keys('cabinet twill')).toEqual([])
+  })
+
+  it('not by a number alone, which is an item’s', () => {
+    expect(keys('1920')).toEqual([])
+    expect(keys('cabinet 1920')).toEqual([])
+  })
+})

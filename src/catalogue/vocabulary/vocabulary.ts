@@ -1,0 +1,142 @@
+// The words and traits that the items of a deployment are known by, each once; and how many items they were read from.
+import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
+import type { CatalogueBlock, Origin } from '../catalogue.ts'
+import { wordsOf } from '../words.ts'
+
+/** How far a collection has been read. */
+export interface ReadCollection {
+  readonly id: string
+  readonly name: string | null
+  /** Items that the index has of it. */
+  readonly tokenCount: number
+  /** Items read. */
+  readonly read: number
+  /** The last id read; undefined before the first page. */
+  readonly filledTo: string | undefined
+  /** Whether all of its items have been read. */
+  readonly whole: boolean
+}
+
+export interface CollectionTrait {
+  readonly collection: string
+  readonly key: TraitKey
+}
+
+/** What of an item gives words. */
+export interface NamedDocument {
+  readonly name: string | null
+  readonly traits: readonly TraitKey[]
+}
+
+/** The form of what is stored; what was stored in another form is read anew. */
+const FORM = 1
+
+export interface StoredVocabulary {
+  readonly form: number
+  readonly origin: Origin
+  readonly block: CatalogueBlock
+  readonly madeAtSeconds: number
+  readonly collections: readonly ReadCollection[]
+  readonly words: readonly string[]
+  readonly traits: readonly CollectionTrait[]
+}
+
+/** Distinct words and traits kept: tens of megabytes in the worker, and more than people can mean. */
+export const MOST_WORDS = 100_000
+export const MOST_TRAITS = 50_000
+/** Longer words are numbers of some kind, written in letters: nobody types them by heart. */
+const LONGEST_WORD = 40
+
+export class Vocabulary {
+  readonly origin: Origin
+  /** Everything that was read is of this block or a later one. */
+  block: CatalogueBlock
+  readonly madeAtSeconds: number
+  readonly collections = new Map<string, ReadCollection>()
+  readonly #words: Set<string>
+  readonly #traits = new Map<string, Set<TraitKey>>()
+  readonly #traitList: CollectionTrait[] = []
+  readonly #wordList: string[]
+
+  constructor(parts: {
+    readonly origin: Origin
+    readonly block: CatalogueBlock
+    readonly madeAtSeconds: number
+    readonly words?: readonly string[]
+  }) {
+    this.origin = parts.origin
+    this.block = parts.block
+    this.madeAtSeconds = parts.madeAtSeconds
+    this.#wordList = [...(parts.words ?? [])]
+    this.#words = new Set(this.#wordList)
+  }
+
+  /** Every word once, in the order in which they came. */
+  get words(): readonly string[] {
+    return this.#wordList
+  }
+
+  /** Every trait of each collection once, in the order in which they came. */
+  get traits(): readonly CollectionTrait[] {
+    return this.#traitList
+  }
+
+  has(word: string): boolean {
+    return this.#words.has(word)
+  }
+
+  /** No room for more: what is read from here on would teach nothing. */
+  get full(): boolean {
+    return this.#wordList.length >= MOST_WORDS || this.#traitList.length >= MOST_TRAITS
+  }
+
+  get progress(): { readonly read: number; readonly items: number; readonly whole: boolean } {
+    const all = [...this.collections.values()]
+    return {
+      read: all.reduce((sum, { tokenCount, read, whole }) => sum + (whole ? tokenCount : read), 0),
+      items: all.reduce((sum, { tokenCount }) => sum + tokenCount, 0),
+      whole: all.every(({ whole }) => whole),
+    }
+  }
+
+  learnText(text: string | null): void {
+    for (const word of wordsOf(text ?? '')) {
+      if (isNumber(word) || word.length > LONGEST_WORD || this.#words.has(word)) continue
+      if (this.#wordList.length >= MOST_WORDS) return
+      this.#words.add(word)
+      this.#wordList.push(word)
+    }
+  }
+
+  learnTrait(collection: string, key: TraitKey): void {
+    const known = this.#traits.get(collection)
+    const trait = parseTraitKey(key)
+    if (trait === undefined || known?.has(key) === true || this.#traitList.length >= MOST_TRAITS) return
+    if (known === undefined) this.#traits.set(collection, new Set([key]))
+    else known.add(key)
+    this.#traitList.push({ collection, key })
+    this.learnText(trait.type)
+    this.learnText(trait.value)
+  }
+
+  learn(collection: string, { name, traits }: NamedDocument): void {
+    this.learnText(name)
+    for (const key of traits) this.learnTrait(collection, key)
+  }
+
+  store(): StoredVocabulary {
+    const { origin, block, madeAtSeconds, collections, words, traits } = this
+    return { form: FORM, origin, block, madeAtSeconds, collections: [...collections.values()], words, traits }
+  }
+
+  /** Undefined for what an earlier version stored. */
+  static restore(stored: StoredVocabulary): Vocabulary | undefined {
+    if (stored.form !== FORM) return undefined
+    const vocabulary = new Vocabulary(stored)
+    for (const collection of stored.collections) vocabulary.collections.set(collection.id, collection)
+    for (const { collection, key } of stored.traits) vocabulary.learnTrait(collection, key)
+    return vocabulary
+  }
+}
+
+export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word)

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { indexCollections } from './collectionNames.ts'
+
+const id = (digit: string) => `0x${digit.repeat(40)}`
+const collections = [
+  { id: id('a'), name: 'Cabinet of Curiosities', symbol: 'CAB' },
+  { id: id('b'), name: 'Lattice', symbol: 'LAT' },
+  { id: id('c'), name: 'Lattice Editions', symbol: 'LED' },
+  { id: id('d'), name: null, symbol: null },
+]
+const found = (text: string) =>
+  indexCollections(collections)
+    .find(text)
+    .map(({ id: [, , digit], similar }) => `${digit ?? ''}${similar ? ' similar' : ''}`)
+
+describe('collections are found', () => {
+  it.each([
+    ['lattice', ['b', 'c']],
+    ['lat', ['b', 'c']],
+    ['editions lattice', ['c']],
+    ['cab', ['a']],
+    ['curiosities cabinet', ['a']],
+    ['latice', ['b similar', 'c similar']],
+    ['cabnet', ['a similar']],
+    ['cabnet cur', ['a similar']],
+    // Three letters have no slips; two words must both be there.
+    ['lut', []],
+    ['lattice cabinet', []],
+    ['…', []],
+  ])('by %s: %j', (text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,57 @@
+// A page's side of the vocabulary: opened when something is first searched for, and asked what a text was meant to be.
+import type { ApolloClient } from '@apollo/client'
+import { connectVocabulary } from '../../catalogue/vocabulary/connect.ts'
+import type { VocabularyService, VocabularyState, WordsAnswer } from '../../catalogue/vocabulary/service.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+
+export interface WordsSession {
+  subscribe(listener: () => void): () => void
+  /** Undefined until something is known. */
+  state(): VocabularyState | undefined
+  /** Undefined when the words cannot be read; the next question tries again. */
+  ask(text: string, mostTraits: number): Promise<WordsAnswer | undefined>
+}
+
+const sessions = new WeakMap<ApolloClient, WordsSession>()
+
+/** The words of the site that a client asks. */
+export function wordsOfSite(client: ApolloClient, network: NetworkConfig): WordsSession {
+  const known = sessions.get(client)
+  if (known !== undefined) return known
+  const session = createWords(network)
+  sessions.set(client, session)
+  return session
+}
+
+function createWords({ graphqlUrl, rpcUrl }: NetworkConfig): WordsSession {
+  const listeners = new Set<() => void>()
+  let state: VocabularyState | undefined
+  let service: Promise<VocabularyService> | undefined
+  const absolute = (url: string) => new URL(url, window.location.href).href
+  const tell = (next: VocabularyState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const open = async () => {
+    const connected = await connectVocabulary()
+    await connected.open({ graphqlUrl: absolute(graphqlUrl), rpcUrl: absolute(rpcUrl) }, tell)
+    return connected
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => state,
+    async ask(text, mostTraits) {
+      const opened = (service ??= open())
+      try {
+        return await (await opened).ask(text, mostTraits)
+      } catch {
+        // The index answers by the text as it stands, which is what it would do with nothing to put right.
+        if (service === opened) service = undefined
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+// Starts a worker of the build's own and speaks to it: whoever waits for one that is lost, or was ended, is told.
+import { type Remote, wrap } from 'comlink'
+import { VitrineError } from '../domain/errors.ts'
+
+/** The part of Trusted Types that is used here. Source: https://www.w3.org/TR/trusted-types/ */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string }
+}
+
+/** The address of the worker's script as a page that demands trusted ones takes it: it is the build's own, and fixed. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('vitrine-worker', { createScriptURL: (own) => own })
+  return policy?.createScriptURL(url) ?? url
+}
+
+/** The worker's script did not load, or it broke down: what it was asked is not answered any more. */
+export class WorkerLostError extends VitrineError {
+  readonly code = 'worker-lost'
+}
+
+export interface StartedWorker<Service> {
+  /**
+   * What the service answers. Rejects with {@link WorkerLostError} once the worker is lost, and with the reason once it
+   * was ended.
+   */
+  call<Result>(ask: (service: Remote<Service>) => Promise<Result>): Promise<Result>
+  /** Ends the worker with everything that it has under way, requests included. */
+  end(reason: unknown): void
+}
+
+export interface WorkerOptions {
+  /** As the bundler names the worker's script. */
+  readonly url: string
+  /** Shown by the browser's tools. */
+  readonly name: string
+  /** The sentence for people when it is lost. */
+  readonly lostMessage: string
+  /** Called once when the worker is lost, and not when it was ended. */
+  readonly onLost?: (() => void) | undefined
+}
+
+/** Starts a worker whose script exposes the service by comlink. */
+export function startWorker<Service>({
+  url,
+  name,
+  lostMessage,
+  onLost,
+}: WorkerOptions): StartedWorker<Service> {
+  const worker = new Worker(trusted(url), { type: 'module', name })
+  const remote = wrap<Service>(worker)
+  /** Rejections of calls that are not answered yet: a worker that is gone answers none. */
+  const waiting = new Set<(reason: unknown) => void>()
+  let gone: { readonly reason: unknown } | undefined
+  const stop = (reason: unknown) => {
+    gone = { reason }
+    worker.terminate()
+    for (const reject of waiting) reject(reason)
+    waiting.clear()
+  }
+  const lose = (event: Event) => {
+    if (gone !== undefined) return
+    const cause = 'error' in event ? event.error : undefined
+    stop(new WorkerLostError(lostMessage, { cause, details: { event: event.type } }))
+    onLost?.()
+  }
+  worker.addEventListener('error', lose)
+  worker.addEventListener('messageerror', lose)
+  return {
+    call: (ask) =>
+      new Promise((resolve, reject) => {
+        if (gone !== undefined) return reject(gone.reason)
+        waiting.add(reject)
+        ask(remote)
+          .then(resolve, reject)
+          .finally(() => waiting.delete(reject))
+      }),
+    end: (reason) => {
+      if (gone === undefined) stop(reason)
+    },
+  }
+}
