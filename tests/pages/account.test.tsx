@@ -3,7 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { event, holding, listing, person, serveHistory } from '../support/fakeHistory.ts'
+import {
+  bundle,
+  event,
+  holding,
+  listing,
+  person,
+  serveHistory,
+  START_SECONDS,
+} from '../support/fakeHistory.ts'
 import { giveLayout } from '../support/layout.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { openPage } from '../support/openPage.tsx'
@@ -62,6 +70,52 @@ describe('one’s own listings', () => {
     openPage(`/account/${person(1)}/listings`)
     const revived = await screen.findByRole('region', { name: 'Listings that came back to life' })
     expect(within(revived).getAllByRole('row')).toHaveLength(2)
+    leave()
+  })
+
+  test('of several items together come back to life with any one of them', async () => {
+    const index = serveHistory([])
+    const made = { createdAtSeconds: `${START_SECONDS}` }
+    index.listings = [
+      bundle([1n, 2n], made),
+      bundle([3n, 4n], { ...made, id: `0x${'0'.repeat(63)}8` }),
+      bundle([2n, 3n], { ...made, id: `0x${'0'.repeat(63)}a`, live: false, makerHolds: false }),
+    ]
+    index.heldSince.set(1n, START_SECONDS - 600)
+    index.heldSince.set(2n, START_SECONDS + 600)
+    index.heldSince.set(3n, START_SECONDS)
+    const leave = connectAs(person(1))
+    const { unmount } = openPage(`/account/${person(1)}/listings`)
+    const revived = await screen.findByRole('region', { name: 'Listings that came back to life' })
+    expect(within(revived).getAllByRole('row')).toHaveLength(2)
+    expect(await within(revived).findByRole('link', { name: 'Work 2' })).toBeVisible()
+    expect(
+      within(revived).getByRole('button', { name: 'Cancel the listing of Work 1 and 1 more' }),
+    ).toBeEnabled()
+    const live = screen.getByRole('region', { name: 'Listings for sale' })
+    expect(await within(live).findByRole('link', { name: 'Work 4' })).toBeVisible()
+    expect(within(live).getAllByRole('row')).toHaveLength(2)
+    unmount()
+    leave()
+
+    // Whoever else reads has nothing to cancel, and nothing is asked for them.
+    const asked = index.asked.length
+    openPage(`/account/${person(1)}/listings`)
+    await screen.findByRole('region', { name: 'Listings for sale' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(index.asked.slice(asked).map(({ operation }) => operation)).not.toContain('AccountHeldSince')
+  })
+
+  test('that came back to life are cancelled together', async () => {
+    const index = serveHistory([])
+    index.listings = [3, 4].map((last) =>
+      listing({ id: `0x${'0'.repeat(63)}${last}`, createdAtSeconds: '1700000400', token: RETURNED }),
+    )
+    const leave = connectAs(person(1))
+    openPage(`/account/${person(1)}/listings`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel all of these' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel 2 listings' })
+    expect(within(dialog).getAllByText('Work 1')).toHaveLength(2)
     leave()
   })
 

@@ -265,6 +265,8 @@ export interface FakeHistory extends FakeIndex {
   offers: Fields[]
   /** How many units of the item each account has. */
   readonly units: Map<string, string>
+  /** Since when the account has items of the collection, by their numbers. */
+  readonly heldSince: Map<bigint, number>
   /** What an answer waits for on its way; it tells of the time at which it was asked for. */
   late: (operation: string, variables: object) => Promise<void> | undefined
 }
@@ -285,6 +287,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     held: [],
     offers: [],
     units: new Map<string, string>(),
+    heldSince: new Map<bigint, number>(),
     late: () => undefined,
   })
   const feed = ({ where, first, direction = 'asc' }: FeedVariables) => ({
@@ -320,6 +323,20 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
       tokens: [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]
         .map((n) => item(n))
         .filter((one) => ids.includes(String(one['id']))),
+    }),
+    AccountHeldSince: ({ tokens }: { tokens: readonly string[] }) => ({
+      balances: [...index.heldSince].flatMap(([number, seconds]) =>
+        tokens.includes(tokenId(number))
+          ? [
+              {
+                __typename: 'Balance',
+                id: `hold of ${number}`,
+                heldSinceSeconds: `${seconds}`,
+                token: { __typename: 'Token', id: tokenId(number) },
+              },
+            ]
+          : [],
+      ),
     }),
     AccountHeldTraits: () => ({ balances: index.held }),
     AccountOffers: ({ where }: { where: object }) => ({

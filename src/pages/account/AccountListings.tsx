@@ -18,9 +18,9 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountListingsDocument, type AccountListingsQuery } from './__generated__/AccountListings.ts'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
-import { hasRevived } from './revived.ts'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
 import { standingListings } from './standingListings.ts'
+import { useRevived } from './useRevived.ts'
 import { useSelection } from '../../features/selection/useSelection.ts'
 import styles from './AccountListings.module.css'
 
@@ -55,7 +55,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   }))
   const { items, status, hasMore, error } = list
   const rows = useBundleRows(items)
-  const revived = own ? rows.filter(({ order }) => hasRevived(order)) : []
+  const revived = useRevived(own ? account : undefined, rows)
   const live = rows.filter((row) => row.order.live && !revived.includes(row))
   const asleep = rows.filter(({ order }) => !order.live)
   const onMore = () => void list.loadMore()
@@ -95,7 +95,25 @@ export function AccountListings({ account }: { readonly account: Address }) {
         </SelectionBar>
       )}
       {revived.length > 0 && (
-        <Section title="For sale again without your doing" count={formatCount(revived.length)}>
+        <Section
+          title="For sale again without your doing"
+          count={formatCount(revived.length)}
+          aside={
+            open !== undefined && revived.length > 1 ? (
+              <Button
+                size="s"
+                onClick={() =>
+                  open({
+                    kind: 'cancelMany',
+                    listings: revived.slice(0, MOST_CHOSEN).map(({ listing }) => listing),
+                  })
+                }
+              >
+                Cancel {revived.length > MOST_CHOSEN ? `the first ${MOST_CHOSEN}` : 'all of these'}
+              </Button>
+            ) : undefined
+          }
+        >
           <p className={styles.revived} role="alert">
             <TriangleAlert aria-hidden="true" />
             <span>

@@ -1,8 +1,11 @@
-// Listings that came back to life: made before their item left, and for sale again since it returned.
+// Listings that came back to life: made before an item of theirs left, and for sale again since it returned.
 
-export interface Revivable {
+interface Dated {
   readonly live: boolean
   readonly createdAtSeconds: string
+}
+
+export interface Revivable extends Dated {
   /** The item with what its seller holds of it; null where they are several. */
   readonly token: {
     readonly balances: readonly {
@@ -13,7 +16,14 @@ export interface Revivable {
 }
 
 /** True for a live listing that is older than its seller's present hold of the item, one of a kind or an edition. */
-export function hasRevived({ live, createdAtSeconds, token }: Revivable): boolean {
-  const since = token?.balances[0]?.heldSinceSeconds ?? null
-  return live && since !== null && BigInt(createdAtSeconds) < BigInt(since)
+export function hasRevived(listing: Revivable): boolean {
+  return isOlderThanHold(listing, listing.token?.balances[0]?.heldSinceSeconds)
+}
+
+/** True for a live listing that is older than its seller's hold of an item that it gives. */
+export function isOlderThanHold(
+  { live, createdAtSeconds }: Dated,
+  heldSinceSeconds: string | null | undefined,
+): boolean {
+  return live && typeof heldSinceSeconds === 'string' && BigInt(createdAtSeconds) < BigInt(heldSinceSeconds)
 }

@@ -1,0 +1,32 @@
+// Which of one's own listings came back to life. What is sold together did with any of its items: its holds are asked for.
+import type { Address } from '../../domain/address.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import type { Listing } from '../../features/trading/listings/listing.ts'
+import type { ListingRow } from '../../features/trading/listings/useListingRows.ts'
+import { AccountHeldSinceDocument } from './__generated__/AccountHeldSince.ts'
+import { hasRevived, isOlderThanHold, type Revivable } from './revived.ts'
+
+const tokensOf = ({ bundle }: Listing) =>
+  (bundle ?? []).map(({ item }) => tokenEntityId(item.collection, item.tokenId))
+
+/** @param owner of the listings; undefined for a reader whom it does not concern: then nothing is asked, and none is told */
+export function useRevived<Row extends ListingRow<Revivable>>(
+  owner: Address | undefined,
+  rows: readonly Row[],
+): readonly Row[] {
+  const live = rows.filter(({ order }) => order.live)
+  const tokens = [...new Set(live.flatMap(({ listing }) => tokensOf(listing)))].toSorted()
+  const query = useIndexQuery(AccountHeldSinceDocument, {
+    variables: { account: owner ?? '', tokens },
+    skip: owner === undefined || tokens.length === 0,
+    keepPrevious: true,
+  })
+  if (owner === undefined) return []
+  const balances = query.kind === 'ready' ? query.data.balances : []
+  const heldSince = new Map(balances.map(({ token, heldSinceSeconds }) => [token.id, heldSinceSeconds]))
+  return live.filter(
+    ({ order, listing }) =>
+      hasRevived(order) || tokensOf(listing).some((token) => isOlderThanHold(order, heldSince.get(token))),
+  )
+}
