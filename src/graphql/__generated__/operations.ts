@@ -2806,6 +2806,46 @@ export type CatalogueRows_imagesQueryVariables = Exact<{
 
 export type CatalogueRows_imagesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> };
 
+export type CatalogueRows_holdingsQueryVariables = Exact<{
+  where: Balance_filter;
+  block: Block_height;
+  first: number;
+}>;
+
+
+export type CatalogueRows_holdingsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> };
+
+export type VocabularyQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type VocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly tokenCount: number }> };
+
+export type Vocabulary_sampleQueryVariables = Exact<{
+  collectionCount: number;
+  tokenCount: number;
+}>;
+
+
+export type Vocabulary_sampleQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string> } | null }> }> };
+
+export type Vocabulary_pageQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type Vocabulary_pageQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type Vocabulary_changesQueryVariables = Exact<{
+  documents: Metadata_filter;
+  first: number;
+}>;
+
+
+export type Vocabulary_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null } } | null, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string>, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> }> };
+
 export type AccountIdentity_accountFragment = { readonly __typename: 'Account', readonly id: string, readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly tokenCount: number }>, readonly salesAsSeller: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }>, readonly salesAsBuyer: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }> } & { ' $fragmentName'?: 'AccountIdentity_accountFragment' };
 
 export type AnalyticsDepthQueryVariables = Exact<{
@@ -3046,14 +3086,6 @@ export type SearchWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SearchWordsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null }> };
-
-export type SearchWords_sampleQueryVariables = Exact<{
-  collectionCount: number;
-  tokenCount: number;
-}>;
-
-
-export type SearchWords_sampleQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string> } | null }> }> };
 
 export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
@@ -3376,6 +3408,17 @@ export type AccountOffersQuery = { readonly __typename: 'Query', readonly orders
     { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string }
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
   )> };
+
+export type ChosenItemsQueryVariables = Exact<{
+  where: Balance_filter;
+  first: number;
+}>;
+
+
+export type ChosenItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: (
+      { readonly __typename: 'Token', readonly id: string }
+      & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+    ) }> };
 
 export type CollectionFrameQueryVariables = Exact<{
   id: string | number;
