@@ -1,31 +1,12 @@
 // A proof bundle that was saved honestly holds; one that was changed anywhere does not.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RpcRequest } from '../src/domain/rpc.ts'
 import { writeBundle } from '../src/verification/bundle.ts'
 import { isMovementType } from '../src/verification/claim.ts'
 import { honestHistories } from '../src/verification/testing.ts'
 import { verify } from '../src/verification/verify.ts'
-import { type FakeNode, fakeNode } from '../tests/support/fakeNode.ts'
+import { type FakeNode, fakeNode, overHttp } from '../tests/support/fakeNode.ts'
 import { checkProof, CONTRADICTED, HOLDS, UNCHECKED } from './checkProof.ts'
-
-/** The node behind HTTP, as the program meets it. */
-function overHttp(node: FakeNode): typeof fetch {
-  return async (_url, init) => {
-    const body = JSON.parse(String(init?.body)) as
-      (RpcRequest & { id: number }) | (RpcRequest & { id: number })[]
-    const requests = Array.isArray(body) ? body : [body]
-    const replies = await node.send(requests)
-    const wire = replies.map((reply, index) => ({
-      jsonrpc: '2.0',
-      id: requests[index]?.id,
-      ...(reply.ok
-        ? { result: reply.result }
-        : { error: { code: reply.code, message: reply.message, data: reply.data } }),
-    }))
-    return new Response(JSON.stringify(Array.isArray(body) ? wire : wire[0]))
-  }
-}
 
 interface Saved {
   readonly node: FakeNode

@@ -75,6 +75,11 @@ async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOption
         : `  units of ${one.account}: told ${one.told}, by the chain ${one.found}`,
     )
   }
+  print(
+    found.ordersSince === undefined
+      ? 'Listings, offers and cancellations that may be missing were not searched for'
+      : `Listings, offers and cancellations were searched for from block ${found.ordersSince} on`,
+  )
   if (newer.length > 0) print(`It moved ${newer.length} times since the proof was made`)
   print(sentenceOf(found))
   return codeOf(outcome)

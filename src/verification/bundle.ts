@@ -161,6 +161,8 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
     blocks: evidence,
     movements: [],
     searchedFrom: undefined,
+    orderLogs: [],
+    ordersSearchedFrom: undefined,
     holding: { kind: 'unknown' },
     finalized: undefined,
     headStands: true,

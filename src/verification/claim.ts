@@ -17,7 +17,7 @@ export interface Subject {
 export interface ClaimedRow {
   readonly id: string
   readonly type: RowType
-  /** Block number times 2^40, plus log index times 2^16, plus the row's number within the log. */
+  /** As `historyPosition` makes it. */
   readonly position: bigint
   /** Null for a mint, or where there is no giver. */
   readonly from: Address | null
@@ -61,18 +61,6 @@ export interface Claim {
   readonly tracked: boolean
   /** The block at which the index was asked. */
   readonly head: { readonly number: number; readonly hash: Hex }
-}
-
-const ROW_BITS = 16n
-const LOG_BITS = 24n
-
-/** The place that a row's position names. */
-export function placeOf(position: bigint): { block: bigint; logIndex: bigint; rowNumber: number } {
-  return {
-    block: position >> (ROW_BITS + LOG_BITS),
-    logIndex: (position >> ROW_BITS) & ((1n << LOG_BITS) - 1n),
-    rowNumber: Number(position & ((1n << ROW_BITS) - 1n)),
-  }
 }
 
 export function isMovementType(type: RowType): boolean {

@@ -3,6 +3,7 @@ import type { Address } from '../domain/address.ts'
 import type { Subject } from './claim.ts'
 import type { Hex } from './hex.ts'
 import { type ChainLog, type Movement, movementsOf } from './movements.ts'
+import type { SeaportEvent } from './seaportLogs.ts'
 
 /** The logs of one transaction, in their order. */
 export interface ReceiptEvidence {
@@ -46,6 +47,14 @@ export type Holding =
   /** The contract or the node gave no answer. */
   | { readonly kind: 'unknown' }
 
+/** An event of Seaport about orders, at its place. */
+export interface OrderLog {
+  readonly event: SeaportEvent
+  readonly blockNumber: number
+  readonly transactionHash: Hex
+  readonly logIndex: number
+}
+
 export interface Evidence {
   /** The chain's latest block when the check began; everything was read as of it. */
   readonly pinned: { readonly number: number; readonly hash: Hex }
@@ -55,6 +64,13 @@ export interface Evidence {
   readonly movements: readonly ChainMovement[]
   /** Undefined where the node let nothing be searched. */
   readonly searchedFrom: number | undefined
+  /**
+   * From `ordersSearchedFrom` to the index's block, in the chain's order: every order published for the token, and every
+   * fulfilment, cancellation and new counter of the makers that the claim's rows name.
+   */
+  readonly orderLogs: readonly OrderLog[]
+  /** Undefined where orders were not searched for. */
+  readonly ordersSearchedFrom: number | undefined
   readonly holding: Holding
   /** Up to here no block can be replaced any more; undefined where the node does not say. */
   readonly finalized: number | undefined
@@ -84,9 +100,18 @@ export function movementsIn(blocks: Iterable<BlockEvidence>, subject: Subject): 
   return inChainOrder(found)
 }
 
-export function inChainOrder(movements: readonly ChainMovement[]): readonly ChainMovement[] {
-  return movements.toSorted(
+/** Where something stands on the chain: its log, and for one of several that a log tells, its number. */
+interface Place {
+  readonly blockNumber: number
+  readonly logIndex: number
+  readonly rowNumber?: number
+}
+
+export function inChainOrder<Placed extends Place>(found: readonly Placed[]): readonly Placed[] {
+  return found.toSorted(
     (one, other) =>
-      one.blockNumber - other.blockNumber || one.logIndex - other.logIndex || one.rowNumber - other.rowNumber,
+      one.blockNumber - other.blockNumber ||
+      one.logIndex - other.logIndex ||
+      (one.rowNumber ?? 0) - (other.rowNumber ?? 0),
   )
 }

@@ -72,6 +72,18 @@ function falsified(row: ClaimedRow, field: Field, seed: number): ClaimedRow[Fiel
   }
 }
 
+/** When the order that a row is about ends, in seconds. */
+function endOf({ orderHash }: ClaimedRow, { orderLogs }: Evidence): number {
+  for (const { event } of orderLogs) {
+    if (event.name === 'OrderValidated' && event.orderHash === orderHash) return Number(event.endsAtSeconds)
+  }
+  throw new Error('no such order')
+}
+
+function isOfOneLog(one: ClaimedRow, other: ClaimedRow): boolean {
+  return one.blockNumber === other.blockNumber && one.logIndex === other.logIndex
+}
+
 const deceits = fc.record({
   kind: fc.constantFrom('omit', 'invent', 'reorder', 'alter', 'alter', 'owner'),
   row: fc.nat(),
@@ -83,8 +95,8 @@ const deceits = fc.record({
 })
 type Deceit = typeof deceits extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A false claim; undefined where the deceit would change nothing, or nothing that a check looks for. */
-function deceive({ claim }: Honest, deceit: Deceit): Claim | undefined {
+/** A false claim; undefined where the deceit would change nothing, or nothing that a check holds an index to. */
+function deceive({ claim, evidence }: Honest, deceit: Deceit): Claim | undefined {
   const { kind, seed, field, consistent } = deceit
   const rows = [...claim.rows]
   const at = deceit.row % rows.length
@@ -92,13 +104,8 @@ function deceive({ claim }: Honest, deceit: Deceit): Claim | undefined {
   if (row === undefined) return undefined
   switch (kind) {
     case 'omit':
-      // Listings and offers that are left out are not looked for, unless a later row is about them.
-      if (['LISTING', 'OFFER', 'CANCELLATION'].includes(row.type)) {
-        const needed = rows.some(
-          (later) => later.type === 'CANCELLATION' && later.orderHash === row.orderHash && later !== row,
-        )
-        if (row.type === 'CANCELLATION' || !needed) return undefined
-      }
+      // An order that has ended may have left the index before it was cancelled.
+      if (row.type === 'CANCELLATION' && row.timestampSeconds >= endOf(row, evidence)) return undefined
       rows.splice(at, 1)
       break
     case 'invent': {
@@ -123,12 +130,13 @@ function deceive({ claim }: Honest, deceit: Deceit): Claim | undefined {
       const to = deceit.other % rows.length
       const swapped = rows[to]
       if (swapped === undefined || to === at) return undefined
+      // Which of a maker's many orders a counter voided first is the index's own count, and no claim about the chain.
+      if (consistent && row.type === 'CANCELLATION' && isOfOneLog(row, swapped)) return undefined
       rows[at] = consistent ? { ...swapped, position: row.position } : swapped
       rows[to] = consistent ? { ...row, position: swapped.position } : row
       break
     }
     case 'alter':
-      // Which of a maker's many orders a counter voided first is the index's own count, and no claim about the chain.
       if (row.type === 'CANCELLATION' && field === 'position') return undefined
       rows[at] = { ...row, [field]: falsified(row, field, seed) }
       break

@@ -1,11 +1,12 @@
 // Holds one row of history against the log that it stands for.
-import { type Claim, type ClaimedRow, placeOf, type Subject } from './claim.ts'
+import { placeOf } from '../domain/historyPosition.ts'
+import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
 import { type ChainLog, movementsOf } from './movements.ts'
 import { matchesOrders, salesIn, type ToldSale } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
-import { isToken, readTerms } from './terms.ts'
+import { termsOfToken } from './terms.ts'
 
 /** What a row should say, as far as its log tells. */
 type Expected = Pick<
@@ -170,10 +171,8 @@ function expectedSale(row: ClaimedRow, { log, receipt, evidence, sales }: LogCon
 function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
   const event = readSeaportLog(log)
   if (event?.name !== 'OrderValidated' || placeOf(row.position).rowNumber !== 0) return undefined
-  const terms = readTerms(event.offer, event.consideration)
-  const [good] = terms?.goods ?? []
-  if (terms === undefined || good === undefined || terms.goods.length > 1) return undefined
-  if (!isToken(good, subject)) return undefined
+  const terms = termsOfToken(event, subject)
+  if (terms === undefined) return undefined
   const ask = terms.side === 'ASK'
   return {
     type: ask ? 'LISTING' : 'OFFER',

@@ -16,6 +16,9 @@ export const ORDER_CANCELLED = '0x6bacc01dbe442496068f7d234edd811f1a5f833243e0ae
 /** keccak256("CounterIncremented(uint256,address)"). */
 export const COUNTER_INCREMENTED = '0x721c20121297512b72821b97f5326877ea8ecf4bb9948fea5bfcb6453074d37f'
 
+/** PARTIAL_OPEN and PARTIAL_RESTRICTED of OrderType. Source: ConsiderationEnums.sol of Seaport 1.6. */
+const PARTIAL_TYPES: ReadonlySet<bigint> = new Set([1n, 3n])
+
 interface OrderEvent {
   readonly orderHash: Hex
   readonly offerer: Address
@@ -23,9 +26,16 @@ interface OrderEvent {
   readonly consideration: readonly OrderItem[]
 }
 
+export interface PublishedOrder extends OrderEvent {
+  readonly name: 'OrderValidated'
+  /** Whether it may be filled in parts. */
+  readonly partial: boolean
+  readonly endsAtSeconds: bigint
+}
+
 export type SeaportEvent =
   | (OrderEvent & { readonly name: 'OrderFulfilled'; readonly recipient: Address })
-  | (OrderEvent & { readonly name: 'OrderValidated' })
+  | PublishedOrder
   | { readonly name: 'OrderCancelled'; readonly orderHash: Hex; readonly offerer: Address }
   | { readonly name: 'CounterIncremented'; readonly offerer: Address }
 
@@ -72,8 +82,12 @@ function readValidated(words: Words): SeaportEvent | undefined {
   const offerer = words.address(base)
   const offer = readItems(words, words.place(base + 2, base), { amounts: 2, recipients: false })
   const consideration = readItems(words, words.place(base + 3, base), { amounts: 2, recipients: true })
+  const orderType = words.number(base + 4)
+  const endsAtSeconds = words.number(base + 6)
   if (offerer === undefined || offer === undefined || consideration === undefined) return undefined
-  return { name: 'OrderValidated', orderHash, offerer, offer, consideration }
+  if (orderType === undefined || endsAtSeconds === undefined) return undefined
+  const partial = PARTIAL_TYPES.has(orderType)
+  return { name: 'OrderValidated', orderHash, offerer, offer, consideration, partial, endsAtSeconds }
 }
 
 /** @param amounts 1 where an item carries what was moved, 2 where it carries a start and an end */

@@ -109,6 +109,19 @@ export function isToken(
   return item.contract === token.collection && item.identifier === token.tokenId
 }
 
+/** The terms of an order for one token and nothing else; undefined for bundles, sets, and other tokens' orders. */
+export function termsOfToken(
+  {
+    offer,
+    consideration,
+  }: { readonly offer: readonly OrderItem[]; readonly consideration: readonly OrderItem[] },
+  token: Parameters<typeof isToken>[1],
+): Terms | undefined {
+  const terms = readTerms(offer, consideration)
+  const [good] = terms?.goods ?? []
+  return terms?.goods.length === 1 && good !== undefined && isToken(good, token) ? terms : undefined
+}
+
 /** Part `index` of an amount split evenly; the first takes the remainder. */
 export function shareOf(amount: bigint, parts: number, index: number): bigint {
   const even = amount / BigInt(parts)

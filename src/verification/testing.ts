@@ -1,8 +1,9 @@
 // For tests: random honest histories of one token, as a chain's logs and as an honest index tells them.
 import fc from 'fast-check'
 import { type Address, parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
+import { historyPosition } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow, RowType, Subject } from './claim.ts'
-import type { BlockEvidence, ChainMovement, Evidence, ReceiptEvidence } from './evidence.ts'
+import type { BlockEvidence, ChainMovement, Evidence, OrderLog, ReceiptEvidence } from './evidence.ts'
 import { type Hex, wordHex } from './hex.ts'
 import {
   type ChainLog,
@@ -17,6 +18,7 @@ import {
   ORDER_CANCELLED,
   ORDER_FULFILLED,
   ORDER_VALIDATED,
+  readSeaportLog,
   SEAPORT,
 } from './seaportLogs.ts'
 
@@ -53,7 +55,18 @@ function items(list: readonly Item[], twice: boolean): (bigint | string)[] {
 }
 
 export type StepKind =
-  'transfer' | 'burn' | 'batch' | 'list' | 'cancel' | 'bump' | 'ask' | 'bid' | 'match' | 'noise'
+  | 'transfer'
+  | 'burn'
+  | 'batch'
+  | 'list'
+  | 'offer'
+  | 'fill'
+  | 'cancel'
+  | 'bump'
+  | 'ask'
+  | 'bid'
+  | 'match'
+  | 'noise'
 
 export interface Step {
   readonly kind: StepKind
@@ -65,6 +78,8 @@ export interface Step {
   readonly opens: 'nothing' | 'transaction' | 'block'
   /** Whether fulfilments of this step's transaction come after their transfers. */
   readonly late: boolean
+  /** Whether an order of this step ends within some blocks. */
+  readonly brief: boolean
 }
 
 const steps = fc.array(
@@ -75,6 +90,10 @@ const steps = fc.array(
       'burn',
       'batch',
       'list',
+      'list',
+      'offer',
+      'fill',
+      'cancel',
       'cancel',
       'bump',
       'ask',
@@ -89,8 +108,9 @@ const steps = fc.array(
     units: fc.integer({ min: 1, max: 3 }),
     opens: fc.constantFrom('nothing', 'transaction', 'block', 'block'),
     late: fc.boolean(),
+    brief: fc.boolean(),
   }),
-  { maxLength: 14 },
+  { maxLength: 16 },
 )
 
 export interface Honest {
@@ -118,11 +138,15 @@ interface Facts {
   readonly behind: number
 }
 
-interface Listing {
+interface PublishedOrder {
   readonly hash: Hex
+  readonly side: 'ASK' | 'BID'
   readonly maker: Address
   readonly units: bigint
+  /** Units that are not sold yet. */
+  left: bigint
   readonly price: bigint
+  readonly endsAtSeconds: number
 }
 
 class World {
@@ -132,7 +156,9 @@ class World {
   readonly #movements: ChainMovement[] = []
   readonly #receipts = new Map<number, Map<Hex, ChainLog[]>>()
   readonly #held = new Map<Address, bigint>()
-  readonly #listings: Listing[] = []
+  readonly #open: PublishedOrder[] = []
+  /** Sold out or cancelled: to cancel one again leaves no row. */
+  readonly #closed: PublishedOrder[] = []
   readonly #selectors = new Map<Hex, Hex>()
   #block = 10
   #transaction = 1
@@ -194,6 +220,8 @@ class World {
         blocks,
         movements: this.#movements,
         searchedFrom: 10,
+        orderLogs: this.#orderLogs(),
+        ordersSearchedFrom: 10,
         holding: edition ? { kind: 'balances', units: new Map(this.#held) } : { kind: 'owner', owner: now },
         finalized: undefined,
         headStands: true,
@@ -209,6 +237,17 @@ class World {
       .filter((receipt) => salesIn(receipt, this.#subject, undefined).some(isAmbiguous))
     return new Map(
       open.map(({ transactionHash }) => [transactionHash, this.#selectors.get(transactionHash) ?? '0x']),
+    )
+  }
+
+  #orderLogs(): readonly OrderLog[] {
+    return [...this.#receipts].flatMap(([blockNumber, receipts]) =>
+      [...receipts].flatMap(([transactionHash, logs]) =>
+        logs.flatMap((log): OrderLog[] => {
+          const event = readSeaportLog(log)
+          return event === undefined ? [] : [{ event, blockNumber, transactionHash, logIndex: log.logIndex }]
+        }),
+      ),
     )
   }
 
@@ -229,7 +268,7 @@ class World {
     })
   }
 
-  #open({ opens, late }: Step): void {
+  #begin({ opens, late }: Pick<Step, 'opens' | 'late'>): void {
     if (opens === 'block') {
       this.#block += 1
       this.#logIndex = this.#block % 4
@@ -245,13 +284,14 @@ class World {
   }
 
   #take(step: Step): void {
-    this.#open(step)
+    this.#begin(step)
     const holders = [...this.#held].filter(([, units]) => units > 0n)
     const [from, units] = holders[step.actor % Math.max(1, holders.length)] ?? []
     const to = person(step.to)
     if (step.kind === 'noise') return this.#noise()
-    if (step.kind === 'bump') return this.#bump(person(step.actor))
-    if (step.kind === 'cancel') return this.#cancel(step.actor)
+    if (step.kind === 'bump') return this.#bump(person(step.actor), step)
+    if (step.kind === 'cancel') return this.#cancel(step)
+    if (step.kind === 'fill') return this.#fill(step)
     if (from === undefined || units === undefined) return this.#mint()
     const quantity = BigInt(step.units) < units ? BigInt(step.units) : units
     const price = BigInt(step.price) * 7n
@@ -263,7 +303,9 @@ class World {
       case 'burn':
         return this.#move(from, null, quantity)
       case 'list':
-        return this.#list(from, quantity, price)
+        return this.#list(from, quantity, price, step)
+      case 'offer':
+        return this.#offer(to, quantity, price, step)
       case 'ask':
       case 'bid':
       case 'match':
@@ -346,85 +388,119 @@ class World {
     return hashOf(0xdd, ++this.#orders)
   }
 
-  #list(maker: Address, quantity: bigint, price: bigint): void {
-    const hash = this.#newHash()
-    const offer = items([this.#good(quantity)], true)
-    const asked = items(
-      [
+  #list(maker: Address, units: bigint, price: bigint, step: Step): void {
+    const hash = this.#publish(maker, step, {
+      offer: [this.#good(units)],
+      asked: [
         [0, ZERO_ADDRESS, 0n, price, maker],
         [0, ZERO_ADDRESS, 0n, 1n, person(6)],
       ],
-      true,
-    )
+    })
+    this.#tellPublished({ ...hash, side: 'ASK', maker, units, left: units, price: price + 1n })
+  }
+
+  #offer(maker: Address, units: bigint, price: bigint, step: Step): void {
+    const hash = this.#publish(maker, step, {
+      offer: [[1, WETH, 0n, price]],
+      asked: [this.#good(units, maker), [1, WETH, 0n, 1n, person(6)]],
+    })
+    this.#tellPublished({ ...hash, side: 'BID', maker, units, left: units, price })
+  }
+
+  #publish(
+    maker: Address,
+    { brief }: Step,
+    parts: { readonly offer: readonly Item[]; readonly asked: readonly Item[] },
+  ): Pick<PublishedOrder, 'hash' | 'endsAtSeconds'> & { readonly logIndex: number } {
+    const hash = this.#newHash()
+    const endsAtSeconds = brief ? (this.#block + 2) * 60 : 9_999
+    const offer = items(parts.offer, true)
+    const asked = items(parts.asked, true)
     const head = 11
-    const data = encode(
-      hash,
-      64,
-      maker,
-      0,
-      head * 32,
-      (head + offer.length) * 32,
-      1,
-      0,
-      9_999,
-      0,
-      0,
-      0,
-      2,
-      ...offer,
-      ...asked,
+    // Offerer, zone, offer, consideration, type (to be filled in parts), start, end, zone hash, salt, conduit, count.
+    const parameters = [maker, 0, head * 32, (head + offer.length) * 32, 1, 0, endsAtSeconds, 0, 0, 0, 2]
+    const logIndex = this.#log(
+      SEAPORT,
+      [ORDER_VALIDATED],
+      encode(hash, 64, ...parameters, ...offer, ...asked),
     )
-    const logIndex = this.#log(SEAPORT, [ORDER_VALIDATED], data)
-    this.#listings.push({ hash, maker, units: quantity, price: price + 1n })
-    this.#tell('LISTING', {
-      from: maker,
-      to: null,
-      quantity,
-      emitter: SEAPORT,
+    return { hash, endsAtSeconds, logIndex }
+  }
+
+  #tellPublished({ logIndex, ...order }: PublishedOrder & { readonly logIndex: number }): void {
+    this.#open.push(order)
+    this.#tell(order.side === 'ASK' ? 'LISTING' : 'OFFER', {
+      ...this.#aboutOrder(order),
+      from: order.side === 'ASK' ? order.maker : null,
+      to: order.side === 'ASK' ? null : order.maker,
+      quantity: order.units,
       logIndex,
-      price: price + 1n,
-      unitPrice: (price + quantity) / quantity,
-      currency: ZERO_ADDRESS,
-      orderHash: hash,
-      orderSide: 'ASK',
     })
   }
 
-  #cancel(which: number): void {
-    const listing = this.#listings.splice(which % Math.max(1, this.#listings.length), 1)[0]
-    if (listing === undefined) return this.#noise()
-    const logIndex = this.#log(SEAPORT, [ORDER_CANCELLED, listing.maker, 0n], encode(listing.hash))
-    this.#tellCancelled(listing, logIndex, 0)
-  }
-
-  #bump(maker: Address): void {
-    const logIndex = this.#log(SEAPORT, [COUNTER_INCREMENTED, maker], encode(77))
-    const own = this.#listings.filter((listing) => listing.maker === maker)
-    for (const [row, listing] of own.entries()) {
-      this.#listings.splice(this.#listings.indexOf(listing), 1)
-      this.#tellCancelled(listing, logIndex, row)
-    }
-  }
-
-  #tellCancelled({ maker, units, price, hash }: Listing, logIndex: number, rowNumber: number): void {
-    this.#tell('CANCELLATION', {
-      from: maker,
-      to: null,
-      quantity: units,
+  #aboutOrder({ side, price, units, hash }: PublishedOrder) {
+    return {
       emitter: SEAPORT,
-      logIndex,
-      rowNumber,
       price,
       unitPrice: (price + units - 1n) / units,
-      currency: ZERO_ADDRESS,
+      currency: side === 'ASK' ? ZERO_ADDRESS : WETH,
       orderHash: hash,
-      orderSide: 'ASK',
+      orderSide: side,
+    } as const
+  }
+
+  /** Sells a part of an order that was published, or all that is left of it. */
+  #fill({ actor, to, units, price }: Step): void {
+    const order = this.#open[actor % Math.max(1, this.#open.length)]
+    if (order === undefined || order.endsAtSeconds <= this.#block * 60) return this.#noise()
+    const ask = order.side === 'ASK'
+    const from = ask ? order.maker : [...this.#held].find(([, held]) => held > 0n)?.[0]
+    const held = from === undefined ? 0n : (this.#held.get(from) ?? 0n)
+    const quantity = [order.left, held, BigInt(units)].reduce((least, one) => (one < least ? one : least))
+    if (from === undefined || quantity < 1n) return this.#noise()
+    order.left -= quantity
+    const deal = { from, to: ask ? person(to) : order.maker, quantity, price: BigInt(price) * 7n }
+    this.#sell(ask ? 'ask' : 'bid', deal, order.hash)
+    if (order.left === 0n) this.#close(order)
+  }
+
+  #close(order: PublishedOrder): void {
+    this.#open.splice(this.#open.indexOf(order), 1)
+    this.#closed.push(order)
+  }
+
+  #cancel(step: Step): void {
+    const orders = [...this.#open, ...this.#closed]
+    const order = orders[step.actor % Math.max(1, orders.length)]
+    if (order === undefined) return this.#noise()
+    const logIndex = this.#log(SEAPORT, [ORDER_CANCELLED, order.maker, 0n], encode(order.hash))
+    if (this.#open.includes(order)) this.#tellCancelled(order, logIndex, 0, step)
+  }
+
+  #bump(maker: Address, step: Step): void {
+    const logIndex = this.#log(SEAPORT, [COUNTER_INCREMENTED, maker], encode(77))
+    const own = this.#open.filter((order) => order.maker === maker)
+    for (const [row, order] of own.entries()) this.#tellCancelled(order, logIndex, row, step)
+  }
+
+  /** Of an order that has ended, an honest index may have a row or none. */
+  #tellCancelled(order: PublishedOrder, logIndex: number, rowNumber: number, { late }: Step): void {
+    this.#close(order)
+    if (order.endsAtSeconds <= this.#block * 60 && late) return
+    this.#tell('CANCELLATION', {
+      ...this.#aboutOrder(order),
+      from: order.maker,
+      to: null,
+      quantity: order.left,
+      logIndex,
+      rowNumber,
     })
   }
 
   #sell(
     kind: 'ask' | 'bid' | 'match',
     deal: { from: Address; to: Address; quantity: bigint; price: bigint },
+    hash = this.#newHash(),
   ): void {
     const { from, to, quantity, price } = deal
     if (kind === 'match') {
@@ -434,7 +510,6 @@ class World {
     const late = this.#selectors.get(this.#hash()) === '0xe7acab24'
     if (late) this.#move(from, to, quantity)
     const side = kind === 'bid' ? 'BID' : 'ASK'
-    const hash = this.#newHash()
     const logIndex = this.#fulfil(side, hash, deal)
     this.#tell('SALE', {
       from,
@@ -451,7 +526,7 @@ class World {
     })
     if (kind === 'match') this.#fulfil('BID', this.#newHash(), deal)
     if (!late) this.#move(from, to, quantity)
-    if (kind === 'match') this.#open({ opens: 'transaction', late: false } as Step)
+    if (kind === 'match') this.#begin({ opens: 'transaction', late: false })
   }
 
   #fulfil(
@@ -487,7 +562,7 @@ class World {
     this.#rows.push({
       id: `${transactionHash} ${row.logIndex} ${rowNumber}`,
       type,
-      position: (BigInt(this.#block) << 40n) + (BigInt(row.logIndex) << 16n) + BigInt(rowNumber),
+      position: historyPosition(this.#block, row.logIndex, rowNumber),
       price: null,
       unitPrice: null,
       currency: null,

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { fakeNode, type FakeNode, replacement, unknownMethod } from '../../tests/support/fakeNode.ts'
 import type { RpcReply } from '../domain/rpc.ts'
 import { MOST_REQUESTS } from './asking.ts'
-import { isMovementType } from './claim.ts'
+import { type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { readBundle, proofsOf, proveBundle, writeBundle } from './bundle.ts'
 import { wordHex } from './hex.ts'
 import { keptProofs, type KeptReceipt, memoryStore } from './keptProofs.ts'
-import { type Honest, honestHistories } from './testing.ts'
+import { SEAPORT } from './seaportLogs.ts'
+import { blockHash, type Honest, honestHistories } from './testing.ts'
 import { verify, type VerifyOptions } from './verify.ts'
 
 const blocksOf = ({ claim }: Honest) => new Set(claim.rows.map(({ blockNumber }) => blockNumber)).size
@@ -22,6 +23,23 @@ async function aNode(seed = 11, standard: 'ERC721' | 'ERC1155' = 'ERC721'): Prom
   )
   if (honest === undefined) throw new Error('no sample')
   return fakeNode(honest)
+}
+
+/** Whether no other row is about the same order. */
+const isFresh = ({ orderHash, type }: ClaimedRow, { rows }: Claim) =>
+  type === 'CANCELLATION' || rows.filter((row) => row.orderHash === orderHash).length === 1
+
+/** The same history after some blocks in which nothing happened. */
+function later({ claim, evidence }: Honest, count: number): Honest {
+  const { number: newest } = evidence.pinned
+  const more = Array.from({ length: count }, (_, index) => newest + 1 + index)
+  const blocks = new Map(evidence.blocks)
+  for (const number of more) {
+    const empty = { timestampSeconds: number * 60, headerRlp: '0x00', receipts: new Map() } as const
+    blocks.set(number, { number, hash: blockHash(number), ...empty })
+  }
+  const head = { number: newest + count, hash: blockHash(newest + count) }
+  return { claim: { ...claim, head }, evidence: { ...evidence, pinned: head, blocks } }
 }
 
 const noWait = () => Promise.resolve()
@@ -58,12 +76,68 @@ describe('a check', () => {
     },
   )
 
+  test.each(['LISTING', 'OFFER', 'CANCELLATION'] as const)(
+    'finds the %s that the index left out, by the market’s own events',
+    async (type) => {
+      const [honest] = fc.sample(
+        histories.filter(({ claim }) => claim.rows.some((row) => row.type === type && isFresh(row, claim))),
+        { numRuns: 1, seed: 8 },
+      )
+      if (honest === undefined) throw new Error('no sample')
+      const node = await fakeNode(honest)
+      const left = node.claim.rows.find((row) => row.type === type && isFresh(row, node.claim))
+      const claim = { ...node.claim, rows: node.claim.rows.filter((row) => row !== left) }
+      const { outcome, missing, ordersSince } = await verify(claim, { send: node.send, wait: noWait })
+      expect(outcome).toEqual({ kind: 'mismatch' })
+      expect(ordersSince).toBe(10)
+      expect(missing).toEqual([
+        expect.objectContaining({
+          type,
+          transactionHash: left?.transactionHash,
+          logIndex: left?.logIndex,
+          timestampSeconds: left?.timestampSeconds,
+          from: left?.from,
+          to: left?.to,
+          quantity: left?.quantity,
+        }),
+      ])
+    },
+  )
+
+  test('says from where on it searched for orders when requests ended before, and accuses of none before', async () => {
+    const [honest] = fc.sample(
+      histories.filter(
+        ({ claim, evidence }) =>
+          claim.rows.some(({ type }) => type === 'LISTING') && claim.head.number === evidence.pinned.number,
+      ),
+      { numRuns: 1, seed: 9 },
+    )
+    if (honest === undefined) throw new Error('no sample')
+    // A node that refuses a range is asked for ten blocks at a time: the listing must be further back.
+    const node = await fakeNode(later(honest, 20))
+    const listing = node.claim.rows.find(({ type }) => type === 'LISTING')
+    const about = (row: { orderHash: string | null }) => row.orderHash === listing?.orderHash
+    const claim = { ...node.claim, rows: node.claim.rows.filter((row) => !about(row) || row.type === 'SALE') }
+    const since: (number | undefined)[] = []
+    for (const refused of [Infinity, listing?.blockNumber ?? 0]) {
+      node.instead.set('eth_getLogs', ([filter]) => {
+        const { address, fromBlock } = filter as { address: string; fromBlock: string }
+        return address === SEAPORT && Number(fromBlock) <= refused ? unknownMethod() : undefined
+      })
+      const { outcome, ordersSince } = await verify(claim, { send: node.send, wait: noWait })
+      expect(outcome.kind).toBe('complete')
+      since.push(ordersSince)
+    }
+    expect(since).toEqual([undefined, expect.any(Number)])
+    expect(since[1]).toBeGreaterThan(listing?.blockNumber ?? 0)
+  })
+
   test('asks for each block twice at most, tells how far it is, and asks for no receipts again', async () => {
     const node = await aNode()
     const kept = keptProofs(memoryStore())
     const steps: string[] = []
     const first = await check(node, { kept, onProgress: ({ step }) => void steps.push(step) })
-    expect([...new Set(steps)]).toEqual(['search', 'blocks'])
+    expect([...new Set(steps)]).toEqual(['search', 'blocks', 'orders'])
     expect(count(node, 'eth_getBlockReceipts')).toBe(first.evidence.blocks.size)
     node.asked.length = 0
     const second = await check(node, { kept })

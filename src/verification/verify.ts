@@ -6,17 +6,19 @@ import { BudgetSpentError, OtherChainError } from './errors.ts'
 import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
 import type { Obstacle, Verdict } from './findings.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
-import { holdersNamed, judge } from './judge.ts'
+import { holdersNamed, judge, lackingOf } from './judge.ts'
 import { type KeptProofs, keptProofs, memoryStore } from './keptProofs.ts'
-import { readBlocks, readNodeBlock } from './readBlocks.ts'
+import type { LackingRow } from './lackingOrders.ts'
+import { readBlocks, readNodeBlock, type Wanted } from './readBlocks.ts'
 import { readHolding } from './readHolding.ts'
 import { isAmbiguous, salesIn } from './saleCheck.ts'
 import { SEAPORT } from './seaportLogs.ts'
-import { searchMovements } from './searchLogs.ts'
+import { searchMovements } from './searchMovements.ts'
+import { searchOrders } from './searchOrders.ts'
 
 /** Where a check is: what it does, and how much of that is done. */
 export interface Progress {
-  readonly step: 'search' | 'blocks' | 'second-node'
+  readonly step: 'search' | 'blocks' | 'orders' | 'second-node'
   readonly done: number
   readonly total: number
   readonly requests: number
@@ -88,13 +90,33 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   }
   for (const row of claim.rows) want(row.blockNumber, row.transactionHash)
   for (const movement of search.movements) want(movement.blockNumber, movement.transactionHash)
-  const blocks = await readBlocks(wanted, {
+  const kept = options.kept ?? keptProofs(memoryStore())
+  const read = await readBlocks(wanted, {
     ask,
-    kept: options.kept ?? keptProofs(memoryStore()),
+    kept,
     onBlock: (done, total) => tell({ step: 'blocks', done, total }),
   })
+  const to = Math.min(claim.head.number, start.pinned.number)
+  const orders = await searchOrders(claim, {
+    ask,
+    purse,
+    to,
+    onProgress: (left) => {
+      const total = Math.max(1, to - answerableFrom(claim) + 1)
+      tell({ step: 'orders', done: total - left, total })
+    },
+  })
+  const orderEvidence = { orderLogs: orders.logs, ordersSearchedFrom: orders.from }
+  const blocks = new Map([
+    ...read,
+    ...(await readBlocks(unreadOf(lackingOf(claim, { ...start, ...orderEvidence, blocks: read }), read), {
+      ask,
+      kept,
+    })),
+  ])
   const evidence: Evidence = {
     ...start,
+    ...orderEvidence,
     blocks,
     movements: merged(search.movements, blocks, claim),
     searchedFrom: search.from,
@@ -108,12 +130,24 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   })
   const moved =
     (await hasMovedOn(start.pinned, ask)) ||
-    [...search.blockHashes].some(([number, hash]) => (blocks.get(number)?.hash ?? hash) !== hash)
+    [...search.blockHashes, ...orders.blockHashes].some(
+      ([number, hash]) => (blocks.get(number)?.hash ?? hash) !== hash,
+    )
   const verdict = withObstacle(
     judge(claim, evidence),
     moved ? 'reorganised' : secondNode === 'disagrees' ? 'nodes-disagree' : undefined,
   )
   return { ...verdict, evidence, secondNode, requests: most - purse.left }
+}
+
+/** The blocks of what is lacking that were not read: their time counts, and that they are the chain's. */
+function unreadOf(lacking: readonly LackingRow[], read: ReadonlyMap<number, BlockEvidence>): Wanted {
+  const wanted = new Map<number, Set<Hex>>()
+  for (const { blockNumber, transactionHash } of lacking) {
+    if (read.has(blockNumber)) continue
+    wanted.set(blockNumber, (wanted.get(blockNumber) ?? new Set()).add(transactionHash))
+  }
+  return wanted
 }
 
 /** What cannot be told apart from a lie is called neither true nor false. */

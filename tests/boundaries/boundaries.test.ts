@@ -46,6 +46,7 @@ describe('the import table', () => {
     ['graphql', 'market', 'graphql-imports'],
     ['market', 'graphql', 'market-imports'],
     ['verification', 'graphql', 'verification-imports'],
+    ['workers', 'graphql', 'workers-imports'],
     ['verification', 'market', 'verification-imports'],
     ['wallet', 'transactions', 'wallet-imports'],
     ['transactions', 'market', 'transactions-imports'],

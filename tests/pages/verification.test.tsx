@@ -3,21 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import type { RpcReply, RpcRequest } from '../../src/domain/rpc.ts'
 import { type ClaimedRow, isMovementType } from '../../src/verification/claim.ts'
 import { honestHistories } from '../../src/verification/testing.ts'
 import { type EventRow, item, serveHistory, tokenId } from '../support/fakeHistory.ts'
 import { COLLECTION, SITE } from '../support/fakeIndex.ts'
-import { type FakeNode, fakeNode } from '../support/fakeNode.ts'
+import { type FakeNode, fakeNode, overHttp } from '../support/fakeNode.ts'
 import { openPage } from '../support/openPage.tsx'
 import { server } from '../support/server.ts'
-
-type Wire = RpcRequest & { readonly id: number }
-
-const onTheWire = (id: number | undefined, reply: RpcReply | undefined) =>
-  reply?.ok === true
-    ? { jsonrpc: '2.0', id, result: reply.result }
-    : { jsonrpc: '2.0', id, error: { code: reply?.code, message: reply?.message } }
 
 /** A row as the feed of the page has it. */
 function eventOf(row: ClaimedRow): EventRow {
@@ -97,13 +89,11 @@ async function openHistory(told: (rows: readonly ClaimedRow[]) => readonly Claim
   }
   for (const operation of ['', 'IndexedBlock', 'FirstBlock']) index.instead.set(operation, meta)
   index.instead.set('VerificationRows', () => HttpResponse.json({ data: answerOf(node, rows) }))
+  const rpc = overHttp(node)
   server.use(
     http.post(`${SITE}/rpc`, async ({ request }) => {
-      const body = (await request.json()) as Wire | Wire[]
-      const requests = Array.isArray(body) ? body : [body]
-      const replies = await node.send(requests)
-      const wire = requests.map(({ id }, place) => onTheWire(id, replies[place]))
-      return HttpResponse.json(Array.isArray(body) ? wire : wire[0])
+      const body = await request.text()
+      return rpc(request.url, { body })
     }),
   )
   const page = openPage(`/item/${COLLECTION}/1`)

@@ -231,3 +231,21 @@ function call(data: string, { holding }: Honest['evidence']): RpcReply {
     result: `0x${[32n, BigInt(accounts.length), ...accounts.map((account) => units.get(account) ?? 0n)].map(wordHex).join('')}`,
   }
 }
+
+/** The node behind HTTP, as a page and a program meet it. */
+export function overHttp(node: FakeNode): typeof fetch {
+  return async (_url, init) => {
+    const body = JSON.parse(String(init?.body)) as
+      (RpcRequest & { id: number }) | (RpcRequest & { id: number })[]
+    const requests = Array.isArray(body) ? body : [body]
+    const replies = await node.send(requests)
+    const wire = replies.map((reply, index) => ({
+      jsonrpc: '2.0',
+      id: requests[index]?.id,
+      ...(reply.ok
+        ? { result: reply.result }
+        : { error: { code: reply.code, message: reply.message, data: reply.data } }),
+    }))
+    return new Response(JSON.stringify(Array.isArray(body) ? wire : wire[0]))
+  }
+}

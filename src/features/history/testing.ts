@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { type Address, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import { parseOrderHash, parseTxHash } from '../../domain/hashes.ts'
+import { historyPosition } from '../../domain/historyPosition.ts'
 import { toWei } from '../../domain/wei.ts'
 import type { HistoryRow, HistoryType } from './rows.ts'
 
@@ -34,7 +35,7 @@ export function row({ type, from, to, block, log, ...facts }: RowFacts): History
   return {
     id: `${hash(transaction)}-${log}-${type}`,
     type,
-    position: (BigInt(block) << 40n) + (BigInt(log) << 16n),
+    position: historyPosition(block, log),
     item,
     from,
     to,

@@ -8,14 +8,14 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import type { Missing, WholeContradiction } from '../../../verification/findings.ts'
-import type { Verification } from '../../../verification/verify.ts'
+import type { CheckReport } from '../../../verification/protocol.ts'
 import { TransactionRef } from '../TransactionRef.tsx'
 import { TYPE_WORDS } from '../words.ts'
 import type { HistoryRow } from '../rows.ts'
 import type { Checked } from './check.ts'
 import styles from './CheckResult.module.css'
 import { differencesShown } from './shown.ts'
-import { counted, outcomeInWords, verdictInWords } from './words.ts'
+import { counted, ordersInWords, outcomeInWords, verdictInWords } from './words.ts'
 
 export interface CheckResultProps {
   readonly checked: Checked
@@ -24,8 +24,8 @@ export interface CheckResultProps {
   readonly cut: boolean
 }
 
-export function CheckResult({ checked: { claim, verification }, shown, cut }: CheckResultProps) {
-  const told = outcomeInWords(verification, claim)
+export function CheckResult({ checked: { claim, report }, shown, cut }: CheckResultProps) {
+  const told = outcomeInWords(report, claim)
   const { altered, lacking } = differencesShown(shown, claim, { cut })
   const asShown = altered.length === 0 && lacking.length === 0
   const { tone, title, sentence } = asShown || told.tone === 'negative' ? told : NOT_AS_SHOWN
@@ -38,11 +38,11 @@ export function CheckResult({ checked: { claim, verification }, shown, cut }: Ch
         </Badge>
         {sentence}
       </p>
-      <Differences claim={claim} verification={verification} />
+      <Differences claim={claim} report={report} />
       <details className={styles.checked}>
         <summary>What was checked</summary>
         <ul>
-          {whatWasChecked(claim, verification).map((line) => (
+          {whatWasChecked(claim, report).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -59,16 +59,16 @@ const NOT_AS_SHOWN = {
     'What was checked just now is not what this page shows above and below. Reload it; if this stays, the index tells two stories.',
 } as const
 
-function whatWasChecked(claim: Claim, verification: Verification): readonly string[] {
-  const { rows, evidence, secondNode, newer, requests } = verification
-  const verified = rows.filter(({ verdict }) => verdict.kind === 'verified').length
+function whatWasChecked(claim: Claim, report: CheckReport): readonly string[] {
   const { subject } = claim
-  const { pinned, searchedFrom } = evidence
+  const { rows, pinned, searchedFrom, secondNode, newer, requests } = report
+  const verified = rows.filter(({ verdict }) => verdict.kind === 'verified').length
   return [
     `${formatCount(verified)} of ${counted(rows.length, 'row')}: contract, event, parties, units, price, time and block equal to the log on the chain, and its receipt proven to be part of its block.`,
     searchedFrom === undefined
       ? 'The chain could not be searched for movements that the index lacks.'
-      : `Every movement on the chain from block ${formatCount(searchedFrom)} to ${formatCount(pinned.number)} looked for${subject.standard === 'ERC1155' ? ', among those of the whole collection' : ''}, and sales beside them. Listings, offers and cancellations that an index leaves out cannot be found this way.`,
+      : `Every movement on the chain from block ${formatCount(searchedFrom)} to ${formatCount(pinned.number)} looked for${subject.standard === 'ERC1155' ? ', among those of the whole collection' : ''}, and sales beside them.`,
+    ordersInWords(report, claim),
     subject.standard === 'ERC721'
       ? 'The movements lead from one owner to the next, up to the owner that the contract names.'
       : 'What the movements come to is what the contract says each holder has.',
@@ -89,10 +89,10 @@ function whatWasChecked(claim: Claim, verification: Verification): readonly stri
 
 interface DifferencesProps {
   readonly claim: Claim
-  readonly verification: Verification
+  readonly report: CheckReport
 }
 
-function Differences({ claim, verification: { rows, missing, whole } }: DifferencesProps) {
+function Differences({ claim, report: { rows, missing, whole } }: DifferencesProps) {
   const byId = new Map(claim.rows.map((row) => [row.id, row]))
   const contradicted = rows.flatMap(({ id, verdict }) => {
     const row = byId.get(id)

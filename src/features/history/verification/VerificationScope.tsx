@@ -45,9 +45,9 @@ export function useRowMarks(): RowMarks | undefined {
   return use(ScopeContext)?.marks
 }
 
-function marksOf({ claim, verification }: Checked): RowMarks {
+function marksOf({ claim, report }: Checked): RowMarks {
   const rows = new Map<string, { row: ClaimedRow; verdict: RowVerdict }>()
-  for (const [index, { verdict }] of verification.rows.entries()) {
+  for (const [index, { verdict }] of report.rows.entries()) {
     const row = claim.rows[index]
     // A row told twice under one name: the second is the one that is wrong.
     if (row !== undefined) rows.set(row.id, { row, verdict })

@@ -83,13 +83,15 @@ function SaveProof({ checked }: { readonly checked: Checked }) {
 const STEPS: Readonly<Record<Progress['step'], string>> = {
   search: 'Searching the chain for movements that the index may lack',
   blocks: 'Reading receipts and proving that they are part of their blocks',
+  orders: 'Searching the chain for listings, offers and cancellations that the index may lack',
   'second-node': 'Comparing the blocks with a second network node',
 }
 
 /** How far each step has come, as the whole's share: searching and comparing are short beside the receipts. */
 const SHARES: Readonly<Record<Progress['step'], readonly [number, number]>> = {
   search: [0, 0.2],
-  blocks: [0.2, 0.75],
+  blocks: [0.2, 0.65],
+  orders: [0.85, 0.1],
   'second-node': [0.95, 0.05],
 }
 

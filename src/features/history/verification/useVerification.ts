@@ -40,7 +40,8 @@ export function useVerification(id: string): VerificationControl {
         if (!signal.aborted) setState({ kind: 'running', progress })
       }
       const checked = await check({ client, network, id, signal, onProgress })
-      if (!signal.aborted) setState({ kind: 'done', checked })
+      if (signal.aborted) return
+      setState(checked.kind === 'failed' ? checked : { kind: 'done', checked })
     } catch (error) {
       if (signal.aborted) return
       setState({

@@ -1,8 +1,7 @@
 // How the outcome of a check is told: plain words for what was found, and for why something was not.
 import { formatCount } from '../../../domain/wei.ts'
-import type { Claim } from '../../../verification/claim.ts'
-import type { Contradiction, Obstacle, RowVerdict } from '../../../verification/findings.ts'
-import type { Verification } from '../../../verification/verify.ts'
+import { answerableFrom, type Claim } from '../../../verification/claim.ts'
+import type { Contradiction, Obstacle, RowVerdict, Verdict } from '../../../verification/findings.ts'
 
 export interface OutcomeWords {
   readonly tone: 'positive' | 'warning' | 'negative'
@@ -24,7 +23,7 @@ const OBSTACLES: Readonly<Record<Obstacle, string>> = {
 }
 
 export function outcomeInWords(
-  { outcome, missing, rows, whole, newer }: Verification,
+  { outcome, missing, rows, whole, newer }: Verdict,
   { head }: Pick<Claim, 'head'>,
 ): OutcomeWords {
   switch (outcome.kind) {
@@ -41,7 +40,7 @@ export function outcomeInWords(
         tone: 'positive',
         title: 'Complete and verified',
         sentence:
-          'Every row is on the chain as shown, no movement is missing since the mint, and they lead to whoever holds it now.',
+          'Every row is on the chain as shown, no movement or sale is missing since the mint, and they lead to whoever holds it now.',
       }
     case 'since': {
       const since = `Everything from block ${formatCount(outcome.since)} on is on the chain as shown, and no movement is missing.`
@@ -83,6 +82,22 @@ export function outcomeInWords(
     case 'unchecked':
       return { tone: 'warning', title: 'Could not be checked', sentence: OBSTACLES[outcome.because] }
   }
+}
+
+/** How far listings and offers, which no topic ties to the item, were searched for. */
+export function ordersInWords(
+  { ordersSince, outcome }: Pick<Verdict, 'ordersSince' | 'outcome'>,
+  claim: Claim,
+): string {
+  if (ordersSince === undefined) {
+    return 'Listings, offers and cancellations that the index may lack were not searched for; those shown were checked.'
+  }
+  const since = formatCount(ordersSince)
+  const begun = ordersSince <= answerableFrom(claim)
+  const found = outcome.kind === 'mismatch' ? 'searched for' : 'searched for, and none is missing'
+  return begun
+    ? `Listings and offers on this item, and their cancellations: ${found}, from block ${since} on, where the record begins.`
+    : `Listings and offers on this item, and their cancellations: ${found}, from block ${since} on. Before it those shown were checked, and nothing was searched for.`
 }
 
 export const counted = (count: number, one: string): string =>

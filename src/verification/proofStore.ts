@@ -1,6 +1,6 @@
 // Keeps proven receipts on the reader's device by block hash, so that the next check asks for less.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { KeptBlock, ProofStore } from '../../../verification/keptProofs.ts'
+import type { KeptBlock, ProofStore } from './keptProofs.ts'
 
 interface Kept extends DBSchema {
   blocks: {

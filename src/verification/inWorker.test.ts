@@ -1,0 +1,85 @@
+// A check in a worker: what crosses arrives whole, progress with it, and cancelling ends it.
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeNode, type FakeNode, overHttp } from '../../tests/support/fakeNode.ts'
+import { type PortWorkers, portWorkers } from '../../tests/support/portWorker.ts'
+import { readBundle } from './bundle.ts'
+import { checkOnChain } from './connect.ts'
+import type { Progress } from './verify.ts'
+import { createService } from './service.ts'
+import { honestHistories } from './testing.ts'
+
+async function aNode(): Promise<FakeNode> {
+  const [honest] = fc.sample(
+    honestHistories.filter(({ claim }) => claim.rows.length > 5),
+    { numRuns: 1, seed: 11 },
+  )
+  if (honest === undefined) throw new Error('no sample')
+  return fakeNode(honest)
+}
+
+const nodeUrls = ['https://node.example']
+const never = new AbortController().signal
+
+let workers: PortWorkers
+
+beforeEach(() => {
+  workers = portWorkers(createService)
+  vi.stubGlobal('Worker', workers.Worker)
+})
+afterEach(() => expect(workers.ended).not.toContain(false))
+
+describe('a check in a worker', () => {
+  test('comes to the same as one without, with its progress and a proof that can be read', async () => {
+    const node = await aNode()
+    vi.stubGlobal('fetch', overHttp(node))
+    const request = { claim: node.claim, nodeUrls }
+    const steps: Progress[] = []
+    const reply = await checkOnChain(request, { signal: never, onProgress: (step) => void steps.push(step) })
+    expect(reply.kind).toBe('checked')
+    if (reply.kind !== 'checked') return
+    expect(reply.report.outcome).toEqual({ kind: 'complete', since: 10 })
+    expect(new Set(steps.map(({ step }) => step))).toEqual(new Set(['search', 'blocks', 'orders']))
+    expect(readBundle(await reply.proof.text()).claim).toEqual(node.claim)
+    expect(workers.ended).toHaveLength(1)
+
+    vi.stubGlobal('Worker', undefined)
+    const here = await checkOnChain(request, { signal: never, onProgress: () => undefined })
+    expect(here.kind === 'checked' && here.report).toEqual(reply.report)
+  })
+
+  test('says in a sentence why nothing could be checked', async () => {
+    const node = await aNode()
+    node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
+    vi.stubGlobal('fetch', overHttp(node))
+    const reply = await checkOnChain({ claim: node.claim, nodeUrls }, { signal: never, onProgress: vi.fn() })
+    expect(reply).toEqual({
+      kind: 'failed',
+      message: 'The network node serves another chain than this history is of.',
+    })
+  })
+
+  test('that is cancelled ends at once with the reason, and its worker with it', async () => {
+    const node = await aNode()
+    vi.stubGlobal('fetch', overHttp(node))
+    const controller = new AbortController()
+    const told: Progress[] = []
+    const checked = checkOnChain(
+      { claim: node.claim, nodeUrls },
+      {
+        signal: controller.signal,
+        onProgress: (step) => {
+          told.push(step)
+          controller.abort()
+        },
+      },
+    )
+    await expect(checked).rejects.toMatchObject({ name: 'AbortError' })
+    expect(told).toHaveLength(1)
+    const again = checkOnChain(
+      { claim: node.claim, nodeUrls },
+      { signal: controller.signal, onProgress: vi.fn() },
+    )
+    await expect(again).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

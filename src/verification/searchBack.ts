@@ -1,0 +1,115 @@
+// Searches logs from the newest block back, in ranges that the node accepts, for as long as requests and logs last.
+import { parseAddress } from '../domain/address.ts'
+import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
+import type { Ask, Purse } from './asking.ts'
+import { UnreadableAnswerError } from './errors.ts'
+import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
+import type { ChainLog } from './movements.ts'
+
+/** Ranges tried after a refusal, in blocks: those to which public nodes are known to limit a search. */
+const SPANS = [100_000, 50_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 10]
+
+/** How a range grows where it held few logs, and shrinks where it held many. */
+const STRIDE = 4
+
+/** What is searched for, without the range. Source: eth_getLogs, https://ethereum.github.io/execution-apis/ */
+export interface LogFilter {
+  readonly address: string
+  readonly topics: readonly (string | readonly string[] | null)[]
+}
+
+/** A log at its place. */
+export interface FoundLog {
+  readonly log: ChainLog
+  readonly blockNumber: number
+  readonly blockHash: Hex
+  readonly transactionHash: Hex
+}
+
+export interface BackwardSearch {
+  readonly ask: Ask
+  readonly purse: Purse
+  /** All are asked of each range. */
+  readonly filters: readonly LogFilter[]
+  readonly from: number
+  readonly to: number
+  /** Requests that it may use up. */
+  readonly mostRequests: number
+  /** Logs that it reads before it stops. */
+  readonly mostLogs: number
+  /** Blocks of the first range; all of them unless told. */
+  readonly firstSpan?: number
+  /** Logs of a range above which the next is narrower; where there are far fewer, it is wider. */
+  readonly comfortable?: number
+  readonly take: (found: FoundLog) => void
+  readonly onProgress?: (blocksLeft: number) => void
+}
+
+/**
+ * @returns the first block from which on everything was searched; undefined when the node let nothing be searched
+ * @throws NodeSilentError, UnreadableAnswerError
+ */
+export async function searchBack(search: BackwardSearch): Promise<number | undefined> {
+  const { ask, purse, filters, from, to, mostLogs, take } = search
+  const atLeast = Math.max(0, purse.left - search.mostRequests)
+  let widest = to - from + 1
+  let span = Math.min(widest, search.firstSpan ?? widest)
+  let upper = to
+  let read = 0
+  while (upper >= from && read < mostLogs) {
+    const lower = Math.max(from, upper - span + 1)
+    if (purse.left - filters.length < atLeast) break
+    const replies = await ask(filters.map((filter) => question(filter, lower, upper)))
+    if (!replies.every((reply) => reply.ok)) {
+      const narrower = SPANS.find((width) => width < upper - lower + 1)
+      if (narrower === undefined) break
+      widest = narrower
+      span = narrower
+      continue
+    }
+    const logs = replies.flatMap(listIn)
+    for (const log of logs) take(foundIn(log))
+    read += logs.length
+    upper = lower - 1
+    span = nextSpan(span, logs.length, search.comfortable, widest)
+    search.onProgress?.(Math.max(0, upper - from + 1))
+  }
+  return upper === to ? undefined : upper + 1
+}
+
+function nextSpan(span: number, logs: number, comfortable: number | undefined, widest: number): number {
+  if (comfortable === undefined) return span
+  if (logs > comfortable) return Math.max(1, Math.floor(span / STRIDE))
+  return logs * STRIDE > comfortable ? span : Math.min(widest, span * STRIDE)
+}
+
+function question(filter: LogFilter, lower: number, upper: number): RpcRequest {
+  const range = { fromBlock: quantityHex(lower), toBlock: quantityHex(upper) }
+  return { method: 'eth_getLogs', params: [{ ...filter, ...range }] }
+}
+
+/** What is no list is not an empty one: that would make every row a lie, or none missing. */
+function listIn(reply: RpcReply): readonly unknown[] {
+  if (!reply.ok || !Array.isArray(reply.result)) {
+    throw new UnreadableAnswerError('The network node gave an answer that cannot be read.', {
+      details: { what: 'logs' },
+    })
+  }
+  return reply.result
+}
+
+function foundIn(value: unknown): FoundLog {
+  const log = readObject(value, 'log')
+  const topics: readonly unknown[] = Array.isArray(log['topics']) ? log['topics'] : []
+  return {
+    log: {
+      address: parseAddress(readHex(log['address'], 'contract of a log', 20)),
+      topics: topics.map((topic) => readHex(topic, 'topic', 32)),
+      data: readHex(log['data'], 'data of a log'),
+      logIndex: readCount(log['logIndex'], 'log index'),
+    },
+    blockNumber: readCount(log['blockNumber'], 'block number'),
+    blockHash: readHex(log['blockHash'], 'block hash', 32),
+    transactionHash: readHex(log['transactionHash'], 'transaction hash', 32),
+  }
+}

@@ -1,0 +1,63 @@
+// Searches the chain for every movement of a token.
+import type { Ask, Purse } from './asking.ts'
+import type { Subject } from './claim.ts'
+import { type ChainMovement, inChainOrder } from './evidence.ts'
+import { type Hex, wordHex } from './hex.ts'
+import { CONSECUTIVE_TRANSFER, movementsOf, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './movements.ts'
+import { type LogFilter, searchBack } from './searchBack.ts'
+
+/** Requests of the budget that the search may use up; the rest is for receipts. */
+export const MOST_SEARCH_REQUESTS = 400
+
+/**
+ * Logs of an ERC-1155 collection read at most. Its events carry the token id in their data, which no node searches by:
+ * the whole collection's movements are read.
+ */
+export const MOST_LOGS_READ = 50_000
+
+export interface MovementSearch {
+  readonly movements: readonly ChainMovement[]
+  /** Hashes of the blocks that hold them, as the search named them. */
+  readonly blockHashes: ReadonlyMap<number, Hex>
+  /** Everything from here on was searched; undefined when the node let nothing be searched. */
+  readonly from: number | undefined
+}
+
+export interface MovementSearchOptions {
+  readonly ask: Ask
+  readonly purse: Purse
+  readonly subject: Subject
+  readonly from: number
+  readonly to: number
+  readonly onProgress?: (blocksLeft: number) => void
+}
+
+/** @throws NodeSilentError, UnreadableAnswerError */
+export async function searchMovements({
+  subject,
+  ...options
+}: MovementSearchOptions): Promise<MovementSearch> {
+  const movements: ChainMovement[] = []
+  const blockHashes = new Map<number, Hex>()
+  const from = await searchBack({
+    ...options,
+    filters: filtersOf(subject),
+    mostRequests: MOST_SEARCH_REQUESTS,
+    mostLogs: MOST_LOGS_READ,
+    take({ log, blockNumber, blockHash, transactionHash }) {
+      for (const movement of movementsOf(log, subject)) {
+        blockHashes.set(blockNumber, blockHash)
+        movements.push({ ...movement, blockNumber, transactionHash, logIndex: log.logIndex })
+      }
+    },
+  })
+  return { movements: inChainOrder(movements), blockHashes, from }
+}
+
+function filtersOf({ collection: address, standard, tokenId }: Subject): readonly LogFilter[] {
+  if (standard === 'ERC1155') return [{ address, topics: [[TRANSFER_SINGLE, TRANSFER_BATCH]] }]
+  return [
+    { address, topics: [TRANSFER, null, null, `0x${wordHex(tokenId)}`] },
+    { address, topics: [CONSECUTIVE_TRANSFER] },
+  ]
+}

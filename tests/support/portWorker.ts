@@ -1,0 +1,46 @@
+// The platform's worker, as a service of this process behind a port: all that passes is copied, as between threads.
+import { expose } from 'comlink'
+
+export interface PortWorkers {
+  /** Stands in for the platform's constructor. */
+  readonly Worker: new () => unknown
+  /** Of each worker that was started, whether it was ended. */
+  readonly ended: readonly boolean[]
+}
+
+/** @param createService what the worker's script exposes */
+export function portWorkers(createService: () => unknown): PortWorkers {
+  const ended: boolean[] = []
+  class PortWorker {
+    readonly #number = ended.push(false) - 1
+    readonly #near: MessagePort
+    readonly #far: MessagePort
+
+    constructor() {
+      const { port1, port2 } = new MessageChannel()
+      this.#near = port1
+      this.#far = port2
+      expose(createService(), port2)
+      port1.start()
+    }
+
+    postMessage(message: unknown, transfer: Transferable[]): void {
+      this.#near.postMessage(message, transfer)
+    }
+
+    addEventListener(type: string, listener: EventListener): void {
+      this.#near.addEventListener(type, listener)
+    }
+
+    removeEventListener(type: string, listener: EventListener): void {
+      this.#near.removeEventListener(type, listener)
+    }
+
+    terminate(): void {
+      ended[this.#number] = true
+      this.#far.close()
+      this.#near.close()
+    }
+  }
+  return { Worker: PortWorker, ended }
+}
