@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { approval, hashOf, states, trade } from '../../tests/support/transactionStates.ts'
-import type { TransactionState } from './machine.ts'
+import { reduce, type StepInfo, type TransactionState } from './machine.ts'
 import { Stepper } from './Stepper.tsx'
 
 /** Labels of the steps that are under way or stopped, and how many are done before. */
@@ -48,6 +48,21 @@ test('what went wrong with a permission is marked there, not at the trade', () =
   const unsure = { status: 'failed', done: 1, message: 'no', asked: { step: approval, nonce: 8 } } as const
   expect(at(unsure).now).toBe('Approve, stopped here')
   expect(at(states.reverted).now).toBe('Mined, stopped here')
+})
+
+test('what is declined is marked where it was declined, whatever went through before', () => {
+  const declined = (done: number, step: StepInfo) =>
+    reduce({ status: 'signing', done, step, nonce: 7 }, { type: 'reject' })
+  expect(at(declined(0, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
+  expect(at(declined(1, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
+  expect(at(declined(1, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
+  // The permission that an earlier attempt left in force is none of this one's steps.
+  expect(at(declined(0, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
+  const failed = reduce(
+    { status: 'signing', done: 1, step: approval, nonce: 8 },
+    { type: 'fail', message: 'no' },
+  )
+  expect(at(failed).now).toBe('Approve, stopped here')
 })
 
 test('without a permission the line begins with the signature', () => {

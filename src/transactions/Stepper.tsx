@@ -23,6 +23,13 @@ const SPOKEN: Readonly<Record<StepState, string>> = {
   failed: 'stopped here',
 }
 
+/** What the wallet was asked for when the write came to its end; undefined where it was not asked. */
+function stoppedAt(
+  state: Extract<TransactionState, { status: 'failed' | 'rejected' }>,
+): StepInfo | undefined {
+  return state.step ?? (state.status === 'failed' ? state.asked?.step : undefined)
+}
+
 /** Where in the line a state stands, and whether it goes on from there. */
 function place(
   state: TransactionState,
@@ -39,9 +46,11 @@ function place(
     case 'signing':
       return { at: of(state.step), stopped: false }
     case 'failed':
-      return { at: state.asked === undefined ? unasked(state.done) : of(state.asked.step), stopped: true }
+    case 'rejected': {
+      const step = stoppedAt(state)
+      return { at: step === undefined ? unasked(state.done) : of(step), stopped: true }
+    }
     case 'refused':
-    case 'rejected':
       return { at: unasked(state.done), stopped: true }
     case 'pending':
       return { at: state.step.last ? 'mined' : first, stopped: false }

@@ -73,11 +73,12 @@ const state = v.union([
   v.object({ status: v.literal('preparing'), done: whole }),
   v.object({ status: v.literal('refused'), done: whole, reason }),
   v.object({ status: v.literal('signing'), done: whole, step, nonce: whole }),
-  v.object({ status: v.literal('rejected'), done: whole }),
+  v.object({ status: v.literal('rejected'), done: whole, step: v.optional(step) }),
   v.object({
     status: v.literal('failed'),
     done: whole,
     message: words,
+    step: v.optional(step),
     asked: v.optional(v.object({ step, nonce: whole })),
   }),
   v.object({

@@ -117,7 +117,7 @@ describe('what the states carry', () => {
 
   test('what a wallet that failed was asked for is looked for, until it is found or given up', () => {
     const sure = reduce(states.signing, { type: 'fail', message: 'no' })
-    expect(sure).toEqual({ status: 'failed', done: 0, message: 'no' })
+    expect(sure).toEqual({ status: 'failed', done: 0, message: 'no', step: trade })
     expect(isFollowed(sure)).toBe(false)
     for (const type of ['send', 'replace', 'finalise'] as const) expect(reduce(sure, events[type])).toBe(sure)
 
@@ -125,7 +125,11 @@ describe('what the states carry', () => {
     expect(unsure).toEqual(states.failed)
     expect(reduce(unsure, events.finalise)).toEqual(sure)
     expect(reduce(unsure, { type: 'send', hash: hashOf('a'), nonce: 7 })).toEqual(states.pending)
-    expect(reduce(states.preparing, { type: 'fail', message: 'no', unsure: true })).toEqual(sure)
+    expect(reduce(states.preparing, { type: 'fail', message: 'no', unsure: true })).toEqual({
+      status: 'failed',
+      done: 0,
+      message: 'no',
+    })
   })
 
   test('what nobody can trace is told apart from what took the place', () => {

@@ -57,15 +57,17 @@ export type TransactionState =
   | { readonly status: 'refused'; readonly done: number; readonly reason: Reason }
   /** The wallet has the question. The nonce is the one that was free; the wallet may choose another. */
   | { readonly status: 'signing'; readonly done: number; readonly step: StepInfo; readonly nonce: number }
-  | { readonly status: 'rejected'; readonly done: number }
+  /** Declined in the wallet, at this step. */
+  | { readonly status: 'rejected'; readonly done: number; readonly step?: StepInfo | undefined }
   /**
    * It could not go on, for a reason that is not the user's own. With `asked`, the wallet failed after it had the
-   * question, and may have sent it all the same: it is still looked for.
+   * question, and may have sent it all the same: it is still looked for. With `step`, that is where it stopped.
    */
   | {
       readonly status: 'failed'
       readonly done: number
       readonly message: string
+      readonly step?: StepInfo | undefined
       readonly asked?: Asked | undefined
     }
   | ({
@@ -193,7 +195,7 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         ? { status: 'signing', done: state.done, step: event.step, nonce: event.nonce }
         : state
     case 'reject':
-      return state.status === 'signing' ? { status: 'rejected', done: state.done } : state
+      return state.status === 'signing' ? { status: 'rejected', done: state.done, step: state.step } : state
     case 'send':
       return onSend(state, event)
     case 'linger':
@@ -222,7 +224,8 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         : state
     case 'finalise':
       if (state.status === 'failed' && isOpenQuestion(state)) {
-        return { status: 'failed', done: state.done, message: state.message }
+        const { done, message, asked } = state
+        return { status: 'failed', done, message, step: asked?.step }
       }
       return (state.status === 'indexed' || state.status === 'reverted') && !state.final
         ? { ...state, final: true }
@@ -256,9 +259,11 @@ function onFail(
 ): TransactionState {
   if (state.status !== 'preparing' && state.status !== 'signing') return state
   const { done } = state
-  return state.status === 'signing' && unsure === true
-    ? { status: 'failed', done, message, asked: { step: state.step, nonce: state.nonce } }
-    : { status: 'failed', done, message }
+  if (state.status === 'preparing') return { status: 'failed', done, message }
+  const { step, nonce } = state
+  return unsure === true
+    ? { status: 'failed', done, message, asked: { step, nonce } }
+    : { status: 'failed', done, message, step }
 }
 
 /** What the wallet was asked for, while it may still have sent it. */

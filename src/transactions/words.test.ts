@@ -37,3 +37,10 @@ test('what another tab does is said to be there', () => {
   expect(say(states.preparing, true)).toMatch(/another tab/)
   expect(say(states.pending, true)).toBe(say(states.pending))
 })
+
+test('a decline says what stands of the steps before it', () => {
+  expect(say(states.rejected)).toBe('You declined in your wallet. Nothing was sent.')
+  expect(say({ ...states.rejected, done: 1 })).toBe(
+    'You declined in your wallet. What it did before stands; nothing more was sent.',
+  )
+})

@@ -1,4 +1,5 @@
 // What is said of a write in each of its states: one short sentence, and the mark that goes with it.
+import { lowerFirst } from '../domain/sentences.ts'
 import type { TransactionEntry } from './entry.ts'
 import type { TransactionState } from './machine.ts'
 
@@ -45,7 +46,9 @@ export function sentenceOf({
         ? 'Another tab has asked your wallet for this: finish it there.'
         : `Confirm in your wallet: ${lowerFirst(state.step.title)}.`
     case 'rejected':
-      return 'You declined in your wallet. Nothing was sent.'
+      return state.done === 0
+        ? 'You declined in your wallet. Nothing was sent.'
+        : 'You declined in your wallet. What it did before stands; nothing more was sent.'
     case 'failed':
       return state.message
     case 'pending':
@@ -89,8 +92,4 @@ function replacedSentence({ how }: Extract<TransactionState, { status: 'replaced
     case 'untraceable':
       return 'Another transaction from your wallet took its place, perhaps this very one. Look in your wallet before you try again.'
   }
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

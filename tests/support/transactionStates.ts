@@ -32,7 +32,7 @@ export const states: { readonly [Status in TransactionStatus]: TransactionState 
   preparing: { status: 'preparing', done: 0 },
   refused: { status: 'refused', done: 0, reason },
   signing: { status: 'signing', done: 0, step: trade, nonce: 7 },
-  rejected: { status: 'rejected', done: 0 },
+  rejected: { status: 'rejected', done: 0, step: trade },
   failed: { status: 'failed', done: 0, message: 'no', asked: { step: trade, nonce: 7 } },
   pending: { status: 'pending', ...sent, how: 'sent', stuck: false },
   dropped: { status: 'dropped', ...sent },
