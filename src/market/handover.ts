@@ -1,4 +1,4 @@
-// Whether a token lets this market hand it from a seller to a buyer now. Small: it is asked for every item on show.
+// Whether tokens let this market hand them from a seller to a buyer now. Small: it is asked for what is on show.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { callFailure } from './callFailure.ts'
@@ -40,19 +40,25 @@ export interface RefusedHandover {
 }
 
 /**
- * Tries the transfer that a purchase makes, as the contract that makes it. Paused and staked tokens, and collections
- * that choose their markets (ERC-721C), refuse it; so does a token that the seller has no more.
- * @returns undefined when the token lets it happen, or when the node does not say
+ * Tries the transfers that a purchase makes, each by itself, as the contract that makes them. Paused and staked tokens,
+ * and collections that choose their markets (ERC-721C), refuse it; so does a token that the seller has no more.
+ * @returns for each handover undefined when the token lets it happen, or when the node does not say
  * @throws what `send` throws when the node is out of reach
  */
-export async function refusedHandover(
+export async function refusedHandovers(
   send: SendBatch,
-  handover: Handover,
-): Promise<RefusedHandover | undefined> {
-  const { token, operator } = handover
-  const call = { from: operator, to: token, data: transferData(handover) }
-  const [reply] = await send([{ method: 'eth_call', params: [call, 'latest'] }])
-  if (reply === undefined || reply.ok) return undefined
-  const data = callFailure(reply)
-  return data === undefined ? undefined : { data, message: reply.message }
+  handovers: readonly Handover[],
+): Promise<readonly (RefusedHandover | undefined)[]> {
+  const replies = await send(
+    handovers.map((handover) => {
+      const call = { from: handover.operator, to: handover.token, data: transferData(handover) }
+      return { method: 'eth_call', params: [call, 'latest'] }
+    }),
+  )
+  return handovers.map((_, index) => {
+    const reply = replies[index]
+    if (reply === undefined || reply.ok) return undefined
+    const data = callFailure(reply)
+    return data === undefined ? undefined : { data, message: reply.message }
+  })
 }

@@ -1,10 +1,12 @@
 // An item that looks for sale but could not be bought is not offered for purchase, and its page says why.
 import { screen, waitFor, within } from '@testing-library/react'
 import { id } from 'ethers'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
-import { item, listing, person, serveHistory } from '../support/fakeHistory.ts'
-import { COLLECTION } from '../support/fakeIndex.ts'
+import { bundle, holding, item, listing, person, serveHistory, tokenId } from '../support/fakeHistory.ts'
+import { COLLECTION, token } from '../support/fakeIndex.ts'
+import { giveLayout } from '../support/layout.ts'
 import { serveNode, type Answer, type ContractCall } from '../support/contractNode.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -21,16 +23,25 @@ const onSale = (fields: object = {}) => {
   return item(1n, { asks: [ask], bestAsk: { __typename: 'Order', id: ask['id'] } })
 }
 
-/** A chain whose token answers a transfer as told; gives the transfers that it was asked for. */
-function serve(shown: ReturnType<typeof item>, answer: () => Answer) {
+/** A chain whose token answers transfers as told; gives those that it was asked for, and how many at once. */
+function serve(shown: ReturnType<typeof item>, answer: (call: ContractCall) => Answer) {
   const index = serveHistory([], shown)
   const transfers: ContractCall[] = []
-  const asked = serveNode(index, (call) => {
-    if (!call.data.startsWith(TRANSFER)) return '0x'
-    transfers.push(call)
-    return answer()
-  })
-  return { transfers, asked }
+  const requests: number[] = []
+  serveNode(
+    index,
+    (call) => {
+      if (!call.data.startsWith(TRANSFER)) return '0x'
+      transfers.push(call)
+      return answer(call)
+    },
+    {},
+    (calls) => {
+      const tried = calls.filter(({ data }) => data.startsWith(TRANSFER)).length
+      if (tried > 0) requests.push(tried)
+    },
+  )
+  return { index, transfers, requests }
 }
 
 const price = () => screen.findByRole('region', { name: 'Price' })
@@ -92,6 +103,136 @@ describe('fault: paused, staked or guarded token', () => {
     await waitFor(() => expect(transfers).toHaveLength(1))
     expect(buyButton()).toBeEnabled()
     expect(screen.queryByText(/Not offered for purchase/)).toBeNull()
+  })
+})
+
+/** A listing of another of the collection's items. */
+const listingOf = (number: bigint, fields: object = {}) =>
+  listing({
+    id: `0x${number.toString(16).padStart(64, '0')}`,
+    offerer: { __typename: 'Account', id: person(3) },
+    token: {
+      ...(listing()['token'] as object),
+      id: tokenId(number),
+      tokenId: `${number}`,
+      metadata: { __typename: 'Metadata', id: `m${number}`, name: `Work ${number}`, image: null },
+    },
+    ...fields,
+  })
+
+const PAUSED_WORDS = 'Not offered for purchase: the token contract is paused.'
+
+/** The transfer of one item alone is refused. */
+const refusing =
+  (number: bigint) =>
+  ({ data }: ContractCall): Answer =>
+    data.endsWith(number.toString(16).padStart(64, '0')) ? PAUSED : '0x'
+
+describe('fault: paused, staked or guarded token', () => {
+  test('each further listing of an item is asked about with the others, in one request', async () => {
+    const ask = (last: number, fields: object = {}) =>
+      listing({
+        id: `0x${'0'.repeat(63)}${last}`,
+        offerer: { __typename: 'Account', id: person(last) },
+        ...fields,
+      })
+    const shown = item(1n, {
+      asks: [ask(3), ask(4), ask(5)],
+      bestAsk: { __typename: 'Order', id: ask(3)['id'] },
+    })
+    const { requests } = serve(shown, ({ data }) => (data.includes(person(4).slice(2)) ? PAUSED : '0x'))
+    openPage(address)
+    const table = within(await screen.findByRole('region', { name: 'Live listings' }))
+    const reason = await table.findByText(PAUSED_WORDS)
+    expect(
+      within(reason.closest('tr') as HTMLElement).queryByRole('button', { name: /Buy|basket/ }),
+    ).toBeNull()
+    expect(table.getAllByRole('button', { name: 'Buy Work 1' })).toHaveLength(2)
+    expect(requests).toEqual([3])
+  })
+
+  test('what is sold together is not offered while one of its items is refused, which is named', async () => {
+    const account = { __typename: 'Account', id: person(1) }
+    const id = `${tokenId(1n)}${person(1).slice(2)}`
+    const held = { __typename: 'Balance', id, amount: '1', heldSinceSeconds: '1', account }
+    const offeredIn = [{ __typename: 'OpenItem', id: 'given', order: bundle([1n, 2n]) }]
+    serve(item(1n, { balances: [held], bundles: [{ ...held, offeredIn }] }), refusing(2n))
+    openPage(address)
+    await screen.findByText(/the token contract is paused\.$/)
+    expect(screen.getByText(/^Not offered/)).toHaveTextContent(
+      'Not offered for purchase: Work 2: the token contract is paused.',
+    )
+    expect(screen.queryByRole('button', { name: 'Buy Work 1 and 1 more' })).toBeNull()
+  })
+
+  test('a card of a grid is asked about when a reader comes to it, and not before', async () => {
+    giveLayout()
+    const { index, requests } = serve(item(1n), refusing(2n))
+    const sold = (number: bigint) => ({
+      ...listingOf(number),
+      offerer: { __typename: 'Account', id: person(1) },
+    })
+    index.held = [1n, 2n, 3n].map((number) => holding(number, { ask: sold(number) }))
+    const { user } = openPage(`/account/${person(1)}`)
+    const cardOf = async (name: string) =>
+      (await screen.findByRole('link', { name })).closest('article') as HTMLElement
+    const second = await cardOf('Work 2')
+    expect(await within(second).findByRole('button', { name: /^Buy for/ })).toBeEnabled()
+    expect(requests).toEqual([])
+    await user.hover(second)
+    expect(await within(second).findByText(PAUSED_WORDS)).toBeVisible()
+    expect(within(second).queryByRole('button')).toBeNull()
+    // Coming again to the same within a block asks nothing.
+    const first = await cardOf('Work 1')
+    await user.hover(first)
+    await waitFor(() => expect(requests).toEqual([1, 1]))
+    await user.hover(second)
+    expect(within(first).getByRole('button', { name: /^Buy for/ })).toBeEnabled()
+    expect(requests).toEqual([1, 1])
+  })
+
+  test('the basket strikes what its token would refuse, and buys the rest', async () => {
+    localStorage.clear()
+    let answer: (call: ContractCall) => Answer = () => '0x'
+    const { index, requests } = serve(item(1n), (call) => answer(call))
+    const rows = [1n, 2n, 3n].map((number) => listingOf(number))
+    index.listings = rows
+    index.instead.set('Basket_listings', () => HttpResponse.json({ data: { orders: rows } }))
+    const first = openPage(`/account/${person(3)}/listings`)
+    for (const name of ['Work 1', 'Work 2', 'Work 3']) {
+      await first.user.click(await screen.findByRole('button', { name: `Put ${name} into the basket` }))
+    }
+    await waitFor(() => expect(requests).toEqual([1, 1, 1]))
+    first.unmount()
+    answer = refusing(2n)
+    const { user } = openPage(`/account/${person(3)}/listings`)
+    await user.click(await screen.getByRole('button', { name: 'Basket, 3 listings' }))
+    const basket = within(await screen.findByRole('dialog', { name: 'Basket' }))
+    expect(await basket.findByText('The token contract is paused.')).toBeVisible()
+    expect(basket.getByRole('button', { name: /^Buy 2 for\s+4/ })).toBeEnabled()
+    expect(requests).toEqual([1, 1, 1, 3])
+  })
+
+  test('a sweep takes the next in the place of what its token would refuse, and says so', async () => {
+    giveLayout()
+    const { index } = serve(item(1n), refusing(2n))
+    index.tokens = [token(1, { price: `${10n ** 18n}` })]
+    index.collection = { ...index.collection, listedCount: 1 }
+    const priced = (number: bigint) => ({
+      startPrice: `${number}${'0'.repeat(18)}`,
+      endPrice: `${number}${'0'.repeat(18)}`,
+      unitPrice: `${number}${'0'.repeat(18)}`,
+    })
+    index.instead.set('Sweep', () =>
+      HttpResponse.json({
+        data: { orders: [1n, 2n, 3n, 4n].map((number) => listingOf(number, priced(number))) },
+      }),
+    )
+    const { user } = openPage(`/collection/${COLLECTION}`)
+    await user.click(await screen.findByRole('button', { name: 'Sweep' }))
+    const sweep = within(await screen.findByRole('dialog', { name: 'Sweep the cheapest' }))
+    expect(await sweep.findByText('Left out: The token contract is paused.')).toBeVisible()
+    expect(sweep.getByRole('button', { name: /^Buy 3 for\s+8/ })).toBeEnabled()
   })
 })
 

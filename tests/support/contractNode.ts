@@ -20,12 +20,14 @@ export const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')
  * Takes the node's place until the test ends.
  * @param call answers calls of contracts
  * @param answers results of further methods
+ * @param told hears of the calls of contracts that come together in one request
  * @returns the methods asked so far
  */
 export function serveNode(
   index: FakeIndex,
   call: (call: ContractCall) => Answer,
   answers: Readonly<Record<string, unknown>> = {},
+  told: (calls: readonly ContractCall[]) => void = () => undefined,
 ): readonly string[] {
   const asked: string[] = []
   // The blocks that the index has too, so that both are on one branch.
@@ -58,6 +60,7 @@ export function serveNode(
   server.use(
     http.post(`${SITE}/rpc`, async ({ request }) => {
       const body = (await request.json()) as { id: number; method: string; params: unknown[] }[]
+      told(body.flatMap(({ method, params }) => (method === 'eth_call' ? [params[0] as ContractCall] : [])))
       return HttpResponse.json(
         body.map(({ id, method, params }) => {
           asked.push(method)

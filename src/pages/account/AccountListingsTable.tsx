@@ -73,7 +73,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
             </Cell>
             <Cell className={styles.action}>
               {selection !== undefined ? null : order.live ? (
-                <ListingAction listing={listing} size="s" />
+                <ListingAction listing={listing} size="s" asked="reached" />
               ) : (
                 own && <CancelListingButton listing={listing} size="s" />
               )}

@@ -1,6 +1,6 @@
 // What the item costs and what the reader can do about it: buy, offer, cancel, list, or nothing.
 import { CalendarClock, Lock, TriangleAlert } from 'lucide-react'
-import { parseAddress } from '../../domain/address.ts'
+import { lowerFirst } from '../../domain/sentences.ts'
 import { formatDuration } from '../../domain/time.ts'
 import { formatCount, toWei } from '../../domain/wei.ts'
 import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
@@ -17,14 +17,14 @@ import {
   priceOf,
   readListing,
 } from '../../features/trading/listings/listing.ts'
-import { type Refused, useRefusal } from '../../features/trading/listings/useRefusal.ts'
 import { useSecond } from '../../features/trading/listings/useSecond.ts'
 import { ListingAction } from '../../features/trading/listings/ListingAction.tsx'
+import { Refusal } from '../../features/trading/refusals/Refusal.tsx'
+import { useRefusal } from '../../features/trading/refusals/useRefusals.ts'
 import type { OfferStart } from '../../features/trading/offers/offer.ts'
 import { OfferButton } from '../../features/trading/offers/OfferButton.tsx'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { Address } from '../../ui/Address.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -48,15 +48,14 @@ export function PriceBlock({ token, ask, held }: PriceBlockProps) {
   const reader = 'account' in state ? state.account : undefined
   const listing = ask === undefined ? undefined : readListing(ask, network)
   const ownListing = listing !== undefined && listing.seller === reader
-  const operator = ask === undefined ? undefined : parseAddress(ask.operator)
-  const refused = useRefusal(listing, operator, reader)
+  const refused = useRefusal(listing)
   const edition = token.standard === 'ERC1155'
   const listable = held > 0n && (edition || !ownListing)
   const offerable = BigInt(token.supply) > 0n && (edition || held === 0n)
   return (
     <section className={styles.block} aria-label="Price">
       {listing === undefined ? <NotForSale token={token} /> : <ForSale listing={listing} own={ownListing} />}
-      {refused !== undefined && <Refusal {...refused} />}
+      {refused !== undefined && <Refusal refused={refused} look="block" />}
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>
           {listing !== undefined && (refused === undefined || ownListing) && (
@@ -85,21 +84,6 @@ function offerStart(token: ItemToken): OfferStart {
   const item = readListable(token)
   const { collection: address, collectionName: name, standard } = item
   return { collection: { address, name, standard }, item }
-}
-
-/** In the place of the button that buys: the token would refuse, so the purchase is not offered. */
-function Refusal({ sentence, asking, askAgain }: Refused) {
-  return (
-    <div className={styles.asleep} role="status">
-      <p>
-        <TriangleAlert aria-hidden="true" />
-        <span>Not offered for purchase: {lowerFirst(sentence)}</span>
-      </p>
-      <Button size="s" disabled={asking} onClick={askAgain}>
-        Ask again
-      </Button>
-    </div>
-  )
 }
 
 /** A listing that stands, but that nobody can fill at the moment: shown, because it may come back to life. */
@@ -149,10 +133,6 @@ function SleepingListing({ order }: { readonly order: ListingRef }) {
       {forReader ? <BuyButton order={order} size="s" /> : <CancelButton order={order} size="s" />}
     </div>
   )
-}
-
-function lowerFirst(sentence: string): string {
-  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 }
 
 function ForSale({ listing, own }: { readonly listing: Listing; readonly own: boolean }) {

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { usePast } from '../../../ui/PastContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { Offered } from '../refusals/Offered.tsx'
 import { isBuyable, readListing, type Listing, type ListingRef } from '../listings/listing.ts'
 import styles from './AddToBasket.module.css'
 import { legOf } from './leg.ts'
@@ -19,11 +20,15 @@ export interface AddToBasketProps {
   readonly raised?: boolean
 }
 
-/** Nothing for what cannot be bought, or is the reader's own. */
+/** For a line of a list: its token is asked once a reader comes to it. Nothing for what cannot be bought, or is their own. */
 export function AddToBasket({ order, ...look }: AddToBasketProps) {
   const { network } = useConfig()
   const listing = readListing(order, network)
-  return listing === undefined ? null : <AddListingToBasket listing={listing} {...look} />
+  return listing === undefined ? null : (
+    <Offered listing={listing} asked="reached" look="over">
+      <AddListingToBasket listing={listing} {...look} />
+    </Offered>
+  )
 }
 
 export type AddListingToBasketProps = Omit<AddToBasketProps, 'order'> & { readonly listing: Listing }

@@ -1,6 +1,6 @@
 // One leg in the basket: what it costs now, how many, what stands in its way, and the way out.
 import { useState } from 'react'
-import { CircleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -10,6 +10,7 @@ import { readUnits } from '../typed.ts'
 import styles from './BasketSheet.module.css'
 import { priceAt, type Leg } from './leg.ts'
 import { LegLine } from './LegLine.tsx'
+import { LegNote } from './LegNote.tsx'
 import { useBasket } from './useBasket.ts'
 
 export interface BasketLegProps {
@@ -36,18 +37,8 @@ export function BasketLeg({ leg, because, onRemove, onFollow }: BasketLegProps) 
         </IconButton>
       }
     >
-      {because !== undefined && (
-        <p className={styles.because}>
-          <CircleAlert aria-hidden="true" />
-          <span>{because}</span>
-        </p>
-      )}
-      {leg.missed !== null && (
-        <p className={styles.because}>
-          <CircleAlert aria-hidden="true" />
-          <span>Missed: it {leg.missed}; nothing was paid for it.</span>
-        </p>
-      )}
+      {because !== undefined && <LegNote>{because}</LegNote>}
+      {leg.missed !== null && <LegNote>Missed: it {leg.missed}; nothing was paid for it.</LegNote>}
       {because === undefined && isDeclining(leg) && (
         <p className={styles.note}>Declining: this is about what it costs now.</p>
       )}

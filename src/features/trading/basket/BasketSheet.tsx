@@ -11,6 +11,7 @@ import { Empty } from '../../../ui/States.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { readListing, type Listing } from '../listings/listing.ts'
+import { useAskTokens, useKnownRefusals } from '../refusals/useRefusals.ts'
 import { useOpenTrade } from '../TradeDialogs.tsx'
 import { Basket_listingsDocument } from './__generated__/Basket.ts'
 import { BasketLeg } from './BasketLeg.tsx'
@@ -87,7 +88,7 @@ export function BasketSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Why legs cannot be bought, by order hash; empty while that is being asked. */
+/** Why legs cannot be bought, by order hash, as the index and their tokens say; empty while that is being asked. */
 type Reasons = ReadonlyMap<string, string>
 
 function useReasons(legs: readonly Leg[]): Reasons {
@@ -99,18 +100,24 @@ function useReasons(legs: readonly Leg[]): Reasons {
     skip: legs.length === 0,
     keepPrevious: true,
   })
-  if (query.kind !== 'ready') return new Map()
   const account = 'account' in state ? state.account : undefined
+  const orders = query.kind === 'ready' ? query.data.orders : []
   const known = new Map<string, Listing | null>(
-    query.data.orders.map((order) => [order.id, readListing(order, network) ?? null]),
+    orders.map((order) => [order.id, readListing(order, network) ?? null]),
   )
+  const judged = legs.flatMap((leg) => {
+    const fresh = known.get(leg.orderHash)
+    // An earlier answer does not speak of what was put in since.
+    if (query.kind !== 'ready' || (fresh === undefined && query.previous)) return []
+    const because = unavailableBecause(leg, { fresh: fresh ?? null, nowSeconds, account })
+    return [{ leg, fresh, because }]
+  })
+  useAskTokens(judged.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
+  const refusalOf = useKnownRefusals()
   return new Map(
-    legs.flatMap((leg) => {
-      const fresh = known.get(leg.orderHash)
-      // An earlier answer does not speak of what was put in since.
-      if (fresh === undefined && query.previous) return []
-      const because = unavailableBecause(leg, { fresh: fresh ?? null, nowSeconds, account })
-      return because === undefined ? [] : [[leg.orderHash, because] as const]
+    judged.flatMap(({ leg, fresh, because }) => {
+      const reason = because ?? (fresh ? refusalOf(fresh)?.sentence : undefined)
+      return reason === undefined ? [] : [[leg.orderHash, reason] as const]
     }),
   )
 }

@@ -1,5 +1,5 @@
 // What a purchase of several listings comes to: each leg, those left out with their reason, who is paid, the total.
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import type { Address } from '../../../domain/address.ts'
 import { formatCount, type Wei } from '../../../domain/wei.ts'
 import type { PaymentLine } from '../../../market/ask.ts'
@@ -13,6 +13,7 @@ import { Party, ROLES } from '../Party.tsx'
 import type { CheckoutPreview, PreviewedLeg } from './checkout.ts'
 import { unitsOf, type Leg } from './leg.ts'
 import { LegLine } from './LegLine.tsx'
+import { LegNote } from './LegNote.tsx'
 import styles from './Checkout.module.css'
 import dialogs from '../Dialogs.module.css'
 
@@ -97,12 +98,7 @@ function CheckedLine({ previewed: { leg, checked, changes } }: { readonly previe
         />
       }
     >
-      {checked.status === 'left-out' && (
-        <p className={styles.leftOut}>
-          <CircleAlert aria-hidden="true" />
-          <span>Left out: {reasonOf(checked)}</span>
-        </p>
-      )}
+      {checked.status === 'left-out' && <LegNote>Left out: {reasonOf(checked)}</LegNote>}
       {included &&
         changes.map((change, index) => (
           <p key={index} className={styles.changed} role="status">

@@ -1,8 +1,8 @@
 // How a purchase of several listings ended: how many were bought, and each that was missed with its reason.
-import { CircleAlert } from 'lucide-react'
 import { messageForPeople } from '../../../domain/errors.ts'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Leg } from './leg.ts'
+import { LegNote } from './LegNote.tsx'
 import type { Outcome } from './receipt.ts'
 import styles from './Checkout.module.css'
 
@@ -38,13 +38,10 @@ export function OutcomeList({ legs, outcomes, error }: OutcomeListProps) {
       {outcomes.map(
         (outcome) =>
           outcome.status === 'missed' && (
-            <p key={outcome.orderHash} className={styles.leftOut}>
-              <CircleAlert aria-hidden="true" />
-              <span>
-                <bdi>{legs.find(({ orderHash }) => orderHash === outcome.orderHash)?.item.name}</bdi>{' '}
-                {outcome.because}; nothing was paid for it.
-              </span>
-            </p>
+            <LegNote key={outcome.orderHash}>
+              <bdi>{legs.find(({ orderHash }) => orderHash === outcome.orderHash)?.item.name}</bdi>{' '}
+              {outcome.because}; nothing was paid for it.
+            </LegNote>
           ),
       )}
     </div>

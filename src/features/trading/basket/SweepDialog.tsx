@@ -13,8 +13,6 @@ import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Sheet } from '../../../ui/Dialog.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
-import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -23,11 +21,11 @@ import { useListingRows } from '../listings/useListingRows.ts'
 import { useOpenTrade } from '../TradeDialogs.tsx'
 import { attempt, readUnits, type Field } from '../typed.ts'
 import { SweepDocument } from './__generated__/Sweep.ts'
-import { priceAt, sumAt, unitsOf, type Leg } from './leg.ts'
-import { LegLine } from './LegLine.tsx'
+import { sumAt, unitsOf } from './leg.ts'
 import styles from './SweepDialog.module.css'
-import { chooseLegs } from './sweep.ts'
+import { SweepResult } from './SweepResult.tsx'
 import { useBasket } from './useBasket.ts'
+import { useSweep } from './useSweep.ts'
 import dialogs from '../Dialogs.module.css'
 
 export interface SweepDialogProps {
@@ -75,10 +73,11 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   const count = readUnits(typedCount, BigInt(MOST_LEGS))
   const cap = readCap(typedCap, currency)
   const wanted = 'value' in count ? Number(count.value) : undefined
-  const legs =
-    wanted === undefined || 'error' in cap
-      ? []
-      : chooseLegs(listings, { count: wanted, cap: cap.value, nowSeconds: now, account })
+  const { legs, leftOut } = useSweep(
+    listings,
+    wanted === undefined || 'error' in cap ? undefined : { count: wanted, cap: cap.value },
+    account,
+  )
   const units = unitsOf(legs)
 
   return (
@@ -158,8 +157,9 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
           />
         )}
       </div>
-      <Found
+      <SweepResult
         legs={legs}
+        leftOut={leftOut}
         now={now}
         short={wanted !== undefined && units < BigInt(wanted)}
         query={query}
@@ -168,61 +168,4 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
       />
     </Sheet>
   )
-}
-
-interface FoundProps {
-  readonly legs: readonly Leg[]
-  readonly now: number
-  /** Fewer items than were asked for. */
-  readonly short: boolean
-  readonly query:
-    { readonly kind: 'loading' | 'ready' } | { kind: 'failed'; error: unknown; retry: () => void }
-  readonly symbol: string
-  /** Nothing at all is for sale in this currency. */
-  readonly none: boolean
-}
-
-function Found({ legs, now, short, query, symbol, none }: FoundProps) {
-  switch (query.kind) {
-    case 'loading':
-      return (
-        <>
-          <LoadingLabel>Looking for the cheapest listings</LoadingLabel>
-          {[1, 2, 3].map((line) => (
-            <Skeleton key={line} className={styles.waiting} width="100%" height="60px" />
-          ))}
-        </>
-      )
-    case 'failed':
-      return <ErrorState error={query.error} onRetry={query.retry} />
-    case 'ready':
-      if (none) {
-        return (
-          <Empty title={`Nothing is for sale in ${symbol}`}>
-            Choose another currency, or come back later.
-          </Empty>
-        )
-      }
-      return (
-        <>
-          <p className={styles.summary} role="status">
-            {legs.length === 0
-              ? 'Nothing is that cheap.'
-              : short
-                ? `Only ${formatCount(unitsOf(legs))} fit.`
-                : `The ${formatCount(unitsOf(legs))} cheapest, your own left out.`}
-          </p>
-          <ul className={styles.legs}>
-            {legs.map((leg) => (
-              <LegLine
-                key={leg.orderHash}
-                leg={leg}
-                units={leg.units}
-                end={<Price amount={priceAt(leg, now)} currency={leg.currency} />}
-              />
-            ))}
-          </ul>
-        </>
-      )
-  }
 }

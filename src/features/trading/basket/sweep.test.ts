@@ -20,6 +20,7 @@ function listing(price: bigint, fields: Partial<Listing> & { id?: bigint } = {})
   return {
     orderHash: parseOrderHash(`0x${orders.toString(16).padStart(64, '0')}`),
     seller,
+    operator: seller,
     item: {
       collection,
       collectionName: 'Cabinet',

@@ -16,6 +16,7 @@ import {
   type Listing,
   type ListingRef,
 } from './listing.ts'
+import { Offered } from '../refusals/Offered.tsx'
 import { useOpenTrade } from '../TradeDialogs.tsx'
 import { useSecond } from './useSecond.ts'
 import styles from '../Dialogs.module.css'
@@ -29,11 +30,18 @@ export interface BuyButtonProps {
   readonly priced?: boolean
 }
 
-/** Nothing for an order that is not a listing of one item; disabled for one that cannot be bought now. */
+/**
+ * For a card: its token is asked once a reader comes to it. Nothing for an order that is not a listing of one item;
+ * disabled for one that cannot be bought now.
+ */
 export function BuyButton({ order, ...look }: BuyButtonProps) {
   const { network } = useConfig()
   const listing = readListing(order, network)
-  return listing === undefined ? null : <BuyListingButton listing={listing} {...look} />
+  return listing === undefined ? null : (
+    <Offered listing={listing} asked="reached" look="over">
+      <BuyListingButton listing={listing} {...look} />
+    </Offered>
+  )
 }
 
 export type BuyListingButtonProps = Omit<BuyButtonProps, 'order'> & { readonly listing: Listing }

@@ -2,21 +2,21 @@
 import type { ButtonSize } from '../../../ui/Button.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { AddListingToBasket } from '../basket/AddToBasket.tsx'
+import { Offered, type OfferedProps } from '../refusals/Offered.tsx'
 import { BuyListingButton } from './BuyButton.tsx'
 import { CancelListingButton } from './CancelButton.tsx'
 import { EditPriceButton } from './EditPriceButton.tsx'
 import type { Listing } from './listing.ts'
-import styles from './ListingAction.module.css'
 
 export interface ListingActionProps {
   readonly listing: Listing
   readonly size?: ButtonSize
   readonly wide?: boolean
-  /** Writes the price into the button. */
-  readonly priced?: boolean
+  /** When the listing's tokens are asked whether they would go to a buyer; as soon as it is on show unless told. */
+  readonly asked?: OfferedProps['asked']
 }
 
-export function ListingAction({ listing, size = 'm', wide = false, priced = false }: ListingActionProps) {
+export function ListingAction({ listing, size = 'm', wide = false, asked = 'shown' }: ListingActionProps) {
   const { state } = useWallet()
   const own =
     (state.status === 'connected' || state.status === 'wrongNetwork') && state.account === listing.seller
@@ -27,9 +27,9 @@ export function ListingAction({ listing, size = 'm', wide = false, priced = fals
       <CancelListingButton listing={listing} size={size} wide={wide} />
     </>
   ) : (
-    <span className={styles.pair}>
-      <BuyListingButton listing={listing} size={size} wide={wide} priced={priced} />
+    <Offered listing={listing} asked={asked} look={wide ? 'block' : 'line'}>
+      <BuyListingButton listing={listing} size={size} wide={wide} />
       <AddListingToBasket listing={listing} size={size} />
-    </span>
+    </Offered>
   )
 }

@@ -43,6 +43,8 @@ export interface BundledItem {
 export interface Listing {
   readonly orderHash: OrderHash
   readonly seller: Address
+  /** The contract that moves the items for the seller. */
+  readonly operator: Address
   /** The item, or the first of several that are sold together. */
   readonly item: ListedItem
   /** Everything that is sold together, in the order's sequence; null for a listing of one item. */
@@ -121,6 +123,7 @@ export function listingOf(
   return {
     orderHash: parseOrderHash(order.id),
     seller: parseAddress(order.offerer.id),
+    operator: parseAddress(order.operator),
     ...sold,
     currency: currencyFrom(order.currency, network),
     startPrice: toWei(order.startPrice),

@@ -1,0 +1,81 @@
+// What a sweep found: the listings it takes, and those of the cheapest that it leaves out, with the reason.
+import { formatCount } from '../../../domain/wei.ts'
+import { Price } from '../../../ui/Price.tsx'
+import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../../ui/States.tsx'
+import { priceAt, unitsOf, type Leg } from './leg.ts'
+import { LegLine } from './LegLine.tsx'
+import { LegNote } from './LegNote.tsx'
+import styles from './SweepDialog.module.css'
+import type { LeftOutOfSweep } from './useSweep.ts'
+
+export interface SweepResultProps {
+  readonly legs: readonly Leg[]
+  readonly leftOut: readonly LeftOutOfSweep[]
+  readonly now: number
+  /** Fewer items than were asked for. */
+  readonly short: boolean
+  readonly query:
+    { readonly kind: 'loading' | 'ready' } | { kind: 'failed'; error: unknown; retry: () => void }
+  readonly symbol: string
+  /** Nothing at all is for sale in this currency. */
+  readonly none: boolean
+}
+
+export function SweepResult({ legs, leftOut, now, short, query, symbol, none }: SweepResultProps) {
+  switch (query.kind) {
+    case 'loading':
+      return (
+        <>
+          <LoadingLabel>Looking for the cheapest listings</LoadingLabel>
+          {[1, 2, 3].map((line) => (
+            <Skeleton key={line} className={styles.waiting} width="100%" height="60px" />
+          ))}
+        </>
+      )
+    case 'failed':
+      return <ErrorState error={query.error} onRetry={query.retry} />
+    case 'ready':
+      if (none) {
+        return (
+          <Empty title={`Nothing is for sale in ${symbol}`}>
+            Choose another currency, or come back later.
+          </Empty>
+        )
+      }
+      return (
+        <>
+          <p className={styles.summary} role="status">
+            {legs.length === 0
+              ? leftOut.length === 0
+                ? 'Nothing is that cheap.'
+                : 'None of them can be bought now.'
+              : short
+                ? `Only ${formatCount(unitsOf(legs))} fit.`
+                : `The ${formatCount(unitsOf(legs))} cheapest, your own left out.`}
+          </p>
+          <ul className={styles.legs}>
+            {legs.map((leg) => (
+              <LegLine
+                key={leg.orderHash}
+                leg={leg}
+                units={leg.units}
+                end={<Price amount={priceAt(leg, now)} currency={leg.currency} />}
+              />
+            ))}
+            {leftOut.map(({ leg, because }) => (
+              <LegLine
+                key={leg.orderHash}
+                leg={leg}
+                units={leg.units}
+                struck
+                end={<Price amount={priceAt(leg, now)} currency={leg.currency} />}
+              >
+                <LegNote>Left out: {because}</LegNote>
+              </LegLine>
+            ))}
+          </ul>
+        </>
+      )
+  }
+}

@@ -1,0 +1,90 @@
+// Why listings that look open cannot be bought: what their tokens say, asked for those that a reader comes to.
+import { useApolloClient } from '@apollo/client/react'
+import type { ApolloClient } from '@apollo/client'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { usePast } from '../../../ui/PastContext.tsx'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import type { Listing } from '../listings/listing.ts'
+import { transportTo } from '../useTrade.ts'
+import { createRefusalBook, type HandoverQuestion, type RefusalBook } from './refusalBook.ts'
+
+export interface Refused {
+  /** In one plain sentence. */
+  readonly sentence: string
+  /** Of several items that are sold together, the name of the one that it is about. */
+  readonly item: string | undefined
+  /** Whether the chain is being asked anew. */
+  readonly asking: boolean
+  readonly askAgain: () => void
+}
+
+/** One book for each page load, so that a card, the basket and the item's page ask once. */
+const books = new WeakMap<ApolloClient, RefusalBook>()
+
+function bookOf(client: ApolloClient, network: NetworkConfig): RefusalBook {
+  const known = books.get(client)
+  if (known !== undefined) return known
+  const book = createRefusalBook({
+    send: transportTo(network),
+    blockMilliseconds: network.blockTimeSeconds * 1_000,
+  })
+  books.set(client, book)
+  return book
+}
+
+/** The book, and the question as this reader puts it. */
+function useBook() {
+  const client = useApolloClient()
+  const { network } = useConfig()
+  const { state } = useWallet()
+  const book = bookOf(client, network)
+  useSyncExternalStore(book.subscribe, book.edition)
+  const reader = 'account' in state ? state.account : null
+  const questionOf = (listing: Listing): HandoverQuestion => ({
+    listing,
+    // A seller hears what a stranger would: nobody buys from themselves.
+    buyer: reader === listing.seller ? null : reader,
+  })
+  return { book, reader, questionOf }
+}
+
+/** What is known of each listing; undefined while all is well, or not known: the checks before a signature find all again. */
+export function useKnownRefusals(): (listing: Listing) => Refused | undefined {
+  const { book, questionOf } = useBook()
+  return (listing) => {
+    const question = questionOf(listing)
+    const known = book.find(question)
+    if (known?.refusal === undefined) return undefined
+    const { refusal, asking } = known
+    const { sentence, at } = refusal
+    const item = listing.bundle?.[at]?.item.name
+    return { sentence, item, asking, askAgain: () => book.ask([question], { anew: true }) }
+  }
+}
+
+/**
+ * Asks the tokens of some listings, together, whenever they become others or the reader does.
+ * @param wanted false asks nothing yet: for what no reader has come to
+ */
+export function useAskTokens(listings: readonly Listing[], wanted = true): void {
+  const { book, reader, questionOf } = useBook()
+  // In the past nobody buys, and the chain would tell of now.
+  const past = usePast() !== undefined
+  const asked = wanted && !past ? listings : []
+  const key = asked.map(({ orderHash }) => orderHash).join(' ')
+
+  // Outside system: the chain.
+  useEffect(() => {
+    book.ask(asked.map(questionOf))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hashes say which listings, and the reader how they are asked
+  }, [book, reader, key])
+}
+
+/** Both for one listing; undefined for none. */
+export function useRefusal(listing: Listing | undefined, wanted = true): Refused | undefined {
+  useAskTokens(listing === undefined ? [] : [listing], wanted)
+  const refusalOf = useKnownRefusals()
+  return listing === undefined ? undefined : refusalOf(listing)
+}
