@@ -1,6 +1,7 @@
 // The sales of a collection as analytics count them, with what rules flag: read whole, page after page.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { parseTxHash, type TxHash } from '../../domain/hashes.ts'
+import { historyPosition } from '../../domain/historyPosition.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { type TokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
@@ -13,7 +14,8 @@ import {
   type AnalyticsMovementsQuery,
 } from './__generated__/AnalyticsMovements.ts'
 import { AnalyticsSalesDocument, type AnalyticsSalesQuery } from './__generated__/AnalyticsSales.ts'
-import { flagSales, WASH_WINDOW_DAYS, type WashFlag, type WashMovement, type WashSale } from './wash.ts'
+import { WASH_WINDOW_DAYS, type WashFlag, type WashMovement, type WashSale } from './wash.ts'
+import { startWasher, type Washer } from './washer.ts'
 
 export interface AnalysedSale extends WashSale {
   readonly tokenId: TokenId
@@ -34,21 +36,42 @@ type MovementOnTheWire = AnalyticsMovementsQuery['activities'][number]
  * The sales since a moment, oldest first, in all currencies. Sales and movements of some weeks before are read as
  * well, because a sale within the span may close a circle that began before it.
  *
- * @throws VitrineError when the index does not answer
+ * @throws VitrineError when the index does not answer, or the worker that flags sales is lost
  */
 export async function readSales(
+  context: ReadingContext,
+  question: SalesQuestion,
+): Promise<readonly AnalysedSale[]> {
+  const washer = await startWasher()
+  try {
+    return await readAndFlag(context, question, washer)
+  } finally {
+    washer.end()
+  }
+}
+
+interface SalesQuestion {
+  readonly collection: Address
+  readonly sinceSeconds: number
+}
+
+async function readAndFlag(
   { client, signal, progress }: ReadingContext,
-  { collection, sinceSeconds }: { readonly collection: Address; readonly sinceSeconds: number },
+  { collection, sinceSeconds }: SalesQuestion,
+  washer: Washer,
 ): Promise<readonly AnalysedSale[]> {
   const from = String(Math.max(0, sinceSeconds - WASH_WINDOW_DAYS * DAY_SECONDS))
-  const sales: SaleOnTheWire[] = []
-  const movements: MovementOnTheWire[] = []
+  const sales: AnalysedSale[] = []
+  let rows = 0
   const timed = { orderBy: 'timestampSeconds', direction: 'asc' } as const
-  const tell = () => progress(sales.length + movements.length)
-  const readEach = async <Row>(pages: AsyncIterable<readonly Row[]>, into: Row[]) => {
+  // Read and handed over page by page: a month of a large collection at once would hold up the page that shows it.
+  const readEach = async <Row>(
+    pages: AsyncIterable<readonly Row[]>,
+    take: (page: readonly Row[]) => Promise<void>,
+  ) => {
     for await (const page of pages) {
-      for (const row of page) into.push(row)
-      tell()
+      await take(page)
+      progress((rows += page.length))
     }
   }
   await Promise.all([
@@ -65,7 +88,11 @@ export async function readSales(
         fetchPage: async ({ where, first, orderDirection }) =>
           (await ask(client, AnalyticsSalesDocument, { where, first, direction: orderDirection })).sales,
       }),
-      sales,
+      async (page) => {
+        const read = page.map(saleFrom)
+        for (const sale of read) sales.push(sale)
+        await washer.add({ sales: read.map(asWashSale), movements: [] })
+      },
     ),
     readEach(
       keysetPages<MovementOnTheWire, Activity_filter>({
@@ -81,17 +108,25 @@ export async function readSales(
           (await ask(client, AnalyticsMovementsDocument, { where, first, direction: orderDirection }))
             .activities,
       }),
-      movements,
+      (page) => washer.add({ sales: [], movements: page.flatMap(movementFrom) }),
     ),
   ])
-  const read = sales.map(saleFrom)
-  const flags = flagSales(read, movements.flatMap(movementFrom))
-  return read
+  const flags = await washer.flags()
+  return sales
     .filter(({ atSeconds }) => atSeconds >= sinceSeconds)
-    .map((sale) => ({ ...sale, flag: flags.get(sale.id) }))
+    .map((sale) => {
+      const flag = flags.get(sale.id)
+      return flag === undefined ? sale : { ...sale, flag }
+    })
 }
 
-function saleFrom(sale: SaleOnTheWire): Omit<AnalysedSale, 'flag'> {
+/** What the rules look at, and nothing besides: all of it is copied to the worker. */
+function asWashSale(sale: AnalysedSale): WashSale {
+  const { id, item, seller, buyer, currency, price, charges, atSeconds, position, transaction } = sale
+  return { id, item, seller, buyer, currency, price, charges, atSeconds, position, transaction }
+}
+
+function saleFrom(sale: SaleOnTheWire): AnalysedSale {
   return {
     id: sale.id,
     item: sale.token.id,
@@ -104,9 +139,9 @@ function saleFrom(sale: SaleOnTheWire): Omit<AnalysedSale, 'flag'> {
     unitPrice: toWei(sale.unitPrice),
     charges: BigInt(sale.royaltyAmount) + BigInt(sale.feeAmount),
     atSeconds: Number(sale.timestampSeconds),
-    // As the index sorts history: block number times 2^40, plus log index times 2^16.
-    position: (BigInt(sale.blockNumber) << 40n) + (BigInt(sale.logIndex) << 16n),
+    position: historyPosition(sale.blockNumber, sale.logIndex),
     transaction: parseTxHash(sale.transactionHash),
+    flag: undefined,
   }
 }
 

@@ -3,6 +3,7 @@
 // No rule proves anything. A flag means that the chain's record looks the same as that of somebody trading with
 // themselves; `WASH_RULES` says for each what it looks at, and what it cannot see.
 import type { Address } from '../../domain/address.ts'
+import { byPosition } from '../../domain/historyPosition.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 
 /** How far apart two halves of a round trip may be. */
@@ -177,10 +178,6 @@ function firstFrom<Row>(rows: readonly Row[], isSo: (row: Row) => boolean): numb
 function nearlyEqual(one: bigint, other: bigint): boolean {
   const [low, high] = one < other ? [one, other] : [other, one]
   return (high - low) * PRICE_TOLERANCE_DIVISOR <= high
-}
-
-function byPosition(one: { readonly position: bigint }, other: { readonly position: bigint }): number {
-  return one.position < other.position ? -1 : one.position > other.position ? 1 : 0
 }
 
 function grouped<Row>(
