@@ -16,9 +16,9 @@ import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { AnalyticsDepthDocument, type AnalyticsDepthQuery } from './__generated__/AnalyticsDepth.ts'
 import styles from './Analytics.module.css'
-import { Chart, ChartHead, PlotSkeleton } from './charts/Chart.tsx'
-import type { PlotLook } from './charts/plotOptions.ts'
-import { heightOf } from './heights.ts'
+import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
+import type { PlotLook } from '../../ui/charts/plotOptions.ts'
+import { heightOf } from '../../ui/charts/heights.ts'
 
 export interface DepthProps {
   readonly collection: Address

@@ -1,5 +1,4 @@
 // The sales that rules flag, each with its rule and reason; and the rules, with what they cannot see.
-import { useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -8,13 +7,13 @@ import { shortTokenId } from '../../domain/tokenId.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { useFirstRows } from '../../ui/useFirstRows.tsx'
 import styles from './Analytics.module.css'
 import type { AnalysedSale } from './sales.ts'
 import { saleColumns } from './salesTable.ts'
@@ -31,9 +30,8 @@ export interface FlaggedSalesProps {
 const SHOWN_AT_FIRST = 10
 
 export function FlaggedSales({ collection, sales, currency, file }: FlaggedSalesProps) {
-  const [all, setAll] = useState(false)
   const flagged = sales.filter(({ flag }) => flag !== undefined).toReversed()
-  const shown = all ? flagged : flagged.slice(0, SHOWN_AT_FIRST)
+  const { shown, showAll } = useFirstRows(flagged, { most: SHOWN_AT_FIRST, what: 'flagged sales' })
   return (
     <Section
       title="Flagged sales"
@@ -99,11 +97,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
           </tbody>
         </Table>
       )}
-      {shown.length < flagged.length && (
-        <div className={styles.more}>
-          <Button onClick={() => setAll(true)}>Show all {formatCount(flagged.length)} flagged sales</Button>
-        </div>
-      )}
+      {showAll}
     </Section>
   )
 }

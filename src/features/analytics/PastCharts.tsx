@@ -12,9 +12,9 @@ import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import styles from './Analytics.module.css'
-import { Chart, ChartHead, PlotSkeleton } from './charts/Chart.tsx'
-import type { PlotLook } from './charts/plotOptions.ts'
-import { heightOf } from './heights.ts'
+import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
+import type { PlotLook } from '../../ui/charts/plotOptions.ts'
+import { heightOf } from '../../ui/charts/heights.ts'
 import { momentsOf, type PastState, readPast } from './past.ts'
 
 export interface PastChartsProps {

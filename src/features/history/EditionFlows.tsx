@@ -1,13 +1,12 @@
 // The movements of an edition: units from one holder to another, with what each held afterwards.
-import { useState } from 'react'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { formatCount } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { useFirstRows } from '../../ui/useFirstRows.tsx'
 import type { BalanceFlows, Flow, FlowSide } from './flows.ts'
 import type { NameIntermediary } from './intermediaries.ts'
 import styles from './EditionFlows.module.css'
@@ -20,9 +19,7 @@ export interface EditionFlowsProps {
 }
 
 export function EditionFlows({ flows: { flows, consistent }, nameOf }: EditionFlowsProps) {
-  const [all, setAll] = useState(false)
-  const newestFirst = flows.toReversed()
-  const shown = all ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST)
+  const { shown, showAll } = useFirstRows(flows.toReversed(), { most: SHOWN_AT_FIRST, what: 'movements' })
   return (
     <div className={styles.flows}>
       <p className={styles.why}>
@@ -43,11 +40,7 @@ export function EditionFlows({ flows: { flows, consistent }, nameOf }: EditionFl
           <FlowLine key={flow.hop.movement.id} flow={flow} nameOf={nameOf} />
         ))}
       </ol>
-      {newestFirst.length > shown.length && (
-        <div>
-          <Button onClick={() => setAll(true)}>Show all {formatCount(newestFirst.length)} movements</Button>
-        </div>
-      )}
+      {showAll}
     </div>
   )
 }

@@ -1,33 +1,34 @@
 // Prices over time: a plot that loads when it comes into view, and the same figures as a table.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatDay } from '../../domain/time.ts'
+import { formatExact } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
-import { InView } from '../../ui/InView.tsx'
-import { later } from '../../ui/later.tsx'
+import { Chart } from '../../ui/charts/Chart.tsx'
+import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import type { HistoryRow } from './rows.ts'
 import { type SaleSeries, saleSeries } from './salePoints.ts'
-import styles from './PriceChart.module.css'
-
-const PricePlot = later(async () => (await import('./PricePlot.tsx')).PricePlot, {
-  waiting: () => <Skeleton height={220} />,
-  notice: 'here',
-})
 
 /** Nothing where no currency has two sales: one price is no course. */
 export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
-  const all = saleSeries(rows).filter(({ points }) => points.length > 1)
+  const all = useMemo(() => saleSeries(rows).filter(({ points }) => points.length > 1), [rows])
   const [chosen, setChosen] = useState<string>()
   const series = all.find(({ currency }) => currency.address === chosen) ?? all[0]
+  const look = useMemo(() => lookOf(series), [series])
   if (series === undefined) return null
+  const { symbol, decimals } = series.currency
+  const tell = (index: number) => {
+    const point = series.points[index]
+    if (point === undefined) return ''
+    return `${formatDay(point.atSeconds)}: ${formatExact(point.price.unit, decimals)} ${symbol}`
+  }
   return (
-    <figure className={styles.chart} aria-label={`Sale prices in ${series.currency.symbol}`}>
-      <figcaption className={styles.head}>
-        <h3 className={styles.title}>Sale prices</h3>
-        {all.length > 1 && (
+    <Chart
+      title={`Sale prices in ${symbol}`}
+      controls={
+        all.length > 1 && (
           <Segmented
             label="Currency"
             value={series.currency.address as string}
@@ -37,17 +38,25 @@ export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
             }))}
             onChange={setChosen}
           />
-        )}
-      </figcaption>
-      <InView className={styles.plot} waiting={<Skeleton height={220} />}>
-        <PricePlot key={series.currency.address} series={series} />
-      </InView>
-      <details className={styles.table}>
-        <summary>Sale prices as a table</summary>
-        <SalesTable series={series} rows={rows} />
-      </details>
-    </figure>
+        )
+      }
+      look={look}
+      tell={tell}
+      table={<SalesTable series={series} rows={rows} />}
+    />
   )
+}
+
+function lookOf(series: SaleSeries | undefined): PlotLook {
+  const points = series?.points ?? []
+  return {
+    places: points.map(({ atSeconds }) => atSeconds),
+    x: 'time',
+    scale: 'linear',
+    series: [
+      { label: 'Price of one unit', shape: 'line', tone: 'ink', heights: points.map(({ height }) => height) },
+    ],
+  }
 }
 
 function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly rows: readonly HistoryRow[] }) {

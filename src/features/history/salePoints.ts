@@ -1,6 +1,6 @@
 // The sales of an item as points of a chart, one series a currency: figures of different currencies never meet.
 import type { Currency } from '../../domain/currency.ts'
-import { formatExact } from '../../domain/wei.ts'
+import { heightOf } from '../../ui/charts/heights.ts'
 import type { HistoryRow, PricePaid } from './rows.ts'
 
 export interface SalePoint {
@@ -25,8 +25,7 @@ export function saleSeries(rows: readonly HistoryRow[]): readonly SaleSeries[] {
     const { currency } = price
     const one = series.get(currency.address) ?? { currency, points: [] }
     series.set(currency.address, one)
-    const height = Number(formatExact(price.unit, currency.decimals))
-    one.points.push({ id, atSeconds: timestampSeconds, price, height })
+    one.points.push({ id, atSeconds: timestampSeconds, price, height: heightOf(price.unit, currency) })
   }
   return [...series.values()]
     .map(({ currency, points }) => ({

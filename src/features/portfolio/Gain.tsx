@@ -1,4 +1,4 @@
-// A gain or a loss, told by its sign and a word as well as by colour.
+// A gain or a loss, told by its sign and a word as well as by colour; a dash where there is neither to tell.
 import type { Wei } from '../../domain/wei.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
@@ -6,7 +6,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Money } from './ledger.ts'
 import styles from './Portfolio.module.css'
 
-export function Gain({ gain, size = 's' }: { readonly gain: Money; readonly size?: PriceProps['size'] }) {
+export interface GainProps {
+  readonly gain: Money | undefined
+  readonly size?: PriceProps['size']
+}
+
+export function Gain({ gain, size = 's' }: GainProps) {
+  if (gain === undefined) return '—'
   const { amount, currency } = gain
   const loss = amount < 0n
   return (

@@ -1,15 +1,14 @@
 // What is held: each item with its cost, its value, and the difference where both are known.
-import { useState } from 'react'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTraitKey } from '../../domain/traits.ts'
-import { formatCount, type Wei } from '../../domain/wei.ts'
-import { Button } from '../../ui/Button.tsx'
+import { formatCount } from '../../domain/wei.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
-import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { useFirstRows } from '../../ui/useFirstRows.tsx'
+import { Amount } from './Amount.tsx'
 import { Gain } from './Gain.tsx'
-import type { Lot, Money } from './ledger.ts'
+import type { Lot } from './ledger.ts'
 import styles from './Portfolio.module.css'
 import type { HeldItem } from './readPortfolio.ts'
 import { hasSurplus, unrealisedOf } from './value.ts'
@@ -17,9 +16,7 @@ import { hasSurplus, unrealisedOf } from './value.ts'
 const SHOWN_AT_FIRST = 25
 
 export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
-  const [all, setAll] = useState(false)
-  const sorted = items.toSorted(byValue)
-  const shown = all ? sorted : sorted.slice(0, SHOWN_AT_FIRST)
+  const { shown, showAll } = useFirstRows(items.toSorted(byValue), { most: SHOWN_AT_FIRST, what: 'items' })
   return (
     <>
       <Table label="Items held, the most valuable first in each currency">
@@ -41,7 +38,6 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
         </thead>
         <tbody>
           {shown.map((held) => {
-            const gain = unrealisedOf(held.cost, held.atFloor)
             const trait = held.trait === undefined ? undefined : parseTraitKey(held.trait)
             return (
               <tr key={held.item}>
@@ -74,24 +70,16 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
                   )}
                 </Cell>
                 <Cell numeric wideOnly>
-                  {gain === undefined ? '—' : <Gain gain={gain} />}
+                  <Gain gain={unrealisedOf(held.cost, held.atFloor)} />
                 </Cell>
               </tr>
             )
           })}
         </tbody>
       </Table>
-      {shown.length < items.length && (
-        <div className={styles.more}>
-          <Button onClick={() => setAll(true)}>Show all {formatCount(items.length)} items</Button>
-        </div>
-      )}
+      {showAll}
     </>
   )
-}
-
-function Amount({ money }: { readonly money: Money | undefined }) {
-  return money === undefined ? '—' : <Price amount={money.amount as Wei} currency={money.currency} />
 }
 
 function Cost({ held: { cost, lots, quantity } }: { readonly held: HeldItem }) {

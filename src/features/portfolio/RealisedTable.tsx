@@ -1,13 +1,12 @@
 // What left by sale: what it brought, what it had cost, and the difference where both are known.
-import { useState } from 'react'
 import { itemPath } from '../../domain/paths.ts'
 import { formatExactTime, formatDay } from '../../domain/time.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
-import { formatCount, type Wei } from '../../domain/wei.ts'
-import { Button } from '../../ui/Button.tsx'
+import { formatCount } from '../../domain/wei.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { useFirstRows } from '../../ui/useFirstRows.tsx'
+import { Amount } from './Amount.tsx'
 import { Gain } from './Gain.tsx'
 import { placeOf } from './items.ts'
 import { type Closed, gainOf } from './ledger.ts'
@@ -22,9 +21,7 @@ export interface RealisedTableProps {
 }
 
 export function RealisedTable({ sold, names }: RealisedTableProps) {
-  const [all, setAll] = useState(false)
-  const newest = sold.toReversed()
-  const shown = all ? newest : newest.slice(0, SHOWN_AT_FIRST)
+  const { shown, showAll } = useFirstRows(sold.toReversed(), { most: SHOWN_AT_FIRST, what: 'sales' })
   return (
     <>
       <Table label="Items sold, the latest first">
@@ -45,10 +42,9 @@ export function RealisedTable({ sold, names }: RealisedTableProps) {
         <tbody>
           {shown.map((part, index) => {
             const { collection, tokenId } = placeOf(part.item)
-            const gain = gainOf(part)
             const named = names.get(part.item)
             return (
-              <tr key={`${part.transaction} ${part.item} ${newest.length - index}`}>
+              <tr key={`${part.transaction} ${part.item} ${sold.length - index}`}>
                 <Cell>
                   <Link to={itemPath(collection, tokenId)}>{named?.name ?? `#${shortTokenId(tokenId)}`}</Link>
                   <span className={styles.quiet}>{named?.collectionName}</span>
@@ -60,15 +56,15 @@ export function RealisedTable({ sold, names }: RealisedTableProps) {
                   {part.cost === undefined ? (
                     <span className={styles.quiet}>{NO_COST[part.origin]}</span>
                   ) : (
-                    <Price amount={part.cost.amount as Wei} currency={part.cost.currency} />
+                    <Amount money={part.cost} />
                   )}
                 </Cell>
                 <Cell numeric>
-                  {part.proceeds !== undefined && (
-                    <Price amount={part.proceeds.amount as Wei} currency={part.proceeds.currency} />
-                  )}
+                  <Amount money={part.proceeds} />
                 </Cell>
-                <Cell numeric>{gain === undefined ? '—' : <Gain gain={gain} />}</Cell>
+                <Cell numeric>
+                  <Gain gain={gainOf(part)} />
+                </Cell>
                 <Cell wideOnly title={formatExactTime(part.atSeconds)}>
                   {formatDay(part.atSeconds)}
                 </Cell>
@@ -77,11 +73,7 @@ export function RealisedTable({ sold, names }: RealisedTableProps) {
           })}
         </tbody>
       </Table>
-      {shown.length < sold.length && (
-        <div className={styles.more}>
-          <Button onClick={() => setAll(true)}>Show all {formatCount(sold.length)} sales</Button>
-        </div>
-      )}
+      {showAll}
     </>
   )
 }

@@ -1,6 +1,7 @@
 // The sums of a portfolio, one line a currency: never across them.
 import type { Wei } from '../../domain/wei.ts'
 import { formatCount } from '../../domain/wei.ts'
+import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
@@ -8,6 +9,7 @@ import { Gain } from './Gain.tsx'
 import { type Closed, realisedTotals } from './ledger.ts'
 import { byConfiguration } from './moneyOrder.ts'
 import styles from './Portfolio.module.css'
+import own from './Totals.module.css'
 import type { HeldItem } from './readPortfolio.ts'
 import { holdingTotals } from './value.ts'
 
@@ -34,7 +36,11 @@ export function Totals({ items, closed }: TotalsProps) {
           <Price size="m" amount={(amount ?? 0n) as Wei} currency={currency} />
         )
         return (
-          <section key={currency.address} aria-label={`In ${currency.symbol}`} className={styles.line}>
+          <section
+            key={currency.address}
+            aria-label={`In ${currency.symbol}`}
+            className={classNames(styles.line, own.aligned)}
+          >
             <h2 className={styles.symbol}>{currency.symbol}</h2>
             <StatRow>
               <Stat label="Value at floor" hint="Every unit at the cheapest listing of its collection">

@@ -1,5 +1,6 @@
 // Makes the events of an account's book from rows of the index: which movements were sales, and which came for nothing.
 import { type Address, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
+import { byPosition } from '../../domain/historyPosition.ts'
 import type { LedgerEvent, Money } from './ledger.ts'
 
 /** A movement of a token in which the account took part. */
@@ -108,10 +109,6 @@ function keyOf(
   incoming: boolean,
 ): string {
   return `${transaction} ${item} ${incoming ? 'in' : 'out'}`
-}
-
-function byPosition(one: { readonly position: bigint }, other: { readonly position: bigint }): number {
-  return one.position < other.position ? -1 : one.position > other.position ? 1 : 0
 }
 
 /** The account of a row's side; the zero address where the index names nobody. */

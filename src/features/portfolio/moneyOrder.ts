@@ -2,14 +2,19 @@
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 
+/** Where a currency stands: the smaller, the earlier. */
+export function currencyPlace({ nativeCurrency, currencies }: NetworkConfig): (currency: Currency) => number {
+  const order: string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
+  return ({ address }) => {
+    const index = order.indexOf(address)
+    return index < 0 ? order.length : index
+  }
+}
+
 export function byConfiguration<Row extends { readonly currency: Currency }>(
   rows: readonly Row[],
   network: NetworkConfig,
 ): readonly Row[] {
-  const order: string[] = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
-  const place = ({ currency }: Row) => {
-    const index = order.indexOf(currency.address)
-    return index < 0 ? order.length : index
-  }
-  return rows.toSorted((one, other) => place(one) - place(other))
+  const place = currencyPlace(network)
+  return rows.toSorted((one, other) => place(one.currency) - place(other.currency))
 }

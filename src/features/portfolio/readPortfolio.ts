@@ -1,6 +1,7 @@
 // Reads what a portfolio is made of: the account's history for its book, what it holds, and what others ask for such.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { ask } from '../../graphql/ask.ts'
@@ -15,7 +16,8 @@ import type {
   Sale_filter,
 } from '../../graphql/__generated__/operations.ts'
 import { ledgerEvents, type MovementRow, type SaleRow, sideOf } from './events.ts'
-import { keepLedger, type Closed, type Lot, type Money, withHeldBefore } from './ledger.ts'
+import { keepLedger, type Closed, type Lot, withHeldBefore } from './ledger.ts'
+import { currencyPlace } from './moneyOrder.ts'
 import { type CollectionFloors, costOf, type ValuedHolding, valueOf } from './value.ts'
 import { PortfolioAsksDocument, type PortfolioAsksQuery } from './__generated__/PortfolioAsks.ts'
 import { PortfolioFloorsDocument } from './__generated__/PortfolioFloors.ts'
@@ -222,8 +224,7 @@ async function readSales(
       price: { amount: BigInt(sale.price), currency },
       proceeds: { amount: BigInt(sale.proceeds), currency },
       transaction: sale.transactionHash,
-      // As the index sorts history: block number times 2^40, plus log index times 2^16.
-      position: (BigInt(sale.blockNumber) << 40n) + (BigInt(sale.logIndex) << 16n),
+      position: historyPosition(sale.blockNumber, sale.logIndex),
     }
   })
   return { sales, names }
@@ -260,11 +261,7 @@ async function readFloors(
   collections: readonly string[],
 ): Promise<{ floors: Map<string, Floors>; othersFloors: Map<string, bigint> }> {
   const asks: Order_filter = { side: 'ASK', scope: 'ITEM', live: true, ...openAt(nowSeconds) }
-  const order: string[] = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
-  const place = ({ currency }: Money) => {
-    const index = order.indexOf(currency.address)
-    return index < 0 ? order.length : index
-  }
+  const place = currencyPlace(network)
   const floors = new Map<string, Floors>()
   const othersFloors = new Map<string, bigint>()
   for (let from = 0; from < collections.length; from += MOST_NAMED) {
@@ -282,7 +279,7 @@ async function readFloors(
         if (cheapest === undefined) continue
         const floor = { amount: BigInt(cheapest.unitPrice), currency }
         const known = floors.get(id)
-        if (known === undefined || place(floor) < place(known.floor)) {
+        if (known === undefined || place(currency) < place(known.floor.currency)) {
           floors.set(id, { floor, market: market.id, byTrait: new Map() })
         }
       }

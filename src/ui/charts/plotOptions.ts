@@ -1,6 +1,6 @@
 // How plots are drawn with uPlot: lines, steps, bars or points in the colours of the theme.
 import uPlot from 'uplot'
-import { DAY_SECONDS } from '../../../domain/time.ts'
+import { DAY_SECONDS } from '../../domain/time.ts'
 
 export type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
 

@@ -22,22 +22,27 @@ import {
 import styles from './ActivityFilters.module.css'
 import { ActivityCollectionsDocument } from './__generated__/ActivityCollections.ts'
 
-/** The filter that the address holds. */
-export function useActivityFilter(): ActivityFilter {
-  const { network } = useConfig()
-  const [query] = useSearchParams()
-  return useMemo(() => parseActivityFilter(activityTexts(query), network), [query, network])
-}
-
 export interface ActivityFiltersProps {
   /** Which of them make sense here: a collection's own feed has no choice of collection. */
   readonly offered: readonly ('collection' | 'account')[]
 }
 
+/** The filter that the address holds, as far as it is offered. */
+export function useActivityFilter(offered: ActivityFiltersProps['offered']): ActivityFilter {
+  const { network } = useConfig()
+  const [query] = useSearchParams()
+  const filter = useMemo(() => parseActivityFilter(activityTexts(query), network), [query, network])
+  return {
+    ...filter,
+    collection: offered.includes('collection') ? filter.collection : undefined,
+    account: offered.includes('account') ? filter.account : undefined,
+  }
+}
+
 export function ActivityFilters({ offered }: ActivityFiltersProps) {
   const [query, setQuery] = useSearchParams()
   const texts = activityTexts(query)
-  const filter = useActivityFilter()
+  const filter = useActivityFilter(offered)
   const apply = (change: Partial<Record<ActivityParameter, string>>) => {
     const next = withActivityTexts(query, change)
     // Asking for what is shown already would put a second entry of the same into the history.
@@ -100,6 +105,11 @@ const NOTHING: Readonly<Record<ActivityParameter, string>> = {
   max: '',
 }
 
+const PRICES = [
+  { name: 'min', label: 'Lowest unit price' },
+  { name: 'max', label: 'Highest unit price' },
+] as const
+
 function Fields({ texts, filter, offered, apply }: FieldsProps) {
   const { network } = useConfig()
   const [typed, setTyped] = useState(texts)
@@ -140,24 +150,18 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
           onChange={type('account')}
         />
       )}
-      <TextField
-        className={styles.price}
-        label="Lowest unit price"
-        mono
-        inputMode="decimal"
-        value={typed.min}
-        error={problems.min}
-        onChange={type('min')}
-      />
-      <TextField
-        className={styles.price}
-        label="Highest unit price"
-        mono
-        inputMode="decimal"
-        value={typed.max}
-        error={problems.max}
-        onChange={type('max')}
-      />
+      {PRICES.map(({ name, label }) => (
+        <TextField
+          key={name}
+          className={styles.price}
+          label={label}
+          mono
+          inputMode="decimal"
+          value={typed[name]}
+          error={problems[name]}
+          onChange={type(name)}
+        />
+      ))}
       {network.currencies.length > 0 && (
         <Select
           className={styles.currency}

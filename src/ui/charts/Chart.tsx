@@ -1,9 +1,9 @@
 // A chart in its frame: title, key, controls, the plot once its code is there, and the same figures as a table.
 import type { ReactNode } from 'react'
-import { classNames } from '../../../ui/classNames.ts'
-import { InView } from '../../../ui/InView.tsx'
-import { later } from '../../../ui/later.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { classNames } from '../classNames.ts'
+import { InView } from '../InView.tsx'
+import { later } from '../later.tsx'
+import { Skeleton } from '../Skeleton.tsx'
 import type { PlotProps } from './Plot.tsx'
 import type { PlotSeries } from './plotOptions.ts'
 import styles from './Chart.module.css'

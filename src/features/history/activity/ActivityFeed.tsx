@@ -1,0 +1,47 @@
+// A feed of events over many items, narrowed by kind, collection, account and price, and saved as a file.
+import type { ReactNode } from 'react'
+import { allOf } from '../../../graphql/where.ts'
+import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
+import { Empty } from '../../../ui/States.tsx'
+import { HistoryFeed } from '../HistoryFeed.tsx'
+import { useTypeFilter } from '../TypeFilter.tsx'
+import { ActivityExport } from './ActivityExport.tsx'
+import styles from './ActivityFeed.module.css'
+import { activityScope, activityWhere, isFiltering } from './activityFilter.ts'
+import { ActivityFilters, type ActivityFiltersProps, useActivityFilter } from './ActivityFilters.tsx'
+
+export interface ActivityFeedProps extends ActivityFiltersProps {
+  /** What the events are about, unique among all feeds: `account 0x…`. */
+  readonly scope: string
+  /** Events of these alone; all unless told. */
+  readonly within?: Activity_filter
+  readonly label: string
+  /** Name of the file, without its ending. */
+  readonly file: string
+  /** Said when nothing is as the filter asks. */
+  readonly noMatch: string
+  /** Said when nothing has happened at all. */
+  readonly empty: ReactNode
+}
+
+export function ActivityFeed({ scope, within, label, file, offered, noMatch, empty }: ActivityFeedProps) {
+  const filter = useActivityFilter(offered)
+  const { types } = useTypeFilter()
+  const where = allOf<Activity_filter>(within, activityWhere(filter))
+  const ofTypes: Activity_filter | undefined = types.length === 0 ? undefined : { type_in: [...types] }
+  return (
+    <>
+      <div className={styles.tools}>
+        <ActivityFilters offered={offered} />
+        <ActivityExport where={allOf<Activity_filter>(where, ofTypes)} file={file} />
+      </div>
+      <HistoryFeed
+        scope={`${scope} ${activityScope(filter)}`}
+        where={where}
+        label={label}
+        withItem
+        empty={isFiltering(filter) ? <Empty title="Nothing matches">{noMatch}</Empty> : empty}
+      />
+    </>
+  )
+}
