@@ -6,6 +6,7 @@ import { type Asker, createAsker } from '../../src/catalogue/askIndex.ts'
 import { emptyCatalogue } from '../../src/catalogue/catalogue.ts'
 import { CatalogueEngine } from '../../src/catalogue/engine.ts'
 import { fill, readOrigin } from '../../src/catalogue/fill.ts'
+import { createHoldings, rowsHeld } from '../../src/catalogue/holdings.ts'
 import type { CatalogueQuery } from '../../src/catalogue/query.ts'
 import { update } from '../../src/catalogue/update.ts'
 import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
@@ -29,13 +30,35 @@ const PATIENCE = { timeout: 10_000 }
 /** As many as a batch asks; each costs the index a few small questions. */
 const QUESTIONS = 40
 
-async function readCatalogue(ask: Asker, of: Address): Promise<CatalogueEngine> {
+interface ReadCatalogue {
+  readonly engine: CatalogueEngine
+  /** By row, 1 for what an account holds as of the catalogue's block. */
+  readonly heldBy: (owner: Address) => Promise<Uint8Array>
+}
+
+async function readCatalogue(ask: Asker, of: Address): Promise<ReadCatalogue> {
   const { origin, block } = await readOrigin(ask)
   const catalogue = emptyCatalogue(of, origin, block)
   await fill(ask, catalogue, () => undefined)
   // The chain goes on: what has changed meanwhile is in both.
   expect((await update(ask, catalogue)).kind).toBe('current')
-  return new CatalogueEngine(catalogue.table)
+  const holdings = createHoldings(ask, of)
+  return {
+    engine: new CatalogueEngine(catalogue.table),
+    heldBy: async (owner) => rowsHeld(catalogue.table, await holdings.of(owner, catalogue.block)),
+  }
+}
+
+/** Accounts that hold several items of a collection. */
+async function holdersOf(of: Address): Promise<readonly Address[]> {
+  const query = `{ holdings(first: 4, orderBy: tokenCount, orderDirection: desc, where: { collection: "${of}" }) { account { id } } }`
+  const response = await fetch(graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const { data } = (await response.json()) as { data: { holdings: { account: { id: Address } }[] } }
+  return data.holdings.map(({ account }) => account.id)
 }
 
 /** What the local stack's configuration names, in its order. */
@@ -80,7 +103,9 @@ async function served(
 describe('the catalogue and the index', () => {
   test(`answer ${QUESTIONS} random questions the same`, async () => {
     if (collection === undefined) throw new Error('The demo has no collection.')
-    const engine = await readCatalogue(createAsker({ graphqlUrl, rpcUrl }), collection)
+    const { engine, heldBy } = await readCatalogue(createAsker({ graphqlUrl, rpcUrl }), collection)
+    const holders = await holdersOf(collection)
+    expect(holders).toHaveLength(4)
     const currencies = CURRENCIES
     const now = Math.floor(Date.now() / 60_000) * 60
     const { table } = engine
@@ -96,6 +121,7 @@ describe('the catalogue and the index', () => {
       minPrice: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 2 }),
       maxPrice: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 2 }),
       traits: fc.uniqueArray(fc.constantFrom(...traits), { maxLength: 3 }),
+      owner: fc.option(fc.constantFrom(...holders), { nil: undefined, freq: 1 }),
       sort: fc.constantFrom(...ITEM_SORTS.filter((sort) => sort !== 'rarity' && sort !== 'relevance')),
     })
     const asked = fc.sample(question, QUESTIONS)
@@ -114,7 +140,8 @@ describe('the catalogue and the index', () => {
         currencies: currencies.map(({ address }) => address),
         now,
       }
-      const { rows } = engine.ask(own)
+      const { owner } = own
+      const { rows } = engine.ask(own, owner === undefined ? undefined : await heldBy(owner))
       const ids = Array.from(rows, (row) => table.idOf(row))
       const words = JSON.stringify(own, (_key, value: unknown) =>
         typeof value === 'bigint' ? `${value}` : value,
@@ -134,6 +161,7 @@ describe('the catalogue and the index', () => {
         maxPrice: undefined,
         traits: [],
         text,
+        owner: undefined,
         sort: 'number',
         view: undefined,
       }

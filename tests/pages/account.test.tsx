@@ -199,6 +199,19 @@ describe('items', () => {
     leave()
   })
 
+  test('of someone else that are for sale are chosen and put into the basket together', async () => {
+    serveHistory([]).held = [LISTED, KEPT]
+    const { user } = openPage(`/account/${person(1)}`)
+    await user.click(await screen.findByRole('button', { name: 'Select items for sale' }))
+    expect(screen.queryByRole('checkbox', { name: 'Select Work 2' })).toBeNull()
+    // Anywhere on the card; the page stays.
+    await user.click(screen.getByRole('link', { name: 'Work 1' }))
+    expect(screen.getByRole('checkbox', { name: 'Select Work 1' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Put 1 into the basket' }))
+    expect(await screen.findByText('1 put into the basket.')).toBeVisible()
+    expect(screen.queryByRole('group', { name: /^Chosen/ })).toBeNull()
+  })
+
   test('have their places held while they are on their way', async () => {
     const index = serveHistory([])
     let release: () => void = () => undefined
