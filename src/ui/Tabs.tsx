@@ -1,4 +1,6 @@
 // Tabs that are links: each view has its own address, so Back and sharing work.
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { NavLink } from './Link.tsx'
 import { classNames } from './classNames.ts'
 import { formatCount } from '../domain/wei.ts'
@@ -14,8 +16,20 @@ export interface TabLink {
 }
 
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
+  const strip = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+
+  // Outside system: the strip's scroll position, where a small screen does not show all tabs.
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (strip.current === null || current === null || current === undefined) return
+    const [from, to] = [current.offsetLeft, current.offsetLeft + current.offsetWidth]
+    const { scrollLeft, clientWidth } = strip.current
+    if (from < scrollLeft || to > scrollLeft + clientWidth) strip.current.scrollLeft = to - clientWidth
+  }, [pathname])
+
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={strip} aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>

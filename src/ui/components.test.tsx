@@ -215,6 +215,16 @@ describe('Tabs', () => {
     expect(screen.getByRole('link', { name: 'Activity' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: /Items/ })).not.toHaveAttribute('aria-current')
   })
+
+  it('show the open one where there is no room for all of them', () => {
+    const has = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', value: number) =>
+      vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value)
+    const spies = [has('offsetLeft', 400), has('offsetWidth', 80), has('clientWidth', 300)]
+    const tabs = [{ to: '/account/0x1/permissions', label: 'Permissions' }]
+    renderInFrame(<Tabs label="Account" tabs={tabs} />, { path: '/account/0x1/permissions' })
+    expect(screen.getByRole('navigation', { name: 'Account' }).scrollLeft).toBe(180)
+    for (const spy of spies) spy.mockRestore()
+  })
 })
 
 describe('TimeAgo', () => {

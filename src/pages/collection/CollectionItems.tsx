@@ -91,7 +91,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
           </div>
           <span className={styles.tools}>
             {past === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
-              <Button disabled={choice.open} onClick={choice.begin}>
+              <Button disabled={choice.open || items.length === 0} onClick={choice.begin}>
                 Select
               </Button>
             )}
