@@ -3,6 +3,7 @@ import type { Address } from '../domain/address.ts'
 import type { RpcFailure, RpcReply, SendBatch } from '../domain/rpc.ts'
 import {
   asTransaction,
+  readBytes,
   readOutcome,
   refusedBy,
   type CallOutcome,
@@ -10,7 +11,9 @@ import {
   type PinnedBlock,
 } from './chain.ts'
 import { erc20 } from './contracts.ts'
+import { callFailure } from './callFailure.ts'
 import { MalformedReplyError } from './errors.ts'
+import { readScript, scriptCall } from './script.ts'
 import { reverted } from './simulate.ts'
 import { word } from './tokens.ts'
 import type { MarketStep } from './types.ts'
@@ -23,6 +26,17 @@ const UNKNOWN_METHOD_WORDS =
 
 const knowsNot = ({ code, message }: RpcFailure) =>
   UNKNOWN_METHOD_CODES.has(code) || UNKNOWN_METHOD_WORDS.test(message)
+
+/** How nodes refuse the state override of a call, or an account that has code for the time of it. */
+const NO_OVERRIDE_CODE = -32602
+const NO_OVERRIDE_WORDS = /too many (?:arguments|parameters)|override|invalid params|\beoa\b|deployed code/i
+
+const takesNoOverride = (reply: RpcFailure) =>
+  reply.code === NO_OVERRIDE_CODE ||
+  NO_OVERRIDE_WORDS.test(reply.message) ||
+  knowsNot(reply) ||
+  // The script itself never fails: it was not given the gas that it takes, or is not what was run.
+  callFailure(reply) !== undefined
 
 interface SimulatedCall {
   readonly status?: unknown
@@ -38,19 +52,23 @@ function asReply({ status, returnData, error }: SimulatedCall): RpcReply {
 }
 
 /**
- * Plays calls in turn at the snapshot's block, each on what those before it left.
- * @returns what each came to, in their order; null from a node that does not know how (`eth_simulateV1`)
+ * Plays calls of an account in turn at the snapshot's block, each on what those before it left: by `eth_simulateV1`, or
+ * where the node does not know it, by a script in the account's place (an `eth_call` with a state override).
+ * @returns what each came to, in their order; null from a node that knows neither
  * @throws NodeRefusedError, MalformedReplyError
  */
 export async function play(
   send: SendBatch,
-  { blockHash }: Pick<PinnedBlock, 'blockHash'>,
+  snapshot: Pick<PinnedBlock, 'blockHash'>,
+  from: Address,
   calls: readonly ContractRead[],
 ): Promise<readonly CallOutcome[] | null> {
-  const params = [{ blockStateCalls: [{ calls: calls.map(asTransaction) }] }, { blockHash }]
+  const { blockHash } = snapshot
+  const transactions = calls.map((call) => asTransaction({ ...call, from }))
+  const params = [{ blockStateCalls: [{ calls: transactions }] }, { blockHash }]
   const [reply] = await send([{ method: 'eth_simulateV1', params }])
   if (reply?.ok === false) {
-    if (knowsNot(reply)) return null
+    if (knowsNot(reply)) return playScript(send, snapshot, from, calls)
     throw refusedBy(reply, 'outcome of a trial run')
   }
   const [block] = (reply?.result ?? []) as { readonly calls?: readonly SimulatedCall[] }[]
@@ -60,11 +78,22 @@ export async function play(
   return block.calls.map((one) => readOutcome(asReply(one)))
 }
 
+async function playScript(
+  send: SendBatch,
+  snapshot: Pick<PinnedBlock, 'blockHash'>,
+  from: Address,
+  calls: readonly ContractRead[],
+): Promise<readonly CallOutcome[] | null> {
+  const [reply] = await send([scriptCall(snapshot, from, calls)])
+  if (reply?.ok === false && takesNoOverride(reply)) return null
+  return readScript(readBytes(reply, 'outcome of a trial run'), calls.length)
+}
+
 /**
  * Plays a payment whole, permissions included, before the first of them is signed.
  *
  * @param options.parties who pays or is paid in the currency: together they have as much after it as before
- * @returns why it must not be signed; undefined when all is well, or when the node cannot tell (`eth_simulateV1`)
+ * @returns why it must not be signed; undefined when all is well, or when the node cannot tell (see {@link play})
  * @throws NodeRefusedError, MalformedReplyError
  */
 export async function rehearse(
@@ -84,8 +113,8 @@ export async function rehearse(
     to: currency,
     data: erc20.encodeFunctionData('balanceOf', [who]),
   }))
-  const calls = [...balances, ...steps.map(({ call }) => ({ from, ...call })), ...balances]
-  const outcomes = await play(send, snapshot, calls)
+  const calls = [...balances, ...steps.map(({ call }) => call), ...balances]
+  const outcomes = await play(send, snapshot, from, calls)
   if (outcomes === null) return undefined
   const tried = outcomes.slice(parties.length, parties.length + steps.length)
   const failure = tried.find((outcome) => !outcome.ok)

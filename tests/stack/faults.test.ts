@@ -1,8 +1,9 @@
 // What can go wrong around a trade, against a real chain: nodes that fail, chains that are not ours, odd tokens.
+import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
-import type { SendBatch } from '../../src/domain/rpc.ts'
+import type { RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
 import { preparePublish } from '../../src/market/asks/publish.ts'
 import { prepareBasket } from '../../src/market/basket/basket.ts'
@@ -10,9 +11,11 @@ import { prepareAccept } from '../../src/market/bids/accept.ts'
 import { prepareOffer } from '../../src/market/bids/offer.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
+import { pinBlock } from '../../src/market/chain.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { WrongChainError } from '../../src/market/errors.ts'
-import { refusedHandover } from '../../src/market/handover.ts'
+import { refusedHandovers } from '../../src/market/handover.ts'
+import { play } from '../../src/market/rehearse.ts'
 import { decodeRevert } from '../../src/market/reverts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
@@ -56,6 +59,20 @@ afterAll(async () => {
   await node.stop()
   await chain.stop()
 })
+
+/** A node that does not know some requests. */
+function without(isUnknown: (request: RpcRequest) => boolean): SendBatch {
+  return async (requests) => {
+    const replies = await chain.send(requests)
+    return requests.map((request, index) =>
+      isUnknown(request)
+        ? { ok: false, code: -32601, message: 'Method not found', data: undefined }
+        : (replies[index] as (typeof replies)[number]),
+    )
+  }
+}
+
+const isSimulation = ({ method }: RpcRequest) => method === 'eth_simulateV1'
 
 interface Listed {
   readonly token: Token
@@ -288,20 +305,63 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       }
     })
 
-    test('a node that cannot play several calls in turn is asked for no more than it knows', async () => {
+    test('a node that knows no simulation tells it all the same, by a script in the place of the account', async () => {
       const { buyer } = accounts
       const listed = await list(objects, toll.address)
       await toll.send(buyer, 'mint', [buyer, PRICE])
-      const plain: SendBatch = async (requests) => {
-        const replies = await chain.send(requests)
-        return requests.map(({ method }, index) =>
-          method === 'eth_simulateV1'
-            ? { ok: false, code: -32601, message: 'Method not found', data: undefined }
-            : (replies[index] as (typeof replies)[number]),
-        )
-      }
-      expect((await prepare(listed, plain)).status).toBe('executable')
+      const plain = without(isSimulation)
+      expect(await prepare(listed, plain)).toMatchObject(INEXACT)
+      const legs = [{ order: listed.order, shown: shownOf(listed) }]
+      expect((await prepareBasket({ send: plain, config, legs, buyer })).outcome).toMatchObject(INEXACT)
+      await toll.send(buyer, 'approve', [SEAPORT, PRICE])
+      expect(await prepare(listed, plain)).toMatchObject(INEXACT)
     })
+
+    test('a node that can neither simulate nor override is asked for no more than it knows', async () => {
+      const { buyer } = accounts
+      const listed = await list(objects, toll.address)
+      await toll.send(buyer, 'mint', [buyer, PRICE])
+      const plainest = without((request) => isSimulation(request) || request.params.length > 2)
+      expect((await prepare(listed, plainest)).status).toBe('executable')
+    })
+  })
+
+  test('a script comes to what a simulation comes to, call by call', async () => {
+    const { seller, buyer } = accounts
+    const edition = await chain.deploy('Editions')
+    await edition.send(seller, 'mint', [seller, 7n, 5n])
+    await edition.send(seller, 'setApprovalForAll', [buyer, true])
+    const functions = new Interface([
+      'function balanceOf(address)',
+      'function balanceOf(address, uint256)',
+      'function mint(address, uint256)',
+      'function approve(address, uint256)',
+      'function transfer(address, uint256)',
+      'function safeTransferFrom(address, address, uint256, uint256, bytes)',
+    ])
+    const call = ({ address: to }: Token, name: string, values: readonly unknown[]) => ({
+      to,
+      data: functions.encodeFunctionData(name, values),
+    })
+    const calls = [
+      call(toll, 'balanceOf(address)', [buyer]),
+      call(toll, 'mint', [buyer, 3n]),
+      call(toll, 'approve', [SEAPORT, 2n ** 256n - 1n]),
+      call(toll, 'transfer', [seller, 10n ** 60n]),
+      // A token that asks its new holder whether they take it.
+      call(edition, 'safeTransferFrom', [seller, buyer, 7n, 2n, '0x']),
+      call(edition, 'balanceOf(address, uint256)', [buyer, 7n]),
+      { to: seller, data: '0x', value: 5n },
+      call(toll, 'balanceOf(address)', [buyer]),
+    ]
+    const block = await pinBlock(chain.send, config.chainId)
+    const simulated = await play(chain.send, block, buyer, calls)
+    const scripted = await play(without(isSimulation), block, buyer, calls)
+    expect(scripted?.map(({ ok, data }) => ({ ok, data }))).toEqual(
+      simulated?.map(({ ok, data }) => ({ ok, data })),
+    )
+    expect(scripted?.map(({ ok }) => ok)).toEqual([true, true, true, false, true, true, true, true])
+    expect(scripted?.[5]?.data).toBe(`0x${'2'.padStart(64, '0')}`)
   })
 })
 
@@ -328,11 +388,11 @@ describe('fault: paused, staked or guarded token', () => {
       to: null,
       operator: SEAPORT,
     }
-    expect(await refusedHandover(chain.send, handover)).toBeUndefined()
+    expect(await refusedHandovers(chain.send, [handover])).toEqual([undefined])
     await guarded.send(seller, 'setGuard', [guard])
     expect(await prepare(listed)).toMatchObject({ status: 'refused', check: 'simulation', sentence })
     // What the item's page asks before anyone wants to buy comes to the same.
-    const refused = await refusedHandover(chain.send, handover)
+    const [refused] = await refusedHandovers(chain.send, [handover])
     expect(decodeRevert(refused?.data ?? '0x').sentence).toEqual(sentence)
     await guarded.send(seller, 'setGuard', [0])
     expect((await prepare(listed)).status).toBe('executable')

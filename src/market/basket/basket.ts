@@ -149,9 +149,8 @@ async function tryLegs(
     const [reply] = await send([callAt(snapshot, call)])
     return readOutcome(reply)
   }
-  const before = permissions.map((one) => ({ from: buyer, ...one }))
-  const outcomes = (await play(send, snapshot, [...before, call])) ?? []
-  const allowed = outcomes.slice(0, before.length).every(({ ok }) => ok)
+  const outcomes = (await play(send, snapshot, buyer, [...permissions, call])) ?? []
+  const allowed = outcomes.slice(0, permissions.length).every(({ ok }) => ok)
   return allowed ? (outcomes.at(-1) ?? null) : null
 }
 

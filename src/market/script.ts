@@ -1,0 +1,132 @@
+// Plays several calls in turn inside one `eth_call`: as code that stands, for that call alone, where the account is.
+import type { Address } from '../domain/address.ts'
+import type { RpcRequest } from '../domain/rpc.ts'
+import { asTransaction, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
+import type { Hex } from './types.ts'
+
+/** Instructions of the virtual machine. Source: https://www.evm.codes */
+const OP = {
+  add: '01',
+  eq: '14',
+  shl: '1b',
+  shr: '1c',
+  address: '30',
+  caller: '33',
+  callDataLoad: '35',
+  codeCopy: '39',
+  returnDataSize: '3d',
+  returnDataCopy: '3e',
+  mstore: '52',
+  jumpI: '57',
+  gas: '5a',
+  jumpDest: '5b',
+  dup2: '81',
+  dup3: '82',
+  dup4: '83',
+  call: 'f1',
+  return: 'f3',
+} as const
+
+/** A push of a number in a fixed width, so that the length of code is known before its numbers are. */
+function push(value: bigint | number, bytes: number): string {
+  return (
+    (0x5f + bytes).toString(16) +
+    BigInt(value)
+      .toString(16)
+      .padStart(bytes * 2, '0')
+  )
+}
+
+const byte = (value: number) => push(value, 1)
+const offset = (value: number) => push(value, 4)
+
+/**
+ * The account itself begins the script. Anyone else who calls meanwhile is a token that asks whether the account takes
+ * it: each such question wants its own selector for an answer. Source: EIP-721, EIP-1155 (on…Received)
+ */
+function prologue(): string {
+  const answer = [
+    [byte(0), OP.callDataLoad, byte(224), OP.shr, byte(224), OP.shl, byte(0), OP.mstore],
+    [byte(32), byte(0), OP.return],
+  ]
+    .flat()
+    .join('')
+  const head = OP.caller + OP.address + OP.eq
+  const begin = (head.length + push(0, 2).length + OP.jumpI.length + answer.length) / 2
+  // Nothing is written yet: the end of what is written stays on the stack from here on.
+  return head + push(begin, 2) + OP.jumpI + answer + OP.jumpDest + byte(0)
+}
+
+/** Makes a call with data that follows the code, and writes down whether it held, and what it gave with its length. */
+function callCode(
+  { to, value = 0n }: ContractRead,
+  data: { readonly at: number; readonly length: number },
+): string {
+  return [
+    // The data is copied to where the outcome goes afterwards.
+    [offset(data.length), offset(data.at), OP.dup3, OP.codeCopy],
+    [byte(0), byte(0), offset(data.length), OP.dup4, push(value, 32), push(BigInt(to), 20), OP.gas, OP.call],
+    [OP.dup2, OP.mstore],
+    [OP.returnDataSize, OP.dup2, byte(32), OP.add, OP.mstore],
+    [OP.returnDataSize, byte(0), OP.dup3, byte(64), OP.add, OP.returnDataCopy],
+    [OP.returnDataSize, OP.add, byte(64), OP.add],
+  ]
+    .flat()
+    .join('')
+}
+
+/** The script as code: every call in its place, and after them their data. */
+export function scriptOf(calls: readonly ContractRead[]): Hex {
+  const datas = calls.map(({ data }) => data.replace(/^0x/, ''))
+  const ending = byte(0) + OP.return
+  const nowhere = { at: 0, length: 0 }
+  const codeLength =
+    (prologue().length +
+      calls.reduce((sum, call) => sum + callCode(call, nowhere).length, 0) +
+      ending.length) /
+    2
+  let at = codeLength
+  const code = calls.map((call, index) => {
+    const length = (datas[index] ?? '').length / 2
+    const written = callCode(call, { at, length })
+    at += length
+    return written
+  })
+  return `0x${prologue()}${code.join('')}${ending}${datas.join('')}`
+}
+
+/**
+ * The `eth_call` that plays calls as an account, each on what those before it left. Nodes that know state overrides put
+ * the script where the account is; others run what stands there, which answers nothing.
+ */
+export function scriptCall(
+  { blockHash }: Pick<PinnedBlock, 'blockHash'>,
+  account: Address,
+  calls: readonly ContractRead[],
+): RpcRequest {
+  const begin = asTransaction({ from: account, to: account, data: '0x' })
+  return {
+    method: 'eth_call',
+    params: [begin, { blockHash }, { [account]: { code: scriptOf(calls) } }],
+  }
+}
+
+/** What each call of a script came to; null for the answer of a node that ran something else, or nothing. */
+export function readScript(data: Hex, count: number): readonly CallOutcome[] | null {
+  const bytes = (from: number, length: number) => data.slice(2 + from * 2, 2 + (from + length) * 2)
+  const outcomes: CallOutcome[] = []
+  let at = 0
+  for (let index = 0; index < count; index += 1) {
+    const [held, length] = [bytes(at, 32), bytes(at + 32, 32)]
+    if (!/^0{63}[01]$/.test(held) || !/^0{56}[0-9a-f]{8}$/.test(length)) return null
+    const size = Number(`0x${length}`)
+    const given: Hex = `0x${bytes(at + 64, size)}`
+    outcomes.push(
+      held.endsWith('1')
+        ? { ok: true, data: given }
+        : { ok: false, data: given, message: 'execution reverted' },
+    )
+    at += 64 + size
+  }
+  return data.length === 2 + at * 2 ? outcomes : null
+}
