@@ -2,6 +2,8 @@ import { solidityPacked, toBeHex } from 'ethers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseAddress } from './address.ts'
+import { accountOfBalance } from './balanceId.ts'
+import { InvalidAddressError } from './errors.ts'
 import { tokenEntityId } from './ids.ts'
 import { MAX_UINT256, tokenIdFromBigInt } from './tokenId.ts'
 
@@ -16,4 +18,18 @@ it('the id of a token is the packed encoding of its collection and its number', 
       )
     }),
   )
+})
+
+it('the id of a balance tells its account', () => {
+  fc.assert(
+    fc.property(address, tokenId, address, (collection, token, account) => {
+      const id = solidityPacked(['address', 'uint256', 'address'], [collection, token, account])
+      expect(accountOfBalance(id)).toBe(account)
+    }),
+  )
+})
+
+it('an id that is no balance’s tells no account', () => {
+  const token = tokenEntityId(parseAddress(`0x${'ab'.repeat(20)}`), tokenIdFromBigInt(1n))
+  expect(() => accountOfBalance(token)).toThrow(InvalidAddressError)
 })

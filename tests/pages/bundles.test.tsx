@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
-import { bundle, item, person, serveHistory } from '../support/fakeHistory.ts'
+import { balance, bundle, item, person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -10,10 +10,8 @@ const address = `/item/${COLLECTION}/1`
 
 /** The page's item, whose owner gives it in an order. */
 function soldIn(order: object) {
-  const account = { __typename: 'Account', id: person(1) }
-  const held = { __typename: 'Balance', id: 'held', amount: '1', heldSinceSeconds: '1', account }
   const offeredIn = [{ __typename: 'OpenItem', id: 'given', order }]
-  return item(1n, { balances: [held], bundles: [{ ...held, offeredIn }] })
+  return item(1n, { bundles: [{ ...balance(1n, person(1)), offeredIn }] })
 }
 
 async function shown() {

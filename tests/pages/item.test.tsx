@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
-import { event, item, listing, person, sale, serveHistory } from '../support/fakeHistory.ts'
+import { balance, event, item, listing, person, sale, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -58,13 +58,6 @@ describe('provenance', () => {
   test('of an edition tells its flows and its holders', async () => {
     const minted = event({ type: 'MINT', to: person(1), block: 1, quantity: 5n })
     const moved = event({ type: 'TRANSFER', from: person(1), to: person(2), block: 9, quantity: 2n })
-    const balance = (number: number, amount: string) => ({
-      __typename: 'Balance',
-      id: `b${number}`,
-      amount,
-      heldSinceSeconds: '1790000000',
-      account: { __typename: 'Account', id: person(number) },
-    })
     serveHistory(
       [minted, moved],
       item(1n, {
@@ -72,7 +65,7 @@ describe('provenance', () => {
         supply: '5',
         owner: null,
         ownerCount: 2,
-        balances: [balance(1, '3'), balance(2, '2')],
+        balances: [balance(1n, person(1), '3'), balance(1n, person(2), '2')],
       }),
     )
     openPage(address)
@@ -139,7 +132,8 @@ describe('history', () => {
 describe('what it costs', () => {
   test('is the listing’s price, with a way to buy', async () => {
     const ask = listing()
-    serveHistory([MINT], item(1n, { asks: [ask], bestAsk: { __typename: 'Order', id: ask['id'] } }))
+    const best = { bestAskPrice: ask['unitPrice'], bestAskEndsAtSeconds: ask['endsAtSeconds'] }
+    serveHistory([MINT], item(1n, { asks: [ask], ...best }))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(price).toHaveTextContent(/2\sETH/)
@@ -151,6 +145,21 @@ describe('what it costs', () => {
     openPage(address)
     expect(await screen.findByText('Not for sale')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+  })
+
+  test('is, for want of a price, what it was last sold for, once that has come', async () => {
+    const index = serveHistory([MINT])
+    let release: () => void = () => undefined
+    index.late = (operation) =>
+      operation === 'ItemPage_record' ? new Promise((resolve) => (release = () => resolve())) : undefined
+    const currency = (listing()['currency'] as object | undefined) ?? {}
+    const sold = { lastSalePrice: '3000000000000000000', lastSaleCurrency: currency, lastSaleAtSeconds: '1' }
+    index.item = item(1n, sold)
+    openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    expect(price).not.toHaveTextContent(/[Ss]old/)
+    release()
+    await waitFor(() => expect(price).toHaveTextContent(/Last sold for 3\sETH/))
   })
 
   test('is told with the reason when a listing stands but cannot be filled', async () => {
@@ -166,7 +175,7 @@ test('stands, while it is on its way, in the two places that the item will have'
   const held = new Promise<void>((resolve) => (release = resolve))
   index.instead.set('ItemPage', async () => {
     await held
-    return HttpResponse.json({ data: { collection: index.collection, token: null } })
+    return HttpResponse.json({ data: { token: null } })
   })
   openPage(address)
   const waiting = await screen.findByText('Loading the item')
@@ -174,6 +183,51 @@ test('stands, while it is on its way, in the two places that the item will have'
   expect(grid?.children).toHaveLength(2)
   release()
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no such item')
+})
+
+describe('what stands further down', () => {
+  const provenance = { name: /Owners over time/ }
+
+  test('is asked for at the same time as the item, like its collection, and not waited for', async () => {
+    const index = serveHistory([MINT])
+    const gates = new Map<string, () => void>()
+    index.late = (operation) =>
+      operation.startsWith('ItemPage')
+        ? new Promise((resolve) => gates.set(operation, () => resolve()))
+        : undefined
+    openPage(address)
+    const together = ['ItemPage', 'ItemPage_collection', 'ItemPage_record']
+    await waitFor(() => expect([...gates.keys()].sort()).toEqual(together))
+    gates.get('ItemPage')?.()
+    gates.get('ItemPage_collection')?.()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Work 1' })).toBeVisible()
+    expect(screen.getByText('Loading the provenance')).toBeInTheDocument()
+    expect(screen.queryByRole('tablist', provenance)).toBeNull()
+    gates.get('ItemPage_record')?.()
+    expect(await screen.findByRole('tablist', provenance)).toBeVisible()
+  })
+
+  test('leaves the item as it is when it cannot be loaded, and can be tried again', async () => {
+    const index = serveHistory([MINT])
+    index.instead.set('ItemPage_record', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const { user } = openPage(address)
+    const failed = await screen.findByRole('heading', { name: /movements.* could not be loaded/ })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work 1')
+    index.instead.clear()
+    const alert = failed.closest<HTMLElement>('[role="alert"]')
+    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('tablist', provenance)).toBeVisible()
+  })
+
+  test('holds its own answer together, whatever the rest of the page has heard since', async () => {
+    // The record is of the block before the one in which the item was given away.
+    const index = serveHistory([MINT], item(1n, { owner: { __typename: 'Account', id: person(2) } }))
+    const before = item(1n)
+    index.item = { ...index.item, holders: before['holders'] }
+    openPage(address)
+    await screen.findByRole('tablist', provenance)
+    expect(screen.queryByText('Does not add up')).toBeNull()
+  })
 })
 
 describe('an edition', () => {

@@ -102,8 +102,20 @@ const collection = {
   indexedFromBlock: '1',
 }
 
+/** How many units of an item one of the accounts holds. */
+export function balance(number: bigint, account: string, amount = '1'): Fields {
+  return {
+    __typename: 'Balance',
+    id: `${tokenId(number)}${account.slice(2)}`,
+    amount,
+    heldSinceSeconds: `${START_SECONDS}`,
+  }
+}
+
 /** The row of an item's page. */
 export function item(number: bigint, fields: Fields = {}): Fields {
+  const owner = fields['owner'] === undefined ? { id: person(1) } : (fields['owner'] as { id: string } | null)
+  const balances = owner === null ? [] : [balance(number, owner.id)]
   return {
     __typename: 'Token',
     id: tokenId(number),
@@ -135,11 +147,14 @@ export function item(number: bigint, fields: Fields = {}): Fields {
       traits: ['Head=Hat'],
     },
     bestAsk: null,
+    bestAskPrice: null,
+    bestAskEndsAtSeconds: null,
     asks: [],
     asleep: [],
     bundles: [],
     bids: [],
-    balances: [],
+    balances,
+    holders: balances,
     ...fields,
   }
 }
@@ -304,10 +319,11 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
   const replies: Record<string, (variables: never) => unknown> = {
     HistoryFeed: feed,
     HistoryNewer: feed,
-    ItemPage: () => ({
-      collection: index.collection,
+    ItemPage: () => ({ token: index.item }),
+    ItemPage_record: () => ({
       token: index.item === null ? null : { ...index.item, movements: movements() },
     }),
+    ItemPage_collection: () => ({ collection: index.collection }),
     AccountFrame: ({ id }: { id: string }) => ({
       account: { __typename: 'Account', id, holdings: [], salesAsSeller: [], salesAsBuyer: [] },
       orders: index.listings.map(({ id: hash }) => ({ __typename: 'Order', id: hash })),

@@ -1,12 +1,13 @@
 // An item's provenance at a glance: its figures, its custody line or its movements, and its course of prices.
 import { useMemo } from 'react'
 import { TriangleAlert } from 'lucide-react'
-import { parseAddress } from '../../domain/address.ts'
+import { accountOfBalance } from '../../domain/balanceId.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Empty } from '../../ui/States.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
 import { countOwners, type Custody, custodyOf, hopsOf } from './custody.ts'
@@ -37,8 +38,10 @@ export function Provenance({ token: reference }: { readonly token: ProvenanceRef
   }, [token.movements, network, cut])
   const fromMint = token.historyFromMint && !cut
   const nameOf = useMemo(() => intermediariesOf(network), [network])
-  const custody = custodyOf(hops, token.owner === null ? undefined : parseAddress(token.owner.id), nameOf)
   const edition = token.standard === 'ERC1155'
+  const [holder] = token.holders
+  const owner = edition || holder === undefined ? undefined : accountOfBalance(holder.id)
+  const custody = custodyOf(hops, owner, nameOf)
   const firstBlock = cut ? hops[0]?.movement.blockNumber : Number(token.collection.indexedFromBlock)
   return (
     <div className={styles.provenance}>
@@ -84,6 +87,18 @@ function Owners({ custody }: { readonly custody: Custody }) {
         <summary>All owners as a table</summary>
         <OwnersTable custody={custody} />
       </details>
+    </div>
+  )
+}
+
+/** The shape of a provenance that is on its way. */
+export function ProvenanceSkeleton() {
+  return (
+    <div className={styles.provenance}>
+      <LoadingLabel>Loading the provenance</LoadingLabel>
+      <Skeleton height={40} />
+      <Skeleton height={64} />
+      <Skeleton height={160} />
     </div>
   )
 }

@@ -2919,23 +2919,6 @@ export type AnalyticsSalesQueryVariables = Exact<{
 
 export type AnalyticsSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly unitPrice: string, readonly royaltyAmount: string, readonly feeAmount: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: { readonly __typename: 'Currency', readonly id: string } }> };
 
-export type ActivityCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ActivityCollectionsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null }> };
-
-export type ActivityExportQueryVariables = Exact<{
-  where: Activity_filter;
-  first: number;
-  direction: OrderDirection;
-}>;
-
-
-export type ActivityExportQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
-      { readonly __typename: 'Currency' }
-      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string } | null }> };
-
 export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
@@ -2978,10 +2961,27 @@ export type HistoryRow_activityFragment = { readonly __typename: 'Activity', rea
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number } | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
 
-export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly historyFromMint: boolean, readonly mintedAtBlock: string | null, readonly transferCount: number, readonly saleCount: number, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string }, readonly movements: ReadonlyArray<(
+export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly historyFromMint: boolean, readonly transferCount: number, readonly saleCount: number, readonly holders: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }>, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string }, readonly movements: ReadonlyArray<(
     { readonly __typename: 'Activity', readonly id: string }
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment } }
   )> } & { ' $fragmentName'?: 'Provenance_tokenFragment' };
+
+export type ActivityCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityCollectionsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null }> };
+
+export type ActivityExportQueryVariables = Exact<{
+  where: Activity_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type ActivityExportQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string } | null }> };
 
 export type VerificationRowsQueryVariables = Exact<{
   id: string | number;
@@ -3187,6 +3187,11 @@ export type Listing_orderFragment = { readonly __typename: 'Order', readonly id:
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
+
+export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null } & { ' $fragmentName'?: 'ListingTerms_orderFragment' };
 
 export type BestOfferQueryVariables = Exact<{
   first: number;
@@ -3532,25 +3537,38 @@ export type HeldUnitsQuery = { readonly __typename: 'Query', readonly balances: 
 
 export type ItemPageQueryVariables = Exact<{
   id: string | number;
-  collection: string | number;
   openAsks: Order_filter;
   standingAsks: Order_filter;
+}>;
+
+
+export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly asks: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+      & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
+    )>, readonly asleep: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null }
+      & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
+    )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }> } | null };
+
+export type ItemPage_collectionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ItemPage_collectionQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly tokenCount: number } | null };
+
+export type ItemPage_recordQueryVariables = Exact<{
+  id: string | number;
   openBundles: Order_filter;
 }>;
 
 
-export type ItemPageQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: (
-    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly lastSaleCurrency: (
+export type ItemPage_recordQuery = { readonly __typename: 'Query', readonly token: (
+    { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSaleCurrency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly royaltySupport: RoyaltySupport, readonly tokenCount: number }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly asks: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly operator: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
-      & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-    )>, readonly asleep: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly id: string }
-      & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-    )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly account: { readonly __typename: 'Account', readonly id: string } }> }
-    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment;'ItemBundles_tokenFragment': ItemBundles_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'ItemBundles_tokenFragment': ItemBundles_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
   ) | null };
 
 export type ThenAndNowQueryVariables = Exact<{

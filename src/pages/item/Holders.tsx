@@ -1,5 +1,5 @@
 // Who holds an edition: the shares as one bar, then the holders by number of units.
-import { parseAddress } from '../../domain/address.ts'
+import { accountOfBalance } from '../../domain/balanceId.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
@@ -30,10 +30,10 @@ export function Holders({ token }: { readonly token: ItemToken }) {
           </tr>
         </thead>
         <tbody>
-          {token.balances.map(({ id, amount, account, heldSinceSeconds }) => (
+          {token.balances.map(({ id, amount, heldSinceSeconds }) => (
             <tr key={id}>
               <Cell>
-                <Address address={parseAddress(account.id)} />
+                <Address address={accountOfBalance(id)} />
               </Cell>
               <Cell numeric>{formatCount(BigInt(amount))}</Cell>
               <Cell numeric>{shareInWords(BigInt(amount), supply)}</Cell>

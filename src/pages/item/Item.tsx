@@ -7,31 +7,45 @@ import { collectionPath } from '../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
-import { Provenance } from '../../features/history/Provenance.tsx'
+import { Provenance, ProvenanceSkeleton } from '../../features/history/Provenance.tsx'
 import type { HistoryType } from '../../features/history/rows.ts'
 import { ItemBundles } from '../../features/trading/listings/ItemBundles.tsx'
-import { readListable } from '../../features/trading/listings/listing.ts'
+import { type ListableRef, readListable } from '../../features/trading/listings/listing.ts'
+import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
 import { ListingsTable } from '../../features/trading/listings/ListingsTable.tsx'
 import { ItemOffers } from '../../features/trading/offers/ItemOffers.tsx'
+import type { QueryState } from '../../graphql/useIndexQuery.ts'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
 import { later } from '../../ui/later.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
-import type { ItemPageQuery } from './__generated__/ItemPage.ts'
+import { ErrorState } from '../../ui/States.tsx'
+import type {
+  ItemPage_collectionQuery,
+  ItemPage_recordQuery,
+  ItemPageQuery,
+} from './__generated__/ItemPage.ts'
 import { Description } from './Description.tsx'
 import { Details } from './Details.tsx'
 import { Holders } from './Holders.tsx'
 import { MetadataNote } from './MetadataNote.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
-import { sortAsks } from './sortAsks.ts'
+import { mainAsk, sortAsks } from './sortAsks.ts'
 import { Traits } from './Traits.tsx'
 import { useHeldUnits } from './useHeldUnits.ts'
 import styles from './Item.module.css'
 
-export type ItemToken = NonNullable<ItemPageQuery['token']>
+/** The item with its collection. */
+export type ItemToken = NonNullable<ItemPageQuery['token']> & {
+  readonly collection: ItemCollection
+} & ListableRef
+type ItemCollection = NonNullable<ItemPage_collectionQuery['collection']>
+
+/** How the item came to be whose it is, and the bundles it is sold in: asked for beside the item. */
+export type ItemRecord = QueryState<ItemPage_recordQuery>
 
 /** Comes only where the site is shown as of a block. */
 const ThenAndNow = later(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, { notice: 'here' })
@@ -39,15 +53,26 @@ const ThenAndNow = later(async () => (await import('./ThenAndNow.tsx')).ThenAndN
 /** All but offers on whole collections, which are not about one item. */
 const KINDS: readonly HistoryType[] = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION']
 
-export function Item({ token }: { readonly token: ItemToken }) {
-  const { collections } = useConfig()
+export interface ItemProps {
+  readonly token: NonNullable<ItemPageQuery['token']>
+  readonly collection: ItemCollection
+  readonly record: ItemRecord
+}
+
+export function Item({ token: own, collection: around, record }: ItemProps) {
+  // The fragment's fields, by their names: the mask is in the types alone.
+  const token = useMemo(() => ({ ...own, collection: around }) as ItemToken, [own, around])
+  const { collections, network } = useConfig()
   const collection = parseAddress(token.collection.id)
   const tokenId = parseTokenId(token.tokenId)
   const ofCollection = collectionName(token.collection)
   const number = `#${shortTokenId(tokenId)}`
   const name = token.metadata?.name?.trim() || `${ofCollection} ${number}`
   const edition = token.standard === 'ERC1155'
-  const asks = useMemo(() => sortAsks(token.asks, token.bestAsk?.id), [token.asks, token.bestAsk])
+  const asks = useMemo(() => {
+    const listings = token.asks.map((order) => listingOfItem(order, token))
+    return sortAsks(listings, mainAsk(listings, token, network)?.id)
+  }, [token, network])
   const [first] = asks
   const held = useHeldUnits(token)
   const past = usePast()
@@ -79,7 +104,7 @@ export function Item({ token }: { readonly token: ItemToken }) {
             </h1>
             <Ownership token={token} number={name.includes(number) ? undefined : number} />
           </header>
-          <PriceBlock token={token} ask={first} held={held} />
+          <PriceBlock token={token} ask={first} held={held} record={record} />
           <MetadataNote token={token} />
           <Description text={token.metadata?.description} link={token.metadata?.externalUrl} />
           <Traits
@@ -97,7 +122,7 @@ export function Item({ token }: { readonly token: ItemToken }) {
         </Section>
       )}
       <Section title="Provenance" id="provenance">
-        <Provenance token={token} />
+        <Record record={record} />
       </Section>
       {edition && (
         <Section title="Holders" count={formatCount(token.ownerCount)}>
@@ -109,7 +134,7 @@ export function Item({ token }: { readonly token: ItemToken }) {
           <ListingsTable orders={asks} withQuantity={edition} label="Live listings" />
         </Section>
       )}
-      <ItemBundles token={token} />
+      {record.kind === 'ready' && record.data.token !== null && <ItemBundles token={record.data.token} />}
       {BigInt(token.supply) > 0n && (
         <Section title="Offers" id="offers">
           <ItemOffers
@@ -131,4 +156,24 @@ export function Item({ token }: { readonly token: ItemToken }) {
       </Section>
     </Page>
   )
+}
+
+function Record({ record }: Pick<ItemProps, 'record'>) {
+  switch (record.kind) {
+    case 'loading':
+      return <ProvenanceSkeleton />
+    case 'failed':
+      return (
+        <ErrorState
+          title="Its movements, and the bundles it is sold in, could not be loaded"
+          error={record.error}
+          onRetry={record.retry}
+        />
+      )
+    case 'ready': {
+      const { token } = record.data
+      // An answer of a block before the item's own: that of the next one is on its way.
+      return token === null ? <ProvenanceSkeleton /> : <Provenance token={token} />
+    }
+  }
 }

@@ -11,7 +11,11 @@ import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { openAt } from '../../graphql/where.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
-import { ItemPageDocument } from './__generated__/ItemPage.ts'
+import {
+  ItemPage_collectionDocument,
+  ItemPage_recordDocument,
+  ItemPageDocument,
+} from './__generated__/ItemPage.ts'
 import { Item } from './Item.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
 import { ItemSkeleton } from './ItemSkeleton.tsx'
@@ -50,12 +54,11 @@ function readTokenId(text: string): { readonly tokenId: TokenId } | { readonly p
 function ItemAt({ collection, tokenId }: { readonly collection: Address; readonly tokenId: TokenId }) {
   const now = useQueryTime()
   const open = { live: true, ...openAt(now) }
+  const id = tokenEntityId(collection, tokenId)
   const query = useIndexQuery(ItemPageDocument, {
     variables: {
-      id: tokenEntityId(collection, tokenId),
-      collection,
+      id,
       openAsks: { side: 'ASK', scope: 'ITEM', ...open },
-      openBundles: { side: 'ASK', scope: 'BUNDLE', ...open },
       standingAsks: {
         side: 'ASK',
         scope: 'ITEM',
@@ -65,34 +68,39 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
       },
     },
   })
-  switch (query.kind) {
-    case 'loading':
-      return (
-        <Page title="Item">
-          <ItemSkeleton />
-        </Page>
-      )
-    case 'failed':
-      return (
-        <Page title="Item">
-          <ErrorState
-            scope="page"
-            title="The item could not be loaded"
-            error={query.error}
-            onRetry={query.retry}
-          />
-        </Page>
-      )
-    case 'ready': {
-      const { token } = query.data
-      if (token === null) {
-        return <ItemNotFound collection={collection} tokenId={tokenId} known={query.data.collection} />
-      }
-      return (
-        <VerificationScope token={token.id}>
-          <Item token={token} />
-        </VerificationScope>
-      )
-    }
+  // At the same time, not after: nothing here waits for an answer to ask the next question.
+  const around = useIndexQuery(ItemPage_collectionDocument, { variables: { id: collection } })
+  const record = useIndexQuery(ItemPage_recordDocument, {
+    variables: { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } },
+  })
+  const failed = query.kind === 'failed' ? query : around.kind === 'failed' ? around : undefined
+  if (failed !== undefined) {
+    return (
+      <Page title="Item">
+        <ErrorState
+          scope="page"
+          title="The item could not be loaded"
+          error={failed.error}
+          onRetry={failed.retry}
+        />
+      </Page>
+    )
   }
+  if (query.kind !== 'ready' || around.kind !== 'ready') {
+    return (
+      <Page title="Item">
+        <ItemSkeleton />
+      </Page>
+    )
+  }
+  const { token } = query.data
+  const known = around.data.collection
+  if (token === null || known === null) {
+    return <ItemNotFound collection={collection} tokenId={tokenId} known={known} />
+  }
+  return (
+    <VerificationScope token={token.id}>
+      <Item token={token} collection={known} record={record} />
+    </VerificationScope>
+  )
 }

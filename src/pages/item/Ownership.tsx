@@ -1,10 +1,10 @@
 // Whose an item is, since when; for editions how many there are and in how many hands.
-import { parseAddress } from '../../domain/address.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { spanInWords } from '../../features/history/custodyWords.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { ItemToken } from './Item.tsx'
+import { ownerOf } from './ownerOf.ts'
 import styles from './Ownership.module.css'
 
 export interface OwnershipProps {
@@ -38,11 +38,12 @@ function Holding({ token, now }: { readonly token: ItemToken; readonly now: numb
       </span>
     )
   }
-  if (token.owner === null) return <span>The owner is not known</span>
+  const owner = ownerOf(token)
+  if (owner === undefined) return <span>The owner is not known</span>
   return (
     <>
       <span className={styles.owner}>
-        Owned by <Address address={parseAddress(token.owner.id)} />
+        Owned by <Address address={owner} />
       </span>
       {token.ownedSinceSeconds !== null && (
         <span>held {spanInWords(Math.max(0, now - Number(token.ownedSinceSeconds)))}</span>

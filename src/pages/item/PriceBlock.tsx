@@ -17,6 +17,7 @@ import {
   priceOf,
   readListing,
 } from '../../features/trading/listings/listing.ts'
+import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
 import { useSecond } from '../../features/trading/listings/useSecond.ts'
 import { ListingAction } from '../../features/trading/listings/ListingAction.tsx'
 import { Refusal } from '../../features/trading/refusals/Refusal.tsx'
@@ -27,22 +28,25 @@ import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
-import type { ItemToken } from './Item.tsx'
+import type { ItemRecord, ItemToken } from './Item.tsx'
 import styles from './PriceBlock.module.css'
 
 export interface PriceBlockProps {
   readonly token: ItemToken
   /** The main live listing; undefined when it is not for sale. */
-  readonly ask: ItemToken['asks'][number] | undefined
+  readonly ask: (ItemToken['asks'][number] & ListingRef) | undefined
   /** Units that the reader has; zero without a wallet. */
   readonly held: bigint
+  /** What it was last sold for. */
+  readonly record: ItemRecord
 }
 
-export function PriceBlock({ token, ask, held }: PriceBlockProps) {
+export function PriceBlock({ token, ask, held, record }: PriceBlockProps) {
   const { network } = useConfig()
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : undefined
@@ -54,7 +58,11 @@ export function PriceBlock({ token, ask, held }: PriceBlockProps) {
   const offerable = BigInt(token.supply) > 0n && (edition || held === 0n)
   return (
     <section className={styles.block} aria-label="Price">
-      {listing === undefined ? <NotForSale token={token} /> : <ForSale listing={listing} own={ownListing} />}
+      {listing === undefined ? (
+        <NotForSale burnt={BigInt(token.supply) === 0n} record={record} />
+      ) : (
+        <ForSale listing={listing} own={ownListing} />
+      )}
       {refused !== undefined && <Refusal refused={refused} look="block" />}
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>
@@ -74,7 +82,7 @@ export function PriceBlock({ token, ask, held }: PriceBlockProps) {
         </div>
       )}
       {token.asleep.map((order) => (
-        <SleepingListing key={order.id} order={order} />
+        <SleepingListing key={order.id} order={listingOfItem(order, token)} />
       ))}
     </section>
   )
@@ -179,24 +187,31 @@ function priceCaption(asking: Asking, quantity: bigint): string {
   return quantity > 1n ? 'Price of one' : 'Price'
 }
 
-function NotForSale({ token }: { readonly token: ItemToken }) {
-  const { network } = useConfig()
-  const { lastSalePrice, lastSaleCurrency, lastSaleAtSeconds, supply } = token
-  const burnt = BigInt(supply) === 0n
+function NotForSale({ burnt, record }: { readonly burnt: boolean; readonly record: ItemRecord }) {
   return (
     <div className={styles.figures}>
       <p className={styles.unlisted}>{burnt ? 'Burnt, so it cannot be sold' : 'Not for sale'}</p>
-      {lastSalePrice !== null && lastSaleCurrency !== null ? (
-        <p className={styles.note}>
-          <span>
-            Last sold for{' '}
-            <Price amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />
-          </span>
-          {lastSaleAtSeconds !== null && <TimeAgo seconds={Number(lastSaleAtSeconds)} past />}
-        </p>
-      ) : (
-        <p className={styles.note}>It was never sold here</p>
-      )}
+      <p className={styles.note}>
+        <LastSale record={record} />
+      </p>
     </div>
+  )
+}
+
+function LastSale({ record }: { readonly record: ItemRecord }) {
+  const { network } = useConfig()
+  if (record.kind === 'failed') return 'Its last sale could not be loaded'
+  const token = record.kind === 'ready' ? record.data.token : null
+  if (token === null) return <Skeleton shape="text" width="16ch" />
+  const { lastSalePrice, lastSaleCurrency, lastSaleAtSeconds } = token
+  if (lastSalePrice === null || lastSaleCurrency === null) return 'It was never sold here'
+  return (
+    <>
+      <span>
+        Last sold for{' '}
+        <Price amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />
+      </span>
+      {lastSaleAtSeconds !== null && <TimeAgo seconds={Number(lastSaleAtSeconds)} past />}
+    </>
   )
 }

@@ -1,9 +1,10 @@
 // The small rules of an item's page: the order of listings, links in descriptions, shares in words.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseAddress } from '../../domain/address.ts'
 import { linkify } from './linkify.ts'
 import { shareInWords } from './share.ts'
-import { sortAsks } from './sortAsks.ts'
+import { mainAsk, sortAsks } from './sortAsks.ts'
 
 describe('the order of listings', () => {
   const asks = fc.uniqueArray(
@@ -31,6 +32,37 @@ describe('the order of listings', () => {
         }
       }),
     )
+  })
+})
+
+describe('the main listing', () => {
+  const network = {
+    nativeCurrency: { address: parseAddress(`0x${'00'.repeat(20)}`), symbol: 'ETH', decimals: 18 },
+    currencies: [{ address: parseAddress(`0x${'ee'.repeat(20)}`), symbol: 'WETH', decimals: 18 }],
+  }
+  const ask = (id: string, unitPrice: string, endsAtSeconds: string, currency: string) => ({
+    id,
+    unitPrice,
+    endsAtSeconds,
+    currency: { id: `0x${currency.repeat(20)}` },
+  })
+  const facts = { bestAskPrice: '5', bestAskEndsAtSeconds: '900' }
+
+  test('is the one that has the price and the end that the token tells of', () => {
+    const asks = [ask('a', '4', '900', 'dd'), ask('b', '5', '800', '00'), ask('c', '5', '900', 'ee')]
+    expect(mainAsk(asks, facts, network)?.id).toBe('c')
+  })
+
+  test('is in the currency that the deployment names first, where several have both', () => {
+    const asks = [ask('a', '5', '900', 'dd'), ask('b', '5', '900', 'ee'), ask('c', '5', '900', '00')]
+    expect(mainAsk(asks, facts, network)?.id).toBe('c')
+    expect(mainAsk(asks.slice(0, 2), facts, network)?.id).toBe('b')
+  })
+
+  test('is none when it has ended, and when there never was one', () => {
+    const asks = [ask('a', '4', '900', '00')]
+    expect(mainAsk(asks, facts, network)).toBeUndefined()
+    expect(mainAsk(asks, { bestAskPrice: null, bestAskEndsAtSeconds: null }, network)).toBeUndefined()
   })
 })
 

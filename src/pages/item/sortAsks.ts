@@ -1,9 +1,38 @@
 // Puts listings in an order that can be stood for: the main one first, then by currency, cheapest first within each.
+import type { NetworkConfig } from '../../domain/config.ts'
 
 interface Ask {
   readonly id: string
   readonly unitPrice: string
   readonly currency: { readonly id: string } | null
+}
+
+/** What a token says of its main listing. */
+interface MainAskFacts {
+  readonly bestAskPrice: string | null
+  readonly bestAskEndsAtSeconds: string | null
+}
+
+/**
+ * The listing that the index holds for the main one, told by its price and its end: the token names it as well, but
+ * that would be asked for apart. Where several in different currencies have both, the deployment's order decides, as
+ * it does in the index.
+ *
+ * @returns undefined when none has, as when the main listing has ended since
+ */
+export function mainAsk<One extends Ask & { readonly endsAtSeconds: string }>(
+  asks: readonly One[],
+  { bestAskPrice, bestAskEndsAtSeconds }: MainAskFacts,
+  { nativeCurrency, currencies }: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
+): One | undefined {
+  const known: readonly string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
+  const rank = ({ currency }: One) => {
+    const place = known.indexOf(currency?.id ?? '')
+    return place < 0 ? known.length : place
+  }
+  return asks
+    .filter((ask) => ask.unitPrice === bestAskPrice && ask.endsAtSeconds === bestAskEndsAtSeconds)
+    .toSorted((one, other) => rank(one) - rank(other))[0]
 }
 
 /**

@@ -4,7 +4,17 @@ import { openVisitor } from '../../e2e/visitor.ts'
 import { askIndex, type Question } from './question.ts'
 import type { IndexSite } from './indexSite.ts'
 
-export const PAGES = ['home', 'collections', 'collection', 'item', 'account', 'activity', 'search'] as const
+/** The record is what the item's page asks at the same time as its main question, and does not wait for. */
+export const PAGES = [
+  'home',
+  'collections',
+  'collection',
+  'item',
+  'record',
+  'account',
+  'activity',
+  'search',
+] as const
 export type PageName = (typeof PAGES)[number]
 
 /** The operation that brings what the page is for. */
@@ -13,6 +23,7 @@ const MAIN: Readonly<Record<PageName, string>> = {
   collections: 'CollectionsPage',
   collection: 'CollectionItems',
   item: 'ItemPage',
+  record: 'ItemPage_record',
   account: 'AccountItems',
   activity: 'HistoryFeed',
   search: 'SearchMatches',
@@ -45,6 +56,7 @@ export async function recordPageQuestions(
     collections: '/collections',
     collection: `/collection/${collection}`,
     item: `/item/${collection}/${tokenId}`,
+    record: `/item/${collection}/${tokenId}`,
     account: `/account/${accounts[0]?.address}`,
     activity: '/activity',
     search: `/search?q=${encodeURIComponent(`${collections[0]?.name} ${tokenId}`)}`,

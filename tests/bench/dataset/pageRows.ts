@@ -134,7 +134,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       list: (data) => [(data as { token: { id: string } }).token],
       statements: [
         {
-          text: `select ${CARD_COLUMNS}, m.*, o.* from token t ${CARD} ${ASK} where t.id = $2 and ${at('t')}`,
+          text: `select t.id, t.*, m.* from token t ${left('metadata', 'm', 't.metadata')} where t.id = $2 and ${at('t')}`,
           values: [token],
         },
         { text: `${orders} and o.live order by o.unit_price, o.id limit 100`, values: [token, now] },
@@ -145,6 +145,31 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
         {
           text: `select b.* from balance b where b.token = $2 and b.amount > 0 and ${at('b')} order by b.amount desc limit 100`,
           values: [token],
+        },
+      ],
+    }
+  },
+
+  record: (variables) => {
+    const token = bytes(valueAt(variables, 'id'))
+    return {
+      list: (data) => [(data as { token: { id: string } }).token],
+      statements: [
+        {
+          text: `select t.id, t.*, c.*, sc.* from token t ${left('collection', 'c', 't.collection')}
+            ${left('currency', 'sc', 't.last_sale_currency')} where t.id = $2 and ${at('t')}`,
+          values: [token],
+        },
+        {
+          text: `select b.id from balance b where b.token = $2 and b.amount > 0 and ${at('b')} order by b.id limit 1`,
+          values: [token],
+        },
+        {
+          text: `select b.id, o.* from balance b
+            left join open_item i on i.balance = b.id and ${at('i')}
+            left join "order" o on o.id = i."order" and o.scope = 'BUNDLE' and o.live and o.ends_at_seconds > $3 and ${at('o')}
+            where b.token = $2 and b.amount > 0 and ${at('b')} order by b.amount desc limit 100`,
+          values: [token, valueAt(variables, 'openBundles', 'endsAtSeconds_gt')],
         },
         {
           text: `select a.*, cu.*, o.id, o.side, s.id, s.bundle_size from activity a ${left('currency', 'cu', 'a.currency')}

@@ -1,0 +1,19 @@
+// The relations of a question, which decide what it costs.
+import { print } from 'graphql'
+import { expect, it } from 'vitest'
+import { ItemPageDocument } from '../../../src/pages/item/__generated__/ItemPage.ts'
+import { relationsOf } from './relations.ts'
+
+it('counts each relation once, through fragments and under each name', () => {
+  const query = `
+    query ($id: ID!) { token(id: $id) { id owner { id } first: orders { ...Terms } ...Owned ... on Token { sales { id } } } }
+    fragment Terms on Order { currency { id } maker: offerer { id } }
+    fragment Owned on Token { owner { id counter } second: orders { id } }
+  `
+  // token, owner, first, its currency and its maker, sales, second.
+  expect(relationsOf(query)).toBe(7)
+})
+
+it('are few in what an item’s page waits for', () => {
+  expect(relationsOf(print(ItemPageDocument))).toBeLessThanOrEqual(10)
+})
