@@ -232,7 +232,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       _meta: { ...meta(index)._meta, deployment: 'QmFake' },
       metadata_collection: [],
     }),
-    SearchMatches: ({ collections: named, tokens, meant, tokenCount }) => {
+    SearchMatches: ({ collections: called, named, ending, numbered, tokenCount }) => {
       const found = (where: object | undefined) =>
         answer(index.tokens as ReturnType<typeof token>[], {
           where: where ?? {},
@@ -241,9 +241,10 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
           first: Number(tokenCount),
         }).map(onTheWire)
       return {
-        collections: collections().filter((row) => passes(row, named ?? {})),
-        tokens: found(tokens),
-        meant: found(meant),
+        collections: collections().filter((row) => passes(row, called ?? {})),
+        named: found(named),
+        ending: found(ending),
+        numbered: found(numbered),
       }
     },
     SearchMatches_address: ({ id }) => ({ collection: id === COLLECTION ? index.collection : null }),

@@ -9,7 +9,7 @@ import { formatCount } from '../../domain/wei.ts'
 import type { SearchMatches_addressQuery, SearchMatchesQuery } from './__generated__/SearchMatches.ts'
 import { distance } from './searchText.ts'
 
-export type TokenMatch = SearchMatchesQuery['tokens'][number]
+export type TokenMatch = SearchMatchesQuery['named'][number]
 export type CollectionMatch = SearchMatchesQuery['collections'][number]
 
 /** One place a search may lead to. */
@@ -25,8 +25,11 @@ export type Match = {
 )
 
 /** Each item once, the nearest to the text first; those as near as each other stay in the order of the index. */
-export function nearestFirst(text: string, { meant, tokens }: SearchMatchesQuery): readonly TokenMatch[] {
-  const each = new Map([...meant, ...tokens].map((token) => [token.id, token]))
+export function nearestFirst(
+  text: string,
+  { named, ending, numbered }: Pick<SearchMatchesQuery, 'named' | 'ending' | 'numbered'>,
+): readonly TokenMatch[] {
+  const each = new Map([...numbered, ...ending, ...named].map((token) => [token.id, token]))
   const away = ({ tokenId, metadata }: TokenMatch) =>
     distance(text, { tokenId, name: tokenName(tokenId, metadata) })
   return [...each.values()].sort((one, other) => away(one) - away(other))

@@ -43,20 +43,37 @@ describe('the nearest to what was typed', () => {
 })
 
 describe('what is most likely meant', () => {
-  const meant = (text: string) => {
+  const asked = (text: string) => {
     const search = readSearch(text)
-    return JSON.stringify(search.kind === 'text' ? search.meant : search)
+    if (search.kind !== 'text') throw new Error('not a text')
+    return search
   }
+  const ending = (text: string) => JSON.stringify(asked(text).ending)
 
   it('of a number is its item, and names that end in just that number', () => {
-    expect(meant('#12')).toContain('"tokenId":"12"')
-    expect(meant('12')).toContain('"% 12"')
-    expect(meant('12')).not.toContain('"%12"')
+    expect(asked('#12').numbered).toEqual({ and: [{ supply_gt: '0' }, { tokenId: '12' }] })
+    expect(ending('12')).toContain('"% 12"')
+    expect(ending('12')).not.toContain('"%12"')
+  })
+
+  it('of a name with a number behind it is that number in a collection of the name', () => {
+    expect(asked('lattice #1').numbered).toEqual({
+      and: [{ supply_gt: '0' }, { tokenId: '1', collection_: { name_contains_nocase: '%lattice%' } }],
+    })
+    expect(asked('lattice').numbered).toEqual({ id_in: [] })
   })
 
   it('of a name is a name that ends in it, its wildcards being plain signs', () => {
-    expect(meant('lattice 1')).toContain('"%lattice 1"')
-    expect(meant('100%')).toContain(JSON.stringify('%100\\%'))
+    expect(ending('lattice 1')).toContain('"%lattice 1"')
+    expect(ending('100%')).toContain(JSON.stringify('%100\\%'))
+  })
+
+  it('is asked for in lists of their own, none of which chooses between relations', () => {
+    for (const text of ['12', 'lattice 1', 'blue moon']) {
+      const { named, ending: ends, numbered } = asked(text)
+      for (const filter of [named, ends, numbered])
+        expect(JSON.stringify(filter)).not.toMatch(/"or":\[\{"[a-zA-Z]+_":/)
+    }
   })
 })
 
@@ -68,7 +85,7 @@ describe('what is looked for', () => {
   }
 
   it('is every word of a name, in whatever order', () => {
-    expect(asked('blue  moon blue').tokens).toEqual({
+    expect(asked('blue  moon blue').named).toEqual({
       and: [
         { supply_gt: '0' },
         {
@@ -82,7 +99,7 @@ describe('what is looked for', () => {
   })
 
   it('is a long text as it stands', () => {
-    expect(JSON.stringify(asked('a b c d e f g').tokens)).toContain('"%a b c d e f g%"')
+    expect(JSON.stringify(asked('a b c d e f g').named)).toContain('"%a b c d e f g%"')
   })
 
   it('is collections by name, and those of a similar one only where there are any', () => {

@@ -2,7 +2,11 @@
 import { type Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
 import { type TokenId, tryParseTokenId } from '../../domain/tokenId.ts'
-import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
+import type {
+  Collection_filter,
+  Metadata_filter,
+  Token_filter,
+} from '../../graphql/__generated__/operations.ts'
 import { allOf, anyOf, containing, endingIn } from '../../graphql/where.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
@@ -19,10 +23,16 @@ export type Search =
       readonly kind: 'text'
       /** @param similar ids of collections whose name is nearly the text */
       readonly collections: (similar: readonly string[]) => Collection_filter
-      readonly tokens: Token_filter
-      /** The items that are most likely meant: asked for apart, because an index that sorts by sales may cut them off. */
-      readonly meant: Token_filter
+      /** Items whose name has every word of it. */
+      readonly named: Token_filter
+      /** Those most likely meant of them, whose name ends in it: an index that sorts by sales may cut them off. */
+      readonly ending: Token_filter
+      /** Items whose number it tells; none when it tells none. */
+      readonly numbered: Token_filter
     }
+
+/** Finds nothing, and costs the index nothing. */
+const NONE: Token_filter = { id_in: [] }
 
 /** Never throws: any text means something, if only a name that nothing has. */
 export function readSearch(text: string): Search {
@@ -31,19 +41,18 @@ export function readSearch(text: string): Search {
   if (address !== undefined) return { kind: 'address', address }
   const number = numberIn(typed)
   if (number === undefined && typed.length < SHORTEST_NAME) return { kind: 'nothing' }
-  const numbered = number === undefined ? byCollectionAndNumber(typed) : [{ tokenId: number }]
-  const standing = (ways: Token_filter[]) => allOf<Token_filter>({ supply_gt: '0' }, anyOf(...ways))
+  const numbered = number === undefined ? byCollectionAndNumber(typed) : { tokenId: number }
+  const standing = (way: Token_filter) => allOf<Token_filter>({ supply_gt: '0' }, way)
+  // A number ends a name only where it begins: No. 12, not No. 112.
+  const ends = number === undefined ? [typed] : [` ${number}`, `#${number}`]
   return {
     kind: 'text',
     collections: (similar) => collectionNamed(typed, similar),
-    tokens: standing([withEveryWord(typed), ...numbered]),
-    meant: standing([
-      ...numbered,
-      // A number ends a name only where it begins: No. 12, not No. 112.
-      ...(number === undefined ? [typed] : [` ${number}`, `#${number}`]).map((end) => ({
-        metadata_: { name_contains_nocase: endingIn(end) },
-      })),
-    ]),
+    named: standing(withEveryWord(typed)),
+    ending: standing({
+      metadata_: anyOf<Metadata_filter>(...ends.map((end) => ({ name_contains_nocase: endingIn(end) }))),
+    }),
+    numbered: numbered === undefined ? NONE : standing(numbered),
   }
 }
 
@@ -71,12 +80,12 @@ function collectionNamed(text: string, similar: readonly string[]): Collection_f
 }
 
 /** What a name with a number behind it means beside the name of an item: a collection, and the number in it. */
-function byCollectionAndNumber(text: string): Token_filter[] {
+function byCollectionAndNumber(text: string): Token_filter | undefined {
   const [, name, digits] = /^(.*\S)\s*#?\s*(?<!\d)(\d+)$/.exec(text) ?? []
   const tokenId = digits === undefined ? undefined : tryParseTokenId(digits)
   const collection = name?.replace(/[\s#]+$/, '') ?? ''
-  if (tokenId === undefined || collection === '') return []
-  return [{ tokenId, collection_: { name_contains_nocase: containing(collection) } }]
+  if (tokenId === undefined || collection === '') return undefined
+  return { tokenId, collection_: { name_contains_nocase: containing(collection) } }
 }
 
 /** What of an item a text is compared with. */

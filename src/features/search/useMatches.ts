@@ -106,8 +106,9 @@ function useFound(
   const byText = useIndexQuery(SearchMatchesDocument, {
     variables: {
       collections: asText ? search.collections(similar) : {},
-      tokens: asText ? search.tokens : {},
-      meant: asText ? search.meant : {},
+      named: asText ? search.named : {},
+      ending: asText ? search.ending : {},
+      numbered: asText ? search.numbered : {},
       collectionCount: counts.collections,
       tokenCount: counts.tokens,
     },

@@ -3060,17 +3060,21 @@ export type PortfolioSalesQuery = { readonly __typename: 'Query', readonly sales
 
 export type SearchMatchesQueryVariables = Exact<{
   collections: Collection_filter;
-  tokens: Token_filter;
-  meant: Token_filter;
+  named: Token_filter;
+  ending: Token_filter;
+  numbered: Token_filter;
   collectionCount: number;
   tokenCount: number;
 }>;
 
 
-export type SearchMatchesQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }>, readonly meant: ReadonlyArray<(
+export type SearchMatchesQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }>, readonly named: ReadonlyArray<(
     { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
-  )>, readonly tokens: ReadonlyArray<(
+  )>, readonly ending: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
+    & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+  )>, readonly numbered: ReadonlyArray<(
     { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )> };
@@ -3445,10 +3449,7 @@ export type CollectionItemsQueryVariables = Exact<{
 
 
 export type CollectionItemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: (
-      { readonly __typename: 'Order', readonly id: string }
-      & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-    ) | null }
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )> };
 

@@ -112,7 +112,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
     list: listOf('tokens'),
     statements: [
       {
-        text: `select ${CARD_COLUMNS}, o.* from token t ${CARD} ${ASK}
+        text: `select ${CARD_COLUMNS} from token t ${CARD}
           where t.collection = $2 and t.supply > 0 and t.best_ask_ends_at_seconds > $3 and t.best_ask_currency = $4 and ${at('t')}
           order by t.best_ask_price, t.id limit $5`,
         values: [
@@ -209,7 +209,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
   }),
 
   search: (variables) => {
-    const listed = (name: 'tokens' | 'meant' | 'collections', count: string): Statement => {
+    const listed = (name: 'named' | 'ending' | 'numbered' | 'collections', count: string): Statement => {
       const [alias, from] =
         name === 'collections' ? (['c', 'collection c'] as const) : (['t', `token t ${CARD}`] as const)
       // The block goes before them.
@@ -223,10 +223,11 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       }
     }
     return {
-      list: listOf('tokens'),
+      list: listOf('named'),
       statements: [
-        listed('tokens', 'tokenCount'),
-        listed('meant', 'tokenCount'),
+        listed('named', 'tokenCount'),
+        listed('ending', 'tokenCount'),
+        listed('numbered', 'tokenCount'),
         listed('collections', 'collectionCount'),
       ],
     }
