@@ -1,5 +1,5 @@
 // The heart of a collection's page: filters beside a grid that follows them.
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { FilterChips } from '../../features/collections/FilterChips.tsx'
@@ -7,17 +7,11 @@ import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
 import { TraitFilter } from '../../features/collections/TraitFilter.tsx'
 import type { ItemFilters } from '../../features/collections/itemFilters.ts'
 import { useItemFilters } from '../../features/collections/useItemFilters.ts'
-import { AddToBasket } from '../../features/trading/basket/AddToBasket.tsx'
-import { CardActions } from '../../features/trading/basket/CardActions.tsx'
 import { SweepButton } from '../../features/trading/basket/SweepButton.tsx'
 import { useBasket } from '../../features/trading/basket/useBasket.ts'
-import type { ListingRef } from '../../features/trading/listings/listing.ts'
 import { LayoutChoice } from '../../features/tokens/LayoutChoice.tsx'
 import { itemsIn } from '../../features/tokens/itemList.ts'
-import { RarityRank } from '../../features/tokens/RarityRank.tsx'
-import { TokenCard } from '../../features/tokens/TokenCard.tsx'
-import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
-import { TokenRow, TokenRowHeader } from '../../features/tokens/TokenRow.tsx'
+import { TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
@@ -25,9 +19,9 @@ import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import type { CollectionFacts } from './CollectionFrame.tsx'
 import styles from './CollectionItems.module.css'
+import { ItemsGrid } from './ItemsGrid.tsx'
 import { ItemsToolbar } from './ItemsToolbar.tsx'
 import { OwnerFilter } from './OwnerFilter.tsx'
-import type { ShownItem } from './shownItems.ts'
 import { useChoice } from './useChoice.tsx'
 import { useChoiceAction } from './useChoiceAction.ts'
 import { type Items, useItems } from './useItems.ts'
@@ -40,9 +34,6 @@ export interface CollectionItemsProps {
   readonly facts: CollectionFacts | undefined
 }
 
-/** Pictures that are in view at once on a wide screen are fetched first. */
-const EARLY_CARDS = 6
-
 export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const filters = useItemFilters()
   const past = usePast()
@@ -54,7 +45,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const { legs } = useBasket()
   const chosen = useMemo(() => new Set<string>(legs.map(({ orderHash }) => orderHash)), [legs])
   const [grid, setGrid] = useState<HTMLDivElement | null>(null)
-  const { orderOf, onRange, readAnew, inView } = useOrdersInView(found, grid)
+  const { find, onRange, readAnew, inView } = useOrdersInView(found, grid)
   const { owner } = filters.filters
   const action = useChoiceAction({ owner, standard: facts?.standard, readOrders: readAnew })
   const choice = useChoice({ action, inView, itemAt: (place) => items.at(place) })
@@ -104,8 +95,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
           <ErrorState error={error} onRetry={found.loadMore} />
         ) : items.length > 0 ? (
           <div ref={setGrid} {...choice.area}>
-            {preference.view === 'list' && <TokenRowHeader />}
-            <TokenGrid
+            <ItemsGrid
               items={items}
               preference={preference}
               outdated={outdated}
@@ -113,29 +103,9 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
               growing={found.growing}
               onMore={found.loadMore}
               onRange={onRange}
-              renderCard={(item, index) => (
-                <TokenCard
-                  token={item.token}
-                  priority={index < EARLY_CARDS}
-                  {...noteOf(item)}
-                  {...(choice.open
-                    ? { selected: choice.has(item), badge: choice.box(item, index) }
-                    : {
-                        selected: item.orderHash !== null && chosen.has(item.orderHash),
-                        ...actionFor(orderOf(item), (order) => <CardActions order={order} />),
-                      })}
-                />
-              )}
-              renderRow={(item, index) => (
-                <TokenRow
-                  key={item.id}
-                  token={item.token}
-                  rarityRank={item.rarityRank}
-                  {...(choice.open
-                    ? { choice: choice.box(item, index) }
-                    : actionFor(orderOf(item), (order) => <AddToBasket order={order} raised />))}
-                />
-              )}
+              inBasket={chosen}
+              findOrder={find}
+              choice={choice.open ? choice : undefined}
             />
             {error !== undefined && <ErrorState error={error} onRetry={found.loadMore} />}
           </div>
@@ -152,38 +122,28 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   )
 }
 
-/** The action of what is for sale; none for the rest. */
-function actionFor(
-  order: ListingRef | undefined,
-  render: (order: ListingRef) => ReactNode,
-): { readonly action?: ReactNode } {
-  return order === undefined ? {} : { action: render(order) }
-}
-
-/** The orders behind what is for sale in view. The catalogue lacks them: they come when the reader's hand does. */
+/** The orders behind what is for sale in view. The items come without them: they come when the reader's hand does. */
 function useOrdersInView(found: Items, grid: HTMLElement | null) {
   const { items, version, onRange: tell } = found
   const orders = useOrders(version)
   const [range, setRange] = useState({ from: 0, count: 0 })
   const onRange = useCallback(
     (from: number, count: number) => {
-      setRange({ from, count })
+      setRange((known) => (known.from === from && known.count === count ? known : { from, count }))
       tell(from, count)
     },
     [tell],
   )
   useApproach(grid, () => {
     const wanted = itemsIn(items, range.from, range.count).flatMap((item) =>
-      item === undefined || item.orderHash === null || item.order !== undefined ? [] : [item.orderHash],
+      item === undefined || item.orderHash === null ? [] : [item.orderHash],
     )
     orders.want(wanted).catch(() => {
       // The cards stay without their buttons; the item's own page has them. The next approach asks again.
     })
   })
-  const orderOf = ({ order, orderHash }: ShownItem) =>
-    order ?? (orderHash === null ? undefined : orders.find(orderHash))
   const inView = () => itemsIn(items, range.from, range.count).flatMap((item) => item ?? [])
-  return { orderOf, onRange, readAnew: orders.readAnew, inView }
+  return { find: orders.find, onRange, readAnew: orders.readAnew, inView }
 }
 
 function countText({ total, atLeast }: Items): string {
@@ -219,6 +179,3 @@ function NoItems({ filtered, onClear }: { readonly filtered: boolean; readonly o
     <Empty title="No items yet">Items appear here as soon as the collection mints them.</Empty>
   )
 }
-
-const noteOf = ({ rarityRank }: ShownItem) =>
-  rarityRank === null || rarityRank === undefined ? {} : { note: <RarityRank rank={rarityRank} /> }

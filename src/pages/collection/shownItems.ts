@@ -5,7 +5,6 @@ import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import type { TokenCardRef } from '../../features/tokens/TokenCard.tsx'
 import type { ItemList } from '../../features/tokens/itemList.ts'
-import type { ListingRef } from '../../features/trading/listings/listing.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import type { CollectionItem } from './useCollectionItems.ts'
 
@@ -15,8 +14,6 @@ export interface ShownItem {
   readonly token: TokenCardRef
   /** Hash of the order by which it is for sale now; null when it is not. */
   readonly orderHash: string | null
-  /** That order, where it came along. */
-  readonly order: ListingRef | undefined
   /** 1 is the rarest; null without published traits, undefined while it is not known. */
   readonly rarityRank: number | null | undefined
 }
@@ -36,7 +33,6 @@ export function fromIndex(item: CollectionItem): ShownItem {
     name: tokenName(item.tokenId, item.metadata),
     token: item,
     orderHash: open ? bestAsk.id : null,
-    order: open ? bestAsk : undefined,
     rarityRank: undefined,
   }
 }
@@ -67,7 +63,6 @@ export function fromCatalogue(row: RankedRow, { id, name, standard }: OfCollecti
     // The fragment's fields, by their names: the mask is in the types alone.
     token: token as TokenCardRef,
     orderHash: open ? ask.order : null,
-    order: undefined,
     rarityRank: row.rarityRank,
   }
 }

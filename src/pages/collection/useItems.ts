@@ -1,4 +1,5 @@
 // The items that fit the filters of the address: from the catalogue once it has all of them, until then from the index.
+import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
 import type { CatalogueState } from '../../catalogue/protocol.ts'
 import type { CatalogueFacets, CatalogueQuery } from '../../catalogue/query.ts'
@@ -12,6 +13,7 @@ import {
   useStartedCatalogue,
 } from '../../features/collections/catalogue.ts'
 import type { ItemFilters } from '../../features/collections/itemFilters.ts'
+import { generation } from '../../graphql/generation.ts'
 import type { ItemList } from '../../features/tokens/itemList.ts'
 import type { CollectionFacts } from './CollectionFrame.tsx'
 import { fromCatalogue, fromIndex, mapped, type ShownItem } from './shownItems.ts'
@@ -50,6 +52,7 @@ export interface ItemsOptions {
 }
 
 export function useItems({ address, facts, filters, unfiltered }: ItemsOptions): Items {
+  const client = useApolloClient()
   const session = useCatalogue(address)
   const query = useCatalogueQuery(filters)
   const answer = useCatalogueAnswer(session, query)
@@ -78,7 +81,8 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
     ...common,
     total: served.total ?? (unfiltered ? facts?.tokenCount : undefined),
     whole: false,
-    version: 0,
+    // Below all versions of the catalogue.
+    version: -2 - generation(client),
     onRange: wantInView,
   }
 }

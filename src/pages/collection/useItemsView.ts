@@ -1,4 +1,5 @@
 // How the items are laid out: as the address says, so that a link shows what its sender saw; else as the reader likes.
+import { useMemo } from 'react'
 import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
 import { useViewPreference, type ViewPreference } from '../../features/tokens/viewPreference.ts'
 
@@ -7,12 +8,10 @@ export function useItemsView({
   change,
 }: ItemFiltersState): readonly [ViewPreference, (preference: ViewPreference) => void] {
   const [usual, setUsual] = useViewPreference()
-  const shown: ViewPreference =
-    view === undefined
-      ? usual
-      : view === 'list'
-        ? { ...usual, view: 'list' }
-        : { view: 'grid', density: view }
+  const shown = useMemo((): ViewPreference => {
+    if (view === undefined) return usual
+    return view === 'list' ? { ...usual, view } : { view: 'grid', density: view }
+  }, [view, usual])
   const choose = (preference: ViewPreference) => {
     setUsual(preference)
     change({ view: preference.view === 'list' ? 'list' : preference.density }, { replace: true })

@@ -63,7 +63,8 @@ export function useOrders(version: number): Orders {
     },
     [client, version, readAnew],
   )
-  return { find: (hash) => orders.get(hash) ?? undefined, want, readAnew }
+  const find = useCallback((hash: string) => orders.get(hash) ?? undefined, [orders])
+  return { find, want, readAnew }
 }
 
 function keptFor(client: ApolloClient, version: number): Kept['orders'] {
