@@ -5,8 +5,11 @@ import { SortedGrid } from '../dataset/sortedGrid.ts'
 import { type Measure, round } from '../measure.ts'
 import { median, percentile } from '../statistics.ts'
 
-/** Each leaves another number of items, so that the page tells when it has followed. */
-const TYPED = ['7', '77', '777', '7', 'w', 'wo', 'wol', 'wolf', 'owl', 'ow', 'go', 'gold', 'gol']
+/**
+ * Each leaves another number of items than the one before, by which the page tells that it has followed: so letters
+ * do not follow on letters of the same word, which may leave as many.
+ */
+const TYPED = ['7', 'wolf', '77', 'owl', '777', 'gold', '7', 'w', '77', 'wo', '777', 'ow', '7', 'go']
 const OVER_RAW_MS = 50
 
 export const catalogueSearch: Measure = {
