@@ -11,7 +11,6 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Price } from '../../ui/Price.tsx'
 import type { DemoAccount, DemoAnswer, DemoRequest } from './requests.ts'
-import { nameCall } from './selectors.ts'
 import styles from './DemoDialog.module.css'
 
 export interface DemoDialogProps {
@@ -113,13 +112,20 @@ function Transaction(props: {
   readonly request: Extract<DemoRequest, { kind: 'transaction' }>
   readonly network: NetworkConfig
 }) {
-  const { from, to, value, data, estimate } = props.request
+  const { from, to, value, data, words, estimate } = props.request
   const { nativeCurrency, name } = props.network
   return (
     <>
-      <p className={styles.meaning}>{nameCall(data)}</p>
+      <p className={styles.meaning}>{words.sentence}</p>
+      {words.orders.length > 0 && (
+        <ul className={styles.orders} aria-label="What it trades">
+          {words.orders.map((line, place) => (
+            <li key={place}>{line}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.target}>
-        <span>To</span>
+        <span>{words.contract === undefined ? 'To' : `To ${words.contract}`}</span>
         {to === undefined ? 'a new contract' : <Address address={to} to={null} identiconSize={0} full />}
       </div>
       <Facts>

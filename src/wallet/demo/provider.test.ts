@@ -170,6 +170,8 @@ describe('naming a call', () => {
       ...(SeaportABI as unknown as readonly JsonFragment[]),
       'function setApprovalForAll(address operator, bool approved)',
       'function approve(address spender, uint256 amount)',
+      'function deposit() payable',
+      'function withdraw(uint256 amount)',
     ])
     for (const [selector, { signature }] of Object.entries(FUNCTIONS)) {
       // The efficient twin's name was sought to give zeros; its interface is not in the package.

@@ -6,8 +6,10 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
 import { WalletErrorCode } from '../errors.ts'
 import type { WalletTransport } from '../types.ts'
+import type { DescribedCall } from './callWords.ts'
 import type { DemoAccount, RequestQueue } from './requests.ts'
 import type { DemoMemory } from './memory.ts'
+import { createNames } from './names.ts'
 
 /** An error as EIP-1193 wants it. */
 export class ProviderRpcError extends Error {
@@ -57,6 +59,9 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     return resultOf(reply)
   }
 
+  const names = createNames({ network, accounts, node })
+  const describe = async (call: DescribedCall) => (await import('./callWords.ts')).describeCall(call, names)
+
   const choose = async (): Promise<Address[]> => {
     const answer = await queue.ask({ kind: 'account', selected: selected?.address })
     const chosen = answer.approve
@@ -96,16 +101,21 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
       value,
       ...(typeof gasLimit === 'string' ? { gas: gasLimit } : {}),
     }
-    const [gas, price] = await send([
-      { method: 'eth_estimateGas', params: [call] },
-      { method: 'eth_gasPrice', params: [] },
+    const target = typeof to === 'string' ? tryParseAddress(to) : undefined
+    const [[gas, price], words] = await Promise.all([
+      send([
+        { method: 'eth_estimateGas', params: [call] },
+        { method: 'eth_gasPrice', params: [] },
+      ]),
+      describe({ from: from.address, to: target, data, value: BigInt(value) }),
     ])
     const answer = await queue.ask({
       kind: 'transaction',
       from,
-      to: typeof to === 'string' ? tryParseAddress(to) : undefined,
+      to: target,
       value: BigInt(value),
       data,
+      words,
       estimate: estimateOf(gas, price),
     })
     if (!answer.approve) throw rejected()

@@ -1,5 +1,6 @@
 // What the in-page wallet asks its user, one question at a time, as a queue that the dialogs watch.
 import type { Address } from '../../domain/address.ts'
+import type { CallWords } from './callWords.ts'
 
 export interface DemoAccount {
   readonly address: Address
@@ -15,6 +16,8 @@ export type DemoRequest =
       readonly to: Address | undefined
       readonly value: bigint
       readonly data: string
+      /** What it does, as far as the wallet can tell. */
+      readonly words: CallWords
       /** What it would cost, or why it would fail. */
       readonly estimate:
         { readonly ok: true; readonly networkFee: bigint } | { readonly ok: false; readonly message: string }

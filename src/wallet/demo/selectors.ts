@@ -1,4 +1,5 @@
-// The functions the in-page wallet can name, by selector, in the words of its confirm dialog.
+// The functions the in-page wallet can name by selector alone: where the rest of the calldata cannot be read, and for
+// calls that have no more to tell.
 
 export const FUNCTIONS: Readonly<Record<string, { readonly signature: string; readonly meaning: string }>> = {
   '0x88147732': { signature: 'validate', meaning: 'Publish orders' },
@@ -7,9 +8,12 @@ export const FUNCTIONS: Readonly<Record<string, { readonly signature: string; re
   '0x00000000': { signature: 'fulfillBasicOrder_efficient_6GL6yc', meaning: 'Fill an order' },
   '0xfb0f3ee1': { signature: 'fulfillBasicOrder', meaning: 'Fill an order' },
   '0xe7acab24': { signature: 'fulfillAdvancedOrder', meaning: 'Fill a part of an order' },
+  '0xf2d12b12': { signature: 'matchAdvancedOrders', meaning: 'Match orders' },
   '0x87201b41': { signature: 'fulfillAvailableAdvancedOrders', meaning: 'Fill several orders' },
-  '0xa22cb465': { signature: 'setApprovalForAll', meaning: 'Let a contract move all items of a collection' },
-  '0x095ea7b3': { signature: 'approve', meaning: 'Let a contract spend a currency' },
+  '0xa22cb465': { signature: 'setApprovalForAll', meaning: 'Change who may move your items' },
+  '0xd0e30db0': { signature: 'deposit', meaning: 'Wrap the native coin' },
+  '0x2e1a7d4d': { signature: 'withdraw', meaning: 'Unwrap to the native coin' },
+  '0x095ea7b3': { signature: 'approve', meaning: 'Change who may spend a currency of yours' },
 }
 
 /** What a call does, as far as its selector tells. */
