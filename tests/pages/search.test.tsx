@@ -133,6 +133,14 @@ describe('what is not spelt as it is', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
   })
 
+  test('is said to be known of some items alone, until all have been read', async () => {
+    const index = serveIndex(LATTICE)
+    index.instead.set('Vocabulary_page', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    openPage('/search?q=latice')
+    expect(await screen.findByText(/by the names and traits of 0 of 2 items so far/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  })
+
   test('a trait leads to the items of the collection that have it', async () => {
     serveIndex(LATTICE)
     const { user } = openPage('/search')
