@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../domain/address.ts'
+import { priceAt } from '../domain/priceCourse.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { ItemFilters } from '../features/collections/itemFilters.ts'
 import { itemSegments, type SortableItem } from '../features/collections/itemSegments.ts'
@@ -14,7 +15,19 @@ import { createHoldings, rowsHeld } from './holdings.ts'
 import type { CatalogueQuery } from './query.ts'
 import type { CatalogueRow } from './rows.ts'
 import { CatalogueTable } from './table.ts'
-import { anyRow, anyRows, COLLECTION, ETH, item, NOW, tableOf, tokenId, TRAITS, WETH } from './testing.ts'
+import {
+  anyMoving,
+  anyRow,
+  anyRows,
+  COLLECTION,
+  ETH,
+  item,
+  NOW,
+  tableOf,
+  tokenId,
+  TRAITS,
+  WETH,
+} from './testing.ts'
 
 const CURRENCIES = [ETH, WETH].map(({ id, symbol }) => ({
   address: id as Address,
@@ -179,10 +192,10 @@ describe('a question', () => {
 
   test('gets the same answer after any changes as from a catalogue that was made anew', () => {
     const changes = fc.array(
-      fc.integer({ min: 0, max: 40 }).chain((number) => anyRow(tokenId(BigInt(number)))),
+      fc.integer({ min: 0, max: 40 }).chain((number) => anyRow(tokenId(BigInt(number)), anyMoving)),
     )
     fc.assert(
-      fc.property(anyRows(), changes, anyQuery, (rows, later, query) => {
+      fc.property(anyRows(24, anyMoving), changes, anyQuery, (rows, later, query) => {
         const table = tableOf(rows)
         const engine = new CatalogueEngine(table)
         engine.ask(query)
@@ -201,7 +214,7 @@ describe('a question', () => {
 
   test('gets the same answer from a catalogue that was stored', () => {
     fc.assert(
-      fc.property(anyRows(), anyQuery, (rows, query) => {
+      fc.property(anyRows(24, anyMoving), anyQuery, (rows, query) => {
         const table = tableOf(rows)
         const restored = CatalogueTable.restore(structuredClone(table.store()))
         const [before, after] = [new CatalogueEngine(table), new CatalogueEngine(restored)]
@@ -221,6 +234,56 @@ describe('a question', () => {
     expect(validUntilSeconds).toBe(NOW + 3_600)
     expect(engine.ask(query({ listed: true, now: NOW + 3_599 })).rows).toHaveLength(2)
     expect(engine.ask(query({ listed: true, now: NOW + 3_600 })).rows).toHaveLength(0)
+  })
+})
+
+/** The row of an item whose listing had a fixed price: what it has come to at the moment of asking. */
+function standing(row: CatalogueRow): CatalogueRow {
+  const { ask } = row
+  if (ask?.moving === undefined || ask.moving === null) return row
+  const { startsAtSeconds, endPrice } = ask.moving
+  const { price: startPrice, endsAtSeconds } = ask
+  const course = { startPrice: startPrice as Wei, endPrice: endPrice as Wei, startsAtSeconds, endsAtSeconds }
+  return { ...row, ask: { ...ask, price: priceAt(course, NOW), moving: null } }
+}
+
+describe('prices that change with time', () => {
+  test('are found, ordered, counted and told as what they are at the moment of asking', () => {
+    fc.assert(
+      fc.property(anyRows(24, anyMoving), anyQuery, (rows, asked) => {
+        const [moving, fixed] = [ask(rows, asked), ask(rows.map(standing), asked)]
+        expect(idsOf(moving)).toEqual(idsOf(fixed))
+        expect(moving.facets).toEqual(fixed.facets)
+        expect(rows.map(({ id }) => moving.engine.standing(id, asked))).toEqual(
+          rows.map(({ id }) => fixed.engine.standing(id, asked)),
+        )
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('are reckoned anew each minute, and leave the amounts of the catalogue as they are', () => {
+    const [hour, falls] = [3_600, { endPrice: 0n, startsAtSeconds: NOW }]
+    const falling = item(1, { price: 3_600n, traits: ['Head=Hat'] })
+    const rows = [
+      { ...falling, ask: { ...falling.ask, moving: falls } as CatalogueRow['ask'] },
+      item(2, { price: 3_000n }),
+    ]
+    const { engine, validUntilSeconds } = ask(rows, query({ sort: 'price-low' }))
+    const { count } = engine.table.amounts
+    expect(validUntilSeconds).toBe(NOW + 60)
+    const at = (seconds: number) => {
+      const { rows: found, facets } = engine.ask(query({ sort: 'price-low', now: NOW + seconds }))
+      const [first] = found
+      return [engine.table.idOf(first ?? 0), facets.types[0]?.values[0]?.floor, facets.prices?.lowest]
+    }
+    expect(at(0)).toEqual([tokenId(2n), 3_600n, 3_000n])
+    expect(at(60)).toEqual([tokenId(2n), 3_540n, 3_000n])
+    expect(at(660)).toEqual([tokenId(1n), 2_940n, 2_940n])
+    expect(at(hour - 1)).toEqual([tokenId(1n), 1n, 1n])
+    expect(engine.ask(query({ minPrice: 2_940n, maxPrice: 2_940n, now: NOW + 660 })).rows).toHaveLength(1)
+    expect(engine.ask(query({ minPrice: 2_941n, maxPrice: 2_999n, now: NOW + 660 })).rows).toHaveLength(0)
+    expect(engine.table.amounts.count).toBe(count)
   })
 })
 

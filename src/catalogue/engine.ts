@@ -1,4 +1,5 @@
 // Answers questions about one collection from its catalogue: which items, in which order, with which facets.
+import { type AskRanks, askRanks } from './askRanks.ts'
 import { facetsOf } from './facets.ts'
 import type { CatalogueFacets, CatalogueQuery } from './query.ts'
 import { type Rarity, rarityOf } from './rarity.ts'
@@ -38,6 +39,7 @@ export interface ItemStanding {
 
 export class CatalogueEngine {
   readonly table: CatalogueTable
+  #asks: { readonly version: number; readonly now: number; readonly ranks: AskRanks } | undefined
   #rarity: { readonly version: number; readonly rarity: Rarity } | undefined
   #search: { readonly version: number; readonly search: CatalogueSearch } | undefined
   #scores: { readonly version: number; readonly text: string; readonly scores: Float32Array } | undefined
@@ -69,11 +71,12 @@ export class CatalogueEngine {
   ask(query: CatalogueQuery, held?: Uint8Array): EngineAnswer {
     const { table } = this
     const scores = this.#scoresOf(query.text)
-    const selection = select(table, query, scores, held)
+    const asks = this.#asksAt(query.now)
+    const selection = select(table, query, asks, scores, held)
     const rarity = query.sort === 'rarity' ? this.rarity.ranks : EMPTY
     return {
-      rows: sortRows(table, selection.rows, query, { rarity, scores }),
-      facets: facetsOf(table, query, selection, this.rarity.holders),
+      rows: sortRows(table, selection.rows, query, { asks, rarity, scores }),
+      facets: facetsOf(table, query, selection, { prices: asks, held: this.rarity.holders }),
       validUntilSeconds: selection.validUntilSeconds,
     }
   }
@@ -88,7 +91,8 @@ export class CatalogueEngine {
     const { table, rarity } = this
     const row = table.find(id)
     if (row === undefined || !table.isAlive(row)) return undefined
-    const { rows, traitFloors } = select(table, { ...EVERYTHING, ...query }, undefined)
+    const asks = this.#asksAt(query.now)
+    const { rows, traitFloors } = select(table, { ...EVERYTHING, ...query }, asks, undefined)
     const rank = rarity.ranks[row] ?? 0
     const traits = Array.from(table.traitsOf(row), (code): [string, TraitStanding] => {
       const floor = traitFloors[code] ?? 0
@@ -96,7 +100,7 @@ export class CatalogueEngine {
         table.traitKeys.keyOf(code),
         {
           count: rarity.holders[code] ?? 0,
-          floor: floor === 0 ? undefined : table.amounts.valueAtRank(floor),
+          floor: floor === 0 ? undefined : asks.valueAtRank(floor),
         },
       ]
     })
@@ -107,6 +111,15 @@ export class CatalogueEngine {
       items: rows.length,
       traits: Object.fromEntries(traits),
     }
+  }
+
+  /** Kept for the next question, which is mostly of the same minute. */
+  #asksAt(now: number): AskRanks {
+    const { version } = this.table
+    if (this.#asks?.version === version && this.#asks.now === now) return this.#asks.ranks
+    const ranks = askRanks(this.table, now)
+    this.#asks = { version, now, ranks }
+    return ranks
   }
 
   /** Kept for the next question, which is mostly about the same text. */

@@ -1,5 +1,6 @@
 // Facets as people read them: the values of each trait type with their counts and floors.
 import { parseTraitKey, type TraitKey } from '../domain/traits.ts'
+import type { RankedAmounts } from './askRanks.ts'
 import { histogramOf } from './histogram.ts'
 import type { CatalogueFacets, CatalogueQuery, FacetType, FacetValue } from './query.ts'
 import type { Selection } from './select.ts'
@@ -7,14 +8,17 @@ import type { CatalogueTable } from './table.ts'
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** @param held by trait code: items of the whole collection that have it */
+/**
+ * @param prices the amounts that the selection's ranks are of
+ * @param held by trait code: items of the whole collection that have it
+ */
 export function facetsOf(
   table: CatalogueTable,
   query: CatalogueQuery,
   selection: Selection,
-  held: Uint32Array,
+  { prices, held }: { readonly prices: RankedAmounts; readonly held: Uint32Array },
 ): CatalogueFacets {
-  const { amounts, traitKeys } = table
+  const { traitKeys } = table
   const chosen = new Set(query.traits)
   const types = new Map<string, FacetValue[]>()
   const add = (type: string, value: FacetValue) => {
@@ -31,7 +35,7 @@ export function facetsOf(
       key,
       value: valueOf(key),
       count: selection.traitCounts[code] ?? 0,
-      floor: floor === 0 ? undefined : amounts.valueAtRank(floor),
+      floor: floor === 0 ? undefined : prices.valueAtRank(floor),
       chosen: chosen.has(key),
     })
   }
@@ -46,7 +50,7 @@ export function facetsOf(
       .map(([type, values]): FacetType => ({ type, values: values.sort(mostFirst) }))
       .sort((a, b) => byName.compare(a.type, b.type)),
     listed: selection.listed,
-    prices: histogramOf(selection.priceRanks, amounts),
+    prices: histogramOf(selection.priceRanks, prices),
   }
 }
 

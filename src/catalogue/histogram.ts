@@ -1,5 +1,5 @@
 // Prices in bars of one round width, for a picture behind the bounds that can be chosen.
-import type { Amounts } from './amounts.ts'
+import type { RankedAmounts } from './askRanks.ts'
 import type { PriceHistogram } from './query.ts'
 
 /** About as many bars as stand side by side in a panel and are told apart. */
@@ -11,7 +11,7 @@ const BARS = 30
  *
  * @param ranks of prices, in no order
  */
-export function histogramOf(ranks: Uint32Array, amounts: Amounts): PriceHistogram | undefined {
+export function histogramOf(ranks: Uint32Array, amounts: RankedAmounts): PriceHistogram | undefined {
   if (ranks.length === 0) return undefined
   const sorted = ranks.slice().sort()
   const at = (index: number) => amounts.valueAtRank(sorted[index] ?? 0)

@@ -3,7 +3,10 @@ import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { CurrencyFieldsFragmentDoc } from '../graphql/__generated__/CurrencyFields.ts'
 import { type FragmentRef, readFragment } from '../graphql/fragments.ts'
-import { CatalogueRows_tokenFragmentDoc } from './__generated__/CatalogueRows.ts'
+import {
+  CatalogueRows_tokenFragmentDoc,
+  type CatalogueRows_tokenFragment,
+} from './__generated__/CatalogueRows.ts'
 
 type CurrencyRef = FragmentRef<typeof CurrencyFieldsFragmentDoc>
 export type CatalogueRowRef = FragmentRef<typeof CatalogueRows_tokenFragmentDoc>
@@ -16,12 +19,20 @@ export interface IndexedCurrency {
   readonly decimals: number | null
 }
 
+/** What a price goes to in a straight line until the listing ends, and since when. */
+export interface Moving {
+  readonly endPrice: bigint
+  readonly startsAtSeconds: number
+}
+
 /** The main live listing of an item. */
 export interface RowAsk {
   /** The order's hash. */
   readonly order: string
-  /** Of one unit. */
+  /** Of one unit, when the listing starts. */
   readonly price: bigint
+  /** Null for a fixed price. */
+  readonly moving: Moving | null
   readonly currency: IndexedCurrency
   readonly endsAtSeconds: number
 }
@@ -84,6 +95,7 @@ export function readRow(reference: CatalogueRowRef): CatalogueRow {
         : {
             order: bestAsk?.id ?? '0x',
             price: BigInt(bestAskPrice),
+            moving: movingOf(token),
             currency: askCurrency,
             endsAtSeconds: secondsOf(bestAskEndsAtSeconds),
           },
@@ -97,6 +109,15 @@ export function readRow(reference: CatalogueRowRef): CatalogueRow {
             atSeconds: secondsOf(lastSaleAtSeconds),
           },
   }
+}
+
+function movingOf({
+  bestAskEndPrice: endPrice,
+  bestAskStartsAtSeconds: starts,
+}: CatalogueRows_tokenFragment): Moving | null {
+  return endPrice === null || starts === null
+    ? null
+    : { endPrice: BigInt(endPrice), startsAtSeconds: secondsOf(starts) }
 }
 
 function currencyOf(reference: CurrencyRef | null): IndexedCurrency | null {

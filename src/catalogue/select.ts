@@ -5,6 +5,7 @@
 // makes a count the number of items that its choice would show.
 import { parseTraitKey } from '../domain/traits.ts'
 import { NO_AMOUNT } from './amounts.ts'
+import type { AskRanks } from './askRanks.ts'
 import type { CatalogueQuery } from './query.ts'
 import type { CatalogueTable } from './table.ts'
 
@@ -31,22 +32,25 @@ const LISTED = 1
 const TEXT = 2
 const FIRST_TRAIT = 3
 
+/** A moving price is reckoned at the minute that is asked about. */
+const MINUTE = 60
+
 /**
+ * @param asks what is for sale at the query's time
  * @param scores by row, above zero for what the text finds; undefined without a text
  * @param held by row, 1 for what the query's owner holds; undefined without an owner
  */
 export function select(
   table: CatalogueTable,
   query: CatalogueQuery,
+  asks: AskRanks,
   scores: Float32Array | undefined,
   held?: Uint8Array,
 ): Selection {
-  const { numbers, amounts } = table
-  const { supply, askPrice, askCurrency, askEnds } = numbers
-  const { rankOf } = amounts
+  const { supply, askCurrency, askEnds } = table.numbers
   const currency = table.findCurrency(query.currency)
-  const lowest = query.minPrice === undefined ? 1 : amounts.rankFrom(query.minPrice)
-  const highest = query.maxPrice === undefined ? amounts.count : amounts.rankFrom(query.maxPrice + 1n) - 1
+  const lowest = query.minPrice === undefined ? 1 : asks.rankFrom(query.minPrice)
+  const highest = query.maxPrice === undefined ? asks.highest : asks.rankFrom(query.maxPrice + 1n) - 1
   const priced = query.minPrice !== undefined || query.maxPrice !== undefined
   const groups = traitGroups(table, query)
   const { values, starts, lengths } = table.traitCodes()
@@ -60,17 +64,17 @@ export function select(
   let rowCount = 0
   let priceCount = 0
   let listed = 0
-  let validUntilSeconds = Infinity
+  let validUntilSeconds = asks.moving ? query.now + MINUTE : Infinity
 
   for (const row of table.order) {
     if (supply[row] === NO_AMOUNT) continue
     // Facets have no choice of an owner: what others hold counts nowhere.
     if (held !== undefined && held[row] !== 1) continue
-    const price = askPrice[row] ?? NO_AMOUNT
+    const price = asks.ofRow[row] ?? 0
     const ends = askEnds[row] ?? 0
-    const open = price !== NO_AMOUNT && ends > query.now
+    const open = price > 0
     if (open && ends < validUntilSeconds) validUntilSeconds = ends
-    const rank = open && askCurrency[row] === currency ? (rankOf[price] ?? 0) : 0
+    const rank = askCurrency[row] === currency ? price : 0
 
     const first = (starts[row] ?? 0) >> 2
     const end = first + ((lengths[row] ?? 0) >> 2)

@@ -50,6 +50,8 @@ class FakeNode {
       },
       bestAsk: null,
       bestAskPrice: null,
+      bestAskEndPrice: null,
+      bestAskStartsAtSeconds: null,
       bestAskCurrency: null,
       bestAskEndsAtSeconds: null,
       listedAtSeconds: null,

@@ -3,10 +3,13 @@
 // The orders are those that graph-node gives to the same question: ties are broken by id in the direction of the
 // sort, what lacks the key follows by id, and prices of one currency follow those of another.
 import { NO_AMOUNT } from './amounts.ts'
+import type { AskRanks } from './askRanks.ts'
 import type { CatalogueQuery } from './query.ts'
 import { NEVER, type CatalogueTable } from './table.ts'
 
 export interface Ranks {
+  /** What is for sale at the query's time. */
+  readonly asks: AskRanks
   /** By row: 1 for the rarest; 0 for items without published traits. */
   readonly rarity: Uint32Array
   /** By row: how well the text fits; undefined without one. */
@@ -69,11 +72,11 @@ export function sortRows(
 function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): KeyOf {
   switch (query.sort) {
     case 'price-low':
-      return byAsk(table, query, { descending: false })
+      return byAsk(table, query, { asks: ranks.asks, descending: false })
     case 'price-high':
-      return byAsk(table, query, { descending: true })
+      return byAsk(table, query, { asks: ranks.asks, descending: true })
     case 'recently-listed':
-      return byTime(table, (row) => (isOpen(table, row, query.now) ? table.numbers.listedAt[row] : NEVER))
+      return byTime(table, (row) => (isOpen(ranks.asks, row) ? table.numbers.listedAt[row] : NEVER))
     case 'recently-sold':
       return byTime(table, (row) => table.numbers.saleAt[row])
     case 'last-sale':
@@ -85,7 +88,7 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Key
       }
     case 'relevance': {
       const { scores } = ranks
-      if (scores === undefined) return byAsk(table, query, { descending: false })
+      if (scores === undefined) return byAsk(table, query, { asks: ranks.asks, descending: false })
       // Thousandths, so that rounding in the sums makes no order of its own.
       return (row, into) => put(into, 0, LARGEST_KEY - 1 - Math.round((scores[row] ?? 0) * 1_000), false)
     }
@@ -94,8 +97,8 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Key
   }
 }
 
-function isOpen({ numbers }: CatalogueTable, row: number, now: number): boolean {
-  return numbers.askPrice[row] !== NO_AMOUNT && (numbers.askEnds[row] ?? 0) > now
+function isOpen({ ofRow }: AskRanks, row: number): boolean {
+  return (ofRow[row] ?? 0) > 0
 }
 
 /** The section of each currency's code: those of the network in their order, then all others. */
@@ -112,16 +115,15 @@ const WITHOUT = SECTIONS - 1
 function byAsk(
   table: CatalogueTable,
   query: CatalogueQuery,
-  { descending }: { readonly descending: boolean },
+  { asks, descending }: { readonly asks: AskRanks; readonly descending: boolean },
 ): KeyOf {
-  const { rankOf } = table.amounts
   const sections = sectionsOf(table, query)
-  const { askCurrency, askPrice } = table.numbers
+  const { askCurrency } = table.numbers
   return (row, into) => {
-    if (!isOpen(table, row, query.now)) return put(into, WITHOUT, 0, false)
+    if (!isOpen(asks, row)) return put(into, WITHOUT, 0, false)
     const section = sections[askCurrency[row] ?? 0] ?? OTHERS
     if (section === OTHERS) return put(into, section, 0, false)
-    return put(into, section, rankOf[askPrice[row] ?? 0] ?? 0, descending)
+    return put(into, section, asks.ofRow[row] ?? 0, descending)
   }
 }
 

@@ -39,6 +39,8 @@ function numberColumns(capacity: number) {
     supply: new Uint32Array(capacity),
     askPrice: new Uint32Array(capacity),
     askCurrency: new Uint16Array(capacity),
+    askEndPrice: new Uint32Array(capacity),
+    askStarts: new Float64Array(capacity),
     askEnds: new Float64Array(capacity),
     listedAt: new Float64Array(capacity),
     salePrice: new Uint32Array(capacity),
@@ -250,6 +252,9 @@ export class CatalogueTable {
     const { numbers, amounts } = this
     numbers.askPrice[at] = ask === null ? NO_AMOUNT : amounts.codeOf(ask.price)
     numbers.askCurrency[at] = ask === null ? 0 : this.#currencyCode(ask.currency)
+    const moving = ask?.moving ?? null
+    numbers.askEndPrice[at] = moving === null ? NO_AMOUNT : amounts.codeOf(moving.endPrice)
+    numbers.askStarts[at] = moving?.startsAtSeconds ?? NEVER
     numbers.askEnds[at] = ask?.endsAtSeconds ?? NEVER
     this.#blobs.askOrder.setBytes(at, ask === null ? new Uint8Array(0) : bytesOf(ask.order))
   }
@@ -258,9 +263,14 @@ export class CatalogueTable {
     const { numbers, amounts } = this
     const price = numbers.askPrice[at] ?? NO_AMOUNT
     if (price === NO_AMOUNT) return null
+    const endPrice = numbers.askEndPrice[at] ?? NO_AMOUNT
     return {
       order: `0x${hexOf(this.#blobs.askOrder.bytesAt(at))}`,
       price: amounts.valueOf(price),
+      moving:
+        endPrice === NO_AMOUNT
+          ? null
+          : { endPrice: amounts.valueOf(endPrice), startsAtSeconds: numbers.askStarts[at] ?? NEVER },
       currency: this.#currency(numbers.askCurrency[at] ?? 0),
       endsAtSeconds: numbers.askEnds[at] ?? NEVER,
     }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Address } from '../domain/address.ts'
 import { CatalogueTable } from './table.ts'
-import type { CatalogueRow, IndexedCurrency } from './rows.ts'
+import type { CatalogueRow, IndexedCurrency, Moving } from './rows.ts'
 
 export const COLLECTION = `0x${'ab'.repeat(20)}` as Address
 /** The minute in which tests ask. */
@@ -34,7 +34,7 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
     ask:
       price === undefined
         ? null
-        : { order: `0x${'0f'.repeat(32)}`, price, currency: ETH, endsAtSeconds: NOW + 3_600 },
+        : { order: `0x${'0f'.repeat(32)}`, price, moving: null, currency: ETH, endsAtSeconds: NOW + 3_600 },
     listedAtSeconds: price === undefined ? null : NOW - 60,
     lastSale: null,
     ...rest,
@@ -58,7 +58,17 @@ const price = fc.constantFrom(0n, 1n, 2n, 3n, 10n ** 18n, 10n ** 18n + 1n, 2n **
 const traded = { price, currency: fc.constantFrom(ETH, WETH, SHELL) }
 const seconds = fc.constantFrom(NOW - 1_000, NOW - 60, NOW, NOW + 1, NOW + 60)
 
-export const anyRow = (id: string): fc.Arbitrary<CatalogueRow> =>
+const FIXED = fc.constant(null)
+/** What a price goes to: lower, higher, by less than a unit a minute, from any time on. */
+export const anyMoving: fc.Arbitrary<Moving | null> = fc.option(
+  fc.record({
+    endPrice: fc.oneof(price, fc.bigInt({ min: 0n, max: 2n ** 250n })),
+    startsAtSeconds: fc.constantFrom(NOW - 1_000_000, NOW - 1_000, NOW, NOW + 30),
+  }),
+)
+
+/** @param moving prices are fixed without it, as the index compares all of them */
+export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED): fc.Arbitrary<CatalogueRow> =>
   fc
     .record({
       id: fc.constant(id),
@@ -67,7 +77,12 @@ export const anyRow = (id: string): fc.Arbitrary<CatalogueRow> =>
       image: fc.constantFrom(null, 'ipfs://one', 'ipfs://two'),
       traits: fc.subarray(TRAITS, { maxLength: 6 }),
       ask: fc.option(
-        fc.record({ order: fc.constant(`0x${'0f'.repeat(32)}`), ...traded, endsAtSeconds: seconds }),
+        fc.record({
+          order: fc.constant(`0x${'0f'.repeat(32)}`),
+          ...traded,
+          moving,
+          endsAtSeconds: seconds,
+        }),
       ),
       listedAtSeconds: fc.option(seconds),
       lastSale: fc.option(fc.record({ ...traded, atSeconds: seconds })),
@@ -75,9 +90,12 @@ export const anyRow = (id: string): fc.Arbitrary<CatalogueRow> =>
     .map((row) => ({ ...row, listedAtSeconds: row.ask === null ? null : (row.listedAtSeconds ?? NOW) }))
 
 /** A collection with each item once, in no order; token ids of any size. */
-export const anyRows = (maxLength = 24): fc.Arbitrary<readonly CatalogueRow[]> =>
+export const anyRows = (
+  maxLength = 24,
+  moving = FIXED as typeof anyMoving,
+): fc.Arbitrary<readonly CatalogueRow[]> =>
   fc
     .uniqueArray(fc.oneof(fc.bigInt({ min: 0n, max: 40n }), fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })), {
       maxLength,
     })
-    .chain((numbers) => fc.tuple(...numbers.map((number) => anyRow(tokenId(number)))))
+    .chain((numbers) => fc.tuple(...numbers.map((number) => anyRow(tokenId(number), moving))))

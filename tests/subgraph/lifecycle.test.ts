@@ -222,6 +222,40 @@ describe('several listings of one item', () => {
   })
 })
 
+describe('a price that changes with time', () => {
+  test('is told by the token from its start to its end; a fixed one has no other end', async () => {
+    const { token, editions } = world.contracts
+    await mint(21n)
+    await world.send({ from: seller, to: editions.address, data: editions.call('mint', seller, 21n, 3n) })
+    const times = { startTime: 1_000n, endTime: 4_000_000_000n }
+    const falling = (item: Parameters<typeof makeOrder>[1][number], orderType: number) =>
+      makeOrder(seller, [item], [to(seller, ether(300n, 100n))], { ...times, orderType })
+    const alone = falling(one(token, 21n), 0)
+    const blocks = [await publish(alone), await publish(sell(21n, {}, 200n))]
+    const cancelled = await world.send(toSeaport(seller, calls.cancel(alone)))
+    await publish(falling(units(editions, 21n, 3n), 1))
+    await world.indexed()
+    const courseOf = async (id: string, block?: number) => {
+      const at = block === undefined ? '' : `, block: { number: ${block} }`
+      const fields = 'bestAskPrice bestAskEndPrice bestAskStartsAtSeconds bestAskEndsAtSeconds'
+      const { token: row } = await world.query<{ token: Record<string, string | null> }>(
+        `{ token(id: "${id}"${at}) { ${fields} } }`,
+      )
+      return fields.split(' ').map((field) => row[field])
+    }
+    const id = tokenId(token, 21n)
+    expect(await courseOf(id, blocks[0])).toEqual(['300', '100', '1000', '4000000000'])
+    // Asks are compared by what they start at.
+    expect(await courseOf(id, blocks[1])).toEqual(['200', null, null, `${FOREVER}`])
+    expect(await courseOf(id, cancelled)).toEqual(['200', null, null, `${FOREVER}`])
+    // Of one unit, both rounded up.
+    expect(await courseOf(tokenId(editions, 21n))).toEqual(['100', '34', '1000', '4000000000'])
+    await move(21n, seller, other)
+    await world.indexed()
+    expect(await courseOf(id)).toEqual([null, null, null, null])
+  })
+})
+
 describe('editions', () => {
   test('a listing of parts lives while one part is held; a whole one needs all', async () => {
     const { editions } = world.contracts

@@ -148,6 +148,8 @@ export function item(number: bigint, fields: Fields = {}): Fields {
     },
     bestAsk: null,
     bestAskPrice: null,
+    bestAskEndPrice: null,
+    bestAskStartsAtSeconds: null,
     bestAskEndsAtSeconds: null,
     asks: [],
     asleep: [],
@@ -258,6 +260,7 @@ export function holding(number: bigint, { ask = null }: { readonly ask?: Fields 
     token: {
       ...item(number),
       bestAsk: ask,
+      asks: ask === null ? [] : [ask],
       bestAskPrice: price,
       bestAskCurrency: ask === null ? null : currency,
       bestAskEndsAtSeconds: ask === null ? null : ask['endsAtSeconds'],

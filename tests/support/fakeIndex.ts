@@ -72,6 +72,8 @@ export function token(
       traits,
     },
     bestAskPrice: price ?? null,
+    bestAskEndPrice: null,
+    bestAskStartsAtSeconds: null,
     bestAskCurrency: price === undefined ? null : ETH,
     bestAskEndsAtSeconds: price === undefined ? null : '99999999999',
     listedAtSeconds: price === undefined ? null : '1700000000',

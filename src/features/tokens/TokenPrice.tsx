@@ -6,16 +6,23 @@ import type { CurrencyFieldsFragmentDoc } from '../../graphql/__generated__/Curr
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import type { FragmentRef } from '../../graphql/fragments.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { later } from '../../ui/later.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import styles from './TokenPrice.module.css'
 
 type CurrencyRef = FragmentRef<typeof CurrencyFieldsFragmentDoc>
 
-export interface PricedToken {
+/** The main listing as the index tells it: a price that changes with time also has its other end. */
+export interface AskedToken {
   readonly bestAskPrice: string | null
+  readonly bestAskEndPrice: string | null
+  readonly bestAskStartsAtSeconds: string | null
   readonly bestAskEndsAtSeconds: string | null
   readonly bestAskCurrency: CurrencyRef | null
+}
+
+export interface PricedToken extends AskedToken {
   readonly lastSalePrice: string | null
   readonly lastSaleCurrency: CurrencyRef | null
 }
@@ -29,13 +36,26 @@ export function isListed(
   return BigInt(bestAskEndsAtSeconds) > BigInt(startOfMinute(nowSeconds))
 }
 
+/** Few prices change with time; their code comes with the first of them. */
+const MovingPrice = later(async () => (await import('./MovingPrice.tsx')).MovingPrice, { notice: 'none' })
+
+/** What the main listing asks now; nothing where there is none. */
+export function AskPrice({ token }: { readonly token: AskedToken }): ReactNode {
+  const { network } = useConfig()
+  const { bestAskPrice, bestAskEndPrice, bestAskCurrency } = token
+  if (bestAskPrice === null || bestAskCurrency === null) return null
+  return bestAskEndPrice === null ? (
+    <Price amount={toWei(bestAskPrice)} currency={currencyFrom(bestAskCurrency, network)} />
+  ) : (
+    <MovingPrice token={token} />
+  )
+}
+
 export function TokenPrice({ token }: { readonly token: PricedToken }): ReactNode {
   const { network } = useConfig()
   const now = useNow()
-  const { bestAskPrice, bestAskCurrency, lastSalePrice, lastSaleCurrency } = token
-  if (bestAskPrice !== null && bestAskCurrency !== null && isListed(token, now)) {
-    return <Price amount={toWei(bestAskPrice)} currency={currencyFrom(bestAskCurrency, network)} />
-  }
+  const { lastSalePrice, lastSaleCurrency } = token
+  if (isListed(token, now)) return <AskPrice token={token} />
   if (lastSalePrice !== null && lastSaleCurrency !== null) {
     return (
       <span className={styles.last}>

@@ -16,7 +16,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
 import { RarityRank } from './RarityRank.tsx'
 import type { TokenCardRef } from './TokenCard.tsx'
-import { isListed } from './TokenPrice.tsx'
+import { AskPrice, isListed } from './TokenPrice.tsx'
 import styles from './TokenRow.module.css'
 
 export interface TokenRowProps {
@@ -49,11 +49,7 @@ export function TokenRow({ token: reference, action, choice, rarityRank }: Token
         {rarityRank !== undefined && rarityRank !== null && <RarityRank rank={rarityRank} />}
       </span>
       <span className={styles.price}>
-        {listed && token.bestAskPrice !== null && token.bestAskCurrency !== null ? (
-          <Price amount={toWei(token.bestAskPrice)} currency={currencyFrom(token.bestAskCurrency, network)} />
-        ) : (
-          <span className={styles.quiet}>—</span>
-        )}
+        {listed ? <AskPrice token={token} /> : <span className={styles.quiet}>—</span>}
       </span>
       <span className={styles.lastSale}>
         {token.lastSalePrice !== null && token.lastSaleCurrency !== null ? (

@@ -2282,6 +2282,14 @@ export type Token_filter = {
   readonly bestAskCurrency_not_starts_with_nocase?: string | null | undefined;
   readonly bestAskCurrency_starts_with?: string | null | undefined;
   readonly bestAskCurrency_starts_with_nocase?: string | null | undefined;
+  readonly bestAskEndPrice?: string | null | undefined;
+  readonly bestAskEndPrice_gt?: string | null | undefined;
+  readonly bestAskEndPrice_gte?: string | null | undefined;
+  readonly bestAskEndPrice_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskEndPrice_lt?: string | null | undefined;
+  readonly bestAskEndPrice_lte?: string | null | undefined;
+  readonly bestAskEndPrice_not?: string | null | undefined;
+  readonly bestAskEndPrice_not_in?: ReadonlyArray<string> | null | undefined;
   readonly bestAskEndsAtSeconds?: string | null | undefined;
   readonly bestAskEndsAtSeconds_gt?: string | null | undefined;
   readonly bestAskEndsAtSeconds_gte?: string | null | undefined;
@@ -2298,6 +2306,14 @@ export type Token_filter = {
   readonly bestAskPrice_lte?: string | null | undefined;
   readonly bestAskPrice_not?: string | null | undefined;
   readonly bestAskPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskStartsAtSeconds?: string | null | undefined;
+  readonly bestAskStartsAtSeconds_gt?: string | null | undefined;
+  readonly bestAskStartsAtSeconds_gte?: string | null | undefined;
+  readonly bestAskStartsAtSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskStartsAtSeconds_lt?: string | null | undefined;
+  readonly bestAskStartsAtSeconds_lte?: string | null | undefined;
+  readonly bestAskStartsAtSeconds_not?: string | null | undefined;
+  readonly bestAskStartsAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
   readonly bestAsk_?: Order_filter | null | undefined;
   readonly bestAsk_contains?: string | null | undefined;
   readonly bestAsk_contains_nocase?: string | null | undefined;
@@ -2616,8 +2632,10 @@ export type Token_orderBy =
   | 'bestAskCurrency__name'
   | 'bestAskCurrency__rank'
   | 'bestAskCurrency__symbol'
+  | 'bestAskEndPrice'
   | 'bestAskEndsAtSeconds'
   | 'bestAskPrice'
+  | 'bestAskStartsAtSeconds'
   | 'bestAsk__conduitKey'
   | 'bestAsk__counter'
   | 'bestAsk__createdAtBlock'
@@ -2757,7 +2775,7 @@ export type Token_orderBy =
   | 'transferCount'
   | 'uri';
 
-export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly bestAskCurrency: (
+export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly lastSaleCurrency: (
@@ -3091,7 +3109,7 @@ export type SearchWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SearchWordsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null }> };
 
-export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
+export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly lastSaleCurrency: (
@@ -3382,14 +3400,15 @@ export type AccountItemsQueryVariables = Exact<{
   where: Balance_filter;
   first: number;
   direction: OrderDirection;
+  standing: Order_filter;
 }>;
 
 
 export type AccountItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly token: (
-      { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly bestAsk: (
-        { readonly __typename: 'Order', readonly id: string, readonly offerer: { readonly __typename: 'Account', readonly id: string } }
-        & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-      ) | null }
+      { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly asks: ReadonlyArray<(
+        { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null }
+        & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
+      )> }
       & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment;'ListButton_tokenFragment': ListButton_tokenFragment } }
     ) }> };
 

@@ -40,6 +40,7 @@ export function fromIndex(item: CollectionItem): ShownItem {
 /** An item that the catalogue has; what is not in it is the collection's. */
 export function fromCatalogue(row: RankedRow, { id, name, standard }: OfCollection): ShownItem {
   const { ask, lastSale } = row
+  const moving = ask?.moving ?? null
   const open = ask !== null && ask.endsAtSeconds > startOfMinute(nowSeconds())
   const token = {
     __typename: 'Token' as const,
@@ -50,6 +51,8 @@ export function fromCatalogue(row: RankedRow, { id, name, standard }: OfCollecti
     collection: { __typename: 'Collection' as const, id, name },
     metadata: { __typename: 'Metadata' as const, id: '', name: row.name, image: row.image },
     bestAskPrice: ask === null ? null : `${ask.price}`,
+    bestAskEndPrice: moving === null ? null : `${moving.endPrice}`,
+    bestAskStartsAtSeconds: moving === null ? null : `${moving.startsAtSeconds}`,
     bestAskEndsAtSeconds: ask === null ? null : `${ask.endsAtSeconds}`,
     bestAskCurrency: ask?.currency ?? null,
     listedAtSeconds: row.listedAtSeconds === null ? null : `${row.listedAtSeconds}`,

@@ -68,7 +68,10 @@ function updateBestAsk(id: Bytes, order: Order, change: i32): void {
     const best = bestOf(asks, isCheaper)
     if (best != null) {
       token.bestAsk = best.id
+      const moves = best.unitPrice != best.unitEndPrice
       token.bestAskPrice = best.unitPrice
+      token.bestAskEndPrice = moves ? best.unitEndPrice : null
+      token.bestAskStartsAtSeconds = moves ? best.startsAtSeconds : null
       token.bestAskCurrency = best.currency
       token.bestAskEndsAtSeconds = best.endsAtSeconds
       token.listedAtSeconds = newestOf(asks).createdAtSeconds
@@ -76,6 +79,8 @@ function updateBestAsk(id: Bytes, order: Order, change: i32): void {
   } else {
     token.bestAsk = null
     token.bestAskPrice = null
+    token.bestAskEndPrice = null
+    token.bestAskStartsAtSeconds = null
     token.bestAskCurrency = null
     token.bestAskEndsAtSeconds = null
     token.listedAtSeconds = null

@@ -4,13 +4,13 @@ import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { parseOrderHash, type OrderHash } from '../../../domain/hashes.ts'
 import { itemPath } from '../../../domain/paths.ts'
+import { priceAt, type PriceCourse } from '../../../domain/priceCourse.ts'
 import { parseTokenId, shortTokenId, type TokenId } from '../../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
 import { OrderType } from '../../../market/types.ts'
 import { Listing_orderFragmentDoc, type Listing_orderFragment } from './__generated__/Listing.ts'
-import { priceAt, type PriceCourse } from './declining.ts'
 import { ListButton_tokenFragmentDoc } from './__generated__/ListButton.ts'
 
 export type ListingRef = FragmentRef<typeof Listing_orderFragmentDoc>
@@ -31,6 +31,8 @@ export interface ListedItem {
 export interface HeldItem {
   readonly item: ListedItem
   readonly held: bigint
+  /** Units of it that listings of the reader's sell already, where the page knows. */
+  readonly listed?: bigint
 }
 
 /** One of several items that a listing sells together. */

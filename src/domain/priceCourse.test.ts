@@ -1,9 +1,9 @@
-// The price of a declining listing at any moment, against the exact arithmetic of Seaport.
+// The price of a listing that changes with time, at any moment, against the exact arithmetic of Seaport.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Wei } from '../../../domain/wei.ts'
-import { amountAt } from '../../../market/amounts.ts'
-import { priceAt } from './declining.ts'
+import type { Wei } from './wei.ts'
+import { amountAt } from '../market/amounts.ts'
+import { priceAt } from './priceCourse.ts'
 
 const price = fc.bigInt({ min: 0n, max: 2n ** 120n })
 const moment = fc.integer({ min: 0, max: 4_000_000_000 })

@@ -1,5 +1,5 @@
-// What a declining price is at a moment, as Seaport works it out: in a straight line, rounded up.
-import type { Wei } from '../../../domain/wei.ts'
+// What a price that changes with time is at a moment, as Seaport works it out: in a straight line, rounded up.
+import type { Wei } from './wei.ts'
 
 export interface PriceCourse {
   /** Price at the start and at the end, in the currency's smallest unit. */
