@@ -86,10 +86,16 @@ export function securityPolicy(): Plugin {
       handler(html) {
         const json = /id="vitrine-config"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}'
         const { network = {} } = JSON.parse(json) as {
-          network?: { rpcUrl?: string; graphqlUrl?: string; ipfsGateways?: string[] }
+          network?: {
+            rpcUrl?: string
+            rpcFallbackUrls?: string[]
+            graphqlUrl?: string
+            ipfsGateways?: string[]
+          }
         }
         // Gateways are asked what kind of media an address holds.
-        const origins = [network.rpcUrl, network.graphqlUrl, ...(network.ipfsGateways ?? [])]
+        const { rpcUrl, rpcFallbackUrls = [], graphqlUrl, ipfsGateways = [] } = network
+        const origins = [rpcUrl, ...rpcFallbackUrls, graphqlUrl, ...ipfsGateways]
           .filter((url) => url !== undefined && URL.canParse(url))
           .map((url) => new URL(url ?? '').origin)
         const connect = ["connect-src 'self'", ...new Set(origins)].join(' ')

@@ -1,0 +1,27 @@
+// The page may connect to every endpoint that its configuration names, and to nothing else.
+import type { HtmlTagDescriptor } from 'vite'
+import { expect, test } from 'vitest'
+import { securityPolicy } from '../../vite.plugins.ts'
+
+function connectsOf(network: object): string | undefined {
+  const { transformIndexHtml } = securityPolicy()
+  if (typeof transformIndexHtml !== 'object') throw new Error('the plugin does not change the page')
+  const html = `<script type="application/json" id="vitrine-config">${JSON.stringify({ network })}</script>`
+  const tags = (transformIndexHtml.handler as (html: string) => HtmlTagDescriptor[])(html)
+  return /connect-src ([^;]*)/.exec(String(tags[0]?.attrs?.['content']))?.[1]
+}
+
+test('nodes that stand in for the first are among them', () => {
+  expect(
+    connectsOf({
+      rpcUrl: 'https://one.example/key',
+      rpcFallbackUrls: ['https://two.example', 'https://three.example:8545/rpc', '/own'],
+      graphqlUrl: '/graphql',
+      ipfsGateways: ['https://gateway.example/ipfs/', 'https://one.example/ipfs/'],
+    }),
+  ).toBe("'self' https://one.example https://two.example https://three.example:8545 https://gateway.example")
+})
+
+test('endpoints of the page’s own need nothing beside it', () => {
+  expect(connectsOf({ rpcUrl: '/rpc', graphqlUrl: '/graphql' })).toBe("'self'")
+})
