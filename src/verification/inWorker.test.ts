@@ -18,6 +18,15 @@ async function aNode(): Promise<FakeNode> {
   return fakeNode(honest)
 }
 
+/** The node over a network, whose answers come in a later task than the questions. */
+function network(node: FakeNode): typeof fetch {
+  const answer = overHttp(node)
+  return async (...question) => {
+    await new Promise((resolve) => setTimeout(resolve))
+    return answer(...question)
+  }
+}
+
 const nodeUrls = ['https://node.example']
 const never = new AbortController().signal
 
@@ -32,7 +41,7 @@ afterEach(() => expect(workers.ended).not.toContain(false))
 describe('a check in a worker', () => {
   test('comes to the same as one without, with its progress and a proof that can be read', async () => {
     const node = await aNode()
-    vi.stubGlobal('fetch', overHttp(node))
+    vi.stubGlobal('fetch', network(node))
     const request = { claim: node.claim, nodeUrls }
     const steps: Progress[] = []
     const reply = await checkOnChain(request, { signal: never, onProgress: (step) => void steps.push(step) })
@@ -48,10 +57,27 @@ describe('a check in a worker', () => {
     expect(here.kind === 'checked' && here.report).toEqual(reply.report)
   })
 
+  test('takes a history of many rows in their order', async () => {
+    const node = await aNode()
+    vi.stubGlobal('fetch', network(node))
+    const [row] = node.claim.rows
+    if (row === undefined) throw new Error('no rows')
+    const more = Array.from({ length: 1_100 }, (_, index) => ({ ...row, id: `again ${index}` }))
+    const rows = [...node.claim.rows, ...more]
+    const reply = await checkOnChain(
+      { claim: { ...node.claim, rows }, nodeUrls },
+      { signal: never, onProgress: () => undefined },
+    )
+    expect(reply.kind === 'checked' && reply.report.rows.map(({ id }) => id)).toEqual(
+      rows.map(({ id }) => id),
+    )
+    expect(reply.kind === 'checked' && reply.report.outcome.kind).toBe('mismatch')
+  })
+
   test('says in a sentence why nothing could be checked', async () => {
     const node = await aNode()
     node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
-    vi.stubGlobal('fetch', overHttp(node))
+    vi.stubGlobal('fetch', network(node))
     const reply = await checkOnChain({ claim: node.claim, nodeUrls }, { signal: never, onProgress: vi.fn() })
     expect(reply).toEqual({
       kind: 'failed',
@@ -61,7 +87,11 @@ describe('a check in a worker', () => {
 
   test('that is cancelled ends at once with the reason, and its worker with it', async () => {
     const node = await aNode()
-    vi.stubGlobal('fetch', overHttp(node))
+    const answer = network(node)
+    // A node that goes silent in the middle of it.
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      String(init.body).includes('eth_getLogs') ? new Promise(() => undefined) : answer(url, init),
+    )
     const controller = new AbortController()
     const told: Progress[] = []
     const checked = checkOnChain(

@@ -5,6 +5,9 @@ import type { CheckOptions } from './connect.ts'
 import type { CheckReply, CheckRequest, CheckService } from './protocol.ts'
 import workerUrl from './worker.ts?worker&url'
 
+/** Rows that are handed over at once: copying them takes the page about a millisecond for three hundred. */
+const ROWS_AT_ONCE = 500
+
 /** @throws WorkerLostError, and the signal's reason when it is aborted */
 export async function checkInWorker(
   request: CheckRequest,
@@ -24,7 +27,12 @@ export async function checkInWorker(
   })
   try {
     signal.throwIfAborted()
-    return await worker.call<CheckReply>((service) => service.check(request, tell))
+    const { rows } = request.claim
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await worker.call((service) => service.add(rows.slice(from, from + ROWS_AT_ONCE)))
+    }
+    const rest = { ...request, claim: { ...request.claim, rows: [] } }
+    return await worker.call<CheckReply>((service) => service.check(rest, tell))
   } finally {
     over = true
     signal.removeEventListener('abort', cancel)

@@ -1,5 +1,5 @@
 // What passes between a page and the worker that checks a history: plain data, so that it can be copied across.
-import type { Claim } from './claim.ts'
+import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence } from './evidence.ts'
 import type { Verdict } from './findings.ts'
 import type { Progress, Verification } from './verify.ts'
@@ -25,6 +25,8 @@ export type CheckReply =
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface CheckService {
+  /** Takes rows that come before those of the request: a long history is handed over in parts. */
+  add(rows: readonly ClaimedRow[]): Promise<void>
   /** @param tell called with each step forward */
   check(request: CheckRequest, tell: (progress: Progress) => void, signal?: AbortSignal): Promise<CheckReply>
 }

@@ -1,6 +1,7 @@
 // Makes a check from beginning to end: asks the nodes, judges, and writes the proof.
 import { messageForPeople } from '../domain/errors.ts'
 import { writeBundle } from './bundle.ts'
+import type { ClaimedRow } from './claim.ts'
 import { NodeSilentError } from './errors.ts'
 import { keptProofs } from './keptProofs.ts'
 import { createProofStore } from './proofStore.ts'
@@ -8,11 +9,17 @@ import type { CheckReply, CheckRequest, CheckService } from './protocol.ts'
 import { nodeAt } from './transport.ts'
 import { type Verification, verify, type VerifyOptions } from './verify.ts'
 
-/** Never rejects, but with the signal's reason when it is aborted. */
+/** For one check, which never rejects but with the signal's reason when it is aborted. */
 export function createService(): CheckService {
   const kept = keptProofs(createProofStore())
+  const added: ClaimedRow[] = []
   return {
-    async check(request, tell, signal) {
+    add(rows) {
+      for (const row of rows) added.push(row)
+      return Promise.resolve()
+    },
+    async check({ claim, nodeUrls }, tell, signal) {
+      const request = { claim: { ...claim, rows: [...added, ...claim.rows] }, nodeUrls }
       try {
         return replyOf(request, await verifyBySome(request, { signal, onProgress: tell, kept }))
       } catch (error) {

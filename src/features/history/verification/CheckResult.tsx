@@ -15,7 +15,7 @@ import type { HistoryRow } from '../rows.ts'
 import type { Checked } from './check.ts'
 import styles from './CheckResult.module.css'
 import { differencesShown } from './shown.ts'
-import { counted, ordersInWords, outcomeInWords, verdictInWords } from './words.ts'
+import { counted, holdersInWords, ordersInWords, outcomeInWords, verdictInWords } from './words.ts'
 
 export interface CheckResultProps {
   readonly checked: Checked
@@ -69,9 +69,7 @@ function whatWasChecked(claim: Claim, report: CheckReport): readonly string[] {
       ? 'The chain could not be searched for movements that the index lacks.'
       : `Every movement on the chain from block ${formatCount(searchedFrom)} to ${formatCount(pinned.number)} looked for${subject.standard === 'ERC1155' ? ', among those of the whole collection' : ''}, and sales beside them.`,
     ordersInWords(report, claim),
-    subject.standard === 'ERC721'
-      ? 'The movements lead from one owner to the next, up to the owner that the contract names.'
-      : 'What the movements come to is what the contract says each holder has.',
+    ...holdersInWords(report, claim),
     {
       agrees: 'A second network node has the same blocks.',
       'not-asked': 'The blocks are those of one network node; this site names no second one to compare with.',
@@ -111,8 +109,8 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
           <tr>
             <HeaderCell>Event</HeaderCell>
             <HeaderCell>What is wrong</HeaderCell>
-            <HeaderCell>From</HeaderCell>
-            <HeaderCell>To</HeaderCell>
+            <HeaderCell wideOnly>From</HeaderCell>
+            <HeaderCell wideOnly>To</HeaderCell>
             <HeaderCell>Block, transaction</HeaderCell>
           </tr>
         </thead>
@@ -136,14 +134,16 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
 function DifferenceRow({ event, words }: { readonly event: ClaimedRow | Missing; readonly words: string }) {
   return (
     <tr>
-      <Cell>{TYPE_WORDS[event.type].event}</Cell>
+      <Cell>
+        <span className={styles.event}>{TYPE_WORDS[event.type].event}</span>
+      </Cell>
       <Cell>
         <div className={styles.problem}>{words}</div>
       </Cell>
-      <Cell>
+      <Cell wideOnly>
         <Party account={event.from} />
       </Cell>
-      <Cell>
+      <Cell wideOnly>
         <Party account={event.to} />
       </Cell>
       <Cell>

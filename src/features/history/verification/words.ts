@@ -100,6 +100,19 @@ export function ordersInWords(
     : `Listings and offers on this item, and their cancellations: ${found}, from block ${since} on. Before it those shown were checked, and nothing was searched for.`
 }
 
+/** Who holds it now, by movements and by the contract; nothing where the two were not held against each other. */
+export function holdersInWords({ outcome }: Pick<Verdict, 'outcome'>, { subject }: Claim): readonly string[] {
+  if (subject.standard === 'ERC721') {
+    return outcome.kind === 'complete' || outcome.kind === 'since'
+      ? ['The movements lead from one owner to the next, up to the owner that the contract names.']
+      : []
+  }
+  // What units came to before the record begins is not known.
+  return outcome.kind === 'complete'
+    ? ['What the movements come to is what the contract says each holder has.']
+    : []
+}
+
 export const counted = (count: number, one: string): string =>
   `${formatCount(count)} ${count === 1 ? one : `${one}s`}`
 
