@@ -53,7 +53,11 @@ export function select(
   const highest = query.maxPrice === undefined ? asks.highest : asks.rankFrom(query.maxPrice + 1n) - 1
   const priced = query.minPrice !== undefined || query.maxPrice !== undefined
   const groups = traitGroups(table, query)
+  const { ofCode, facetOf } = groups
+  /** The numbers of all groups together: what is left of them when those that an item meets are taken away. */
+  const everyGroup = (groups.count * (groups.count + 1)) / 2
   const { values, starts, lengths } = table.traitCodes()
+  const { order } = table
 
   const rows = new Uint32Array(table.count)
   const prices = new Uint32Array(table.count)
@@ -66,7 +70,8 @@ export function select(
   let listed = 0
   let validUntilSeconds = asks.moving ? query.now + MINUTE : Infinity
 
-  for (const row of table.order) {
+  for (let at = 0; at < order.length; at++) {
+    const row = order[at] ?? 0
     if (supply[row] === NO_AMOUNT) continue
     // Facets have no choice of an owner: what others hold counts nowhere.
     if (held !== undefined && held[row] !== 1) continue
@@ -81,14 +86,16 @@ export function select(
     let missed = NONE
     if (groups.count > 0) {
       let met = 0
+      let left = everyGroup
       for (let i = first; i < end; i++) {
-        const group = groups.ofCode[values[i] ?? 0] ?? 0
+        const group = ofCode[values[i] ?? 0] ?? 0
         if (group === 0 || metIn[group - 1] === row) continue
         metIn[group - 1] = row
         met += 1
+        left -= group
       }
       if (met < groups.count - 1) missed = SEVERAL
-      else if (met === groups.count - 1) missed = FIRST_TRAIT + metIn.findIndex((last) => last !== row)
+      else if (met === groups.count - 1) missed = FIRST_TRAIT + left - 1
     }
     if (missed === SEVERAL) continue
     if (query.listed && !open) missed = missed === NONE ? LISTED : SEVERAL
@@ -104,7 +111,8 @@ export function select(
     if (missed === PRICE || missed === LISTED) continue
     for (let i = first; i < end; i++) {
       const code = values[i] ?? 0
-      if (missed !== NONE && groups.typeOf[missed - FIRST_TRAIT] !== table.traitKeys.typeOf(code)) continue
+      // Who misses a choice of a type alone counts among that type's values.
+      if (missed !== NONE && facetOf[code] !== missed - FIRST_TRAIT + 1) continue
       traitCounts[code] = (traitCounts[code] ?? 0) + 1
       const floor = traitFloors[code] ?? 0
       if (rank > 0 && (floor === 0 || rank < floor)) traitFloors[code] = rank
@@ -124,22 +132,28 @@ interface TraitGroups {
   readonly count: number
   /** By trait code: one more than its group when it is chosen, else 0. */
   readonly ofCode: Uint16Array
-  /** By group: the number of its type; -1 for a type that no item has. */
-  readonly typeOf: readonly number[]
+  /** By trait code: one more than the group of its type; 0 for a type without a choice. */
+  readonly facetOf: Uint16Array
 }
 
 /** The chosen values of each type together; a choice that no item has keeps its group, which nothing meets. */
 function traitGroups({ traitKeys }: CatalogueTable, { traits }: CatalogueQuery): TraitGroups {
   const ofCode = new Uint16Array(traitKeys.count)
+  const facetOf = new Uint16Array(traitKeys.count)
   const names: string[] = []
-  const typeOf: number[] = []
+  const groupOf = new Map<number, number>()
   for (const key of new Set(traits)) {
     const name = parseTraitKey(key)?.type ?? ''
     const known = names.indexOf(name)
     const group = known < 0 ? names.push(name) - 1 : known
-    typeOf[group] = traitKeys.findType(name) ?? -1
+    const type = traitKeys.findType(name)
+    if (type !== undefined) groupOf.set(type, group)
     const code = traitKeys.find(key)
     if (code !== undefined) ofCode[code] = group + 1
   }
-  return { count: names.length, ofCode, typeOf }
+  for (let code = 0; code < facetOf.length; code++) {
+    const group = groupOf.get(traitKeys.typeOf(code))
+    if (group !== undefined) facetOf[code] = group + 1
+  }
+  return { count: names.length, ofCode, facetOf }
 }

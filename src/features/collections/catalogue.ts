@@ -1,7 +1,7 @@
 // The catalogue of a collection, for the parts of a page that count, sort and search: opened when the page is shown.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CatalogueQuery } from '../../catalogue/query.ts'
 import { type CatalogueSession, createSession, type ShownAnswer } from '../../catalogue/session.ts'
 import type { Address } from '../../domain/address.ts'
@@ -58,8 +58,9 @@ export function useCatalogueAnswer(
   const answer = useSyncExternalStore(session.subscribe, () => session.answer(query))
   const state = session.state()
 
-  // Outside system: the worker. It is asked when the question, the rows or the hour are others.
-  useEffect(() => {
+  // Outside system: the worker. It is asked when the question, the rows or the hour are others; before the page is
+  // painted with the new choice, because it can work meanwhile.
+  useLayoutEffect(() => {
     if (state.kind === 'reading' || state.kind === 'full') session.ask(query)
   }, [session, query, state, answer])
 

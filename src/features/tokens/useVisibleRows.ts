@@ -52,8 +52,10 @@ export function useVisibleRows(
       flushSync(() => setPlace(next))
     }
     const begin = () => {
-      known = read()
-      setPlace(known)
+      const next = read()
+      known = next
+      // Most often other items stand where the former stood: nothing is drawn twice for that.
+      setPlace((former) => (same(former, next) ? former : next))
     }
     begin()
     const layout = new ResizeObserver(follow)

@@ -223,11 +223,12 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       }
     }
     return {
-      list: listOf('named'),
+      // What is looked for is a collection and a number in it, which need not be the item's name.
+      list: listOf('numbered'),
       statements: [
+        listed('numbered', 'tokenCount'),
         listed('named', 'tokenCount'),
         listed('ending', 'tokenCount'),
-        listed('numbered', 'tokenCount'),
         listed('collections', 'collectionCount'),
       ],
     }
