@@ -183,8 +183,11 @@ describe('items of one owner', () => {
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
     await user.click(screen.getByRole('button', { name: 'Select' }))
     const bar = within(screen.getByRole('group', { name: 'Chosen items' }))
+    // Listed already, as it says.
+    expect(screen.queryByRole('checkbox', { name: 'Select Work 1' })).toBeNull()
+    expect(screen.getByText('Listed')).toBeVisible()
     await user.click(bar.getByRole('button', { name: 'Select all shown' }))
-    await user.click(bar.getByRole('button', { name: /^List \d for sale/ }))
+    await user.click(bar.getByRole('button', { name: 'List 1 for sale' }))
     await waitFor(() => expect(index.asked.map(({ operation }) => operation)).toContain('ChosenItems'))
     expect(await screen.findByRole('dialog', { name: /^List/ })).toBeVisible()
     leave()

@@ -29,6 +29,8 @@ export interface ChoiceAction {
   readonly kind: 'buy' | 'list'
   /** What an item is chosen by; undefined for one that may not be. */
   readonly idOf: (item: ShownItem) => string | undefined
+  /** On those that may not be, in a word, where nothing else says why. */
+  readonly excluded?: string
   /** On the button. */
   readonly label: (count: string) => string
   /**
@@ -44,7 +46,7 @@ export interface ChoiceOptions {
 }
 
 export function useChoice({ action, itemAt, inView }: ChoiceOptions): Choice {
-  const { kind, idOf, label, act } = action
+  const { kind, idOf, excluded, label, act } = action
   const most = kind === 'buy' ? MOST_KEPT : MOST_CHOSEN
   const buying = useSelection(MOST_KEPT)
   const listing = useSelection(MOST_CHOSEN)
@@ -108,8 +110,10 @@ export function useChoice({ action, itemAt, inView }: ChoiceOptions): Choice {
       return id !== undefined && chosen.has(id)
     },
     box: (item, place) => {
-      const id = open ? idOf(item) : undefined
-      return id === undefined ? undefined : box({ id, place, name: item.name })
+      if (!open) return undefined
+      const id = idOf(item)
+      if (id !== undefined) return box({ id, place, name: item.name })
+      return excluded === undefined ? undefined : <span className={styles.excluded}>{excluded}</span>
     },
   }
 }

@@ -41,6 +41,7 @@ export function useChoiceAction({ owner, standard, readOrders }: ChoiceActionOpt
       kind: 'list',
       // A single work that its owner has listed is listed; of an edition more can be.
       idOf: ({ id, orderHash }) => (standard === 'ERC721' && orderHash !== null ? undefined : id),
+      excluded: 'Listed',
       label: (count) => `List ${count} for sale`,
       act: async (ids) => {
         const where = { account, token_in: [...ids], amount_gt: '0' }
