@@ -4,7 +4,7 @@ import type { Currency } from '../../../src/domain/currency.ts'
 import { parseAddress } from '../../../src/domain/address.ts'
 import { nowSeconds } from '../../../src/domain/time.ts'
 import { parseItemFilters } from '../../../src/features/collections/itemFilters.ts'
-import { itemSegments, type SortableItem } from '../../../src/features/collections/itemSegments.ts'
+import { itemSegments, itemWhere, type SortableItem } from '../../../src/features/collections/itemSegments.ts'
 import type { Token_filter } from '../../../src/graphql/__generated__/operations.ts'
 import {
   after,
@@ -14,7 +14,10 @@ import {
   type Segment,
   START,
 } from '../../../src/graphql/keyset.ts'
-import { CollectionItemsDocument } from '../../../src/pages/collection/__generated__/CollectionItems.ts'
+import {
+  CollectionItems_countDocument,
+  CollectionItemsDocument,
+} from '../../../src/pages/collection/__generated__/CollectionItems.ts'
 import { askIndex, type Question } from './question.ts'
 import type { IndexSite } from './indexSite.ts'
 
@@ -33,6 +36,7 @@ const WALK = `query ($where: Token_filter!, $first: Int!, $orderBy: Token_orderB
 export class SortedGrid {
   readonly #site: IndexSite
   readonly #segments: readonly ItemSegment[]
+  readonly #where: Token_filter
 
   /** @param query the filters and the order, as the page's address has them */
   constructor(site: IndexSite, query: Readonly<Record<string, string>>) {
@@ -43,12 +47,15 @@ export class SortedGrid {
       { address: parseAddress(weth), symbol: 'WETH', decimals: 18 },
     ]
     const { filters } = parseItemFilters(new URLSearchParams(query), currencies)
-    this.#segments = itemSegments({
-      collection: parseAddress(collections[0]?.address ?? ''),
-      filters,
-      currencies,
-      now: nowSeconds(),
-    })
+    const collection = parseAddress(collections[0]?.address ?? '')
+    const now = nowSeconds()
+    this.#segments = itemSegments({ collection, filters, currencies, now })
+    this.#where = itemWhere({ collection, filters, now })
+  }
+
+  /** The question that the page asks beside its first page of items: how many there are. */
+  get counting(): Question {
+    return { query: print(CollectionItems_countDocument), variables: { where: this.#where } }
   }
 
   /** How many items the grid has. */
