@@ -75,7 +75,7 @@ export interface StepperProps {
   readonly firstStep?: string | undefined
 }
 
-export function Stepper({ state, withApproval, firstStep = LABELS.approve }: StepperProps) {
+export function Stepper({ state, withApproval, firstStep }: StepperProps) {
   const names: readonly StepName[] = withApproval
     ? ['approve', 'sign', 'mined', 'indexed']
     : ['sign', 'mined', 'indexed']
@@ -103,7 +103,9 @@ export function Stepper({ state, withApproval, firstStep = LABELS.approve }: Ste
               {step === 'failed' && <X />}
               {step === 'active' && <Spinner size={14} />}
             </span>
-            <span className={styles.label}>{name === 'approve' ? firstStep : LABELS[name]}</span>
+            <span className={styles.label}>
+              {name === 'approve' ? (firstStep ?? LABELS.approve) : LABELS[name]}
+            </span>
             <VisuallyHidden>, {SPOKEN[step]}</VisuallyHidden>
           </li>
         )

@@ -58,6 +58,12 @@ function outlivesPage({ state, earlier }: StoredEntry): boolean {
   }
 }
 
+/** What a step that is now behind the write has done; undefined when none came to be, or nothing is said of it. */
+function outcomeOf(before: TransactionState, after: TransactionState): string | undefined {
+  const passed = 'done' in before && 'done' in after && after.done > before.done
+  return passed && 'step' in before ? before.step?.outcome : undefined
+}
+
 export function createBook({
   log,
   chainId,
@@ -162,8 +168,11 @@ export function createBook({
       if (entry === undefined) return IDLE
       const state = reduce(entry.state, event)
       if (state === entry.state) return state
+      const outcome = outcomeOf(entry.state, state)
+      const did = outcome === undefined ? {} : { did: [...(entry.did ?? []), outcome] }
       // Growing old is no news.
-      patch(id, event.type === 'finalise' || event.type === 'mine' ? { state } : { state, dismissed: false })
+      const news = event.type === 'finalise' || event.type === 'mine' ? {} : { dismissed: false }
+      patch(id, { state, ...did, ...news })
       return state
     },
     remove(id) {

@@ -30,6 +30,8 @@ export interface WriteDefinition {
   /** The account that signs. */
   readonly account: Address
   readonly describe: WriteDescription
+  /** What an earlier attempt has done that this one goes on from: a sentence each. */
+  readonly did?: readonly string[] | undefined
   /**
    * Reads the chain and gives the next transaction. Called before each signature, so that what is signed is
    * what was just checked.

@@ -1,5 +1,6 @@
 // Drives one write through the wallet and the chain, on the one page that may.
 import { messageForPeople } from '../domain/errors.ts'
+import { lowerFirst } from '../domain/sentences.ts'
 import type { TxHash } from '../domain/hashes.ts'
 import { isUserRejection, walletFailure, WalletUnsureError } from '../wallet/errors.ts'
 import type { Book } from './book.ts'
@@ -49,6 +50,9 @@ export async function drive(id: string, options: DriveOptions): Promise<void> {
   })
 }
 
+const ANSWER_UNKNOWN =
+  'The page was closed while your wallet was asking, so its answer is not known here. If you confirmed there, this will follow; if not, start again.'
+
 const UNASKED = 'The page was closed before your wallet was asked again. Start again to go on.'
 
 async function run(id: string, options: DriveOptions): Promise<void> {
@@ -62,7 +66,10 @@ async function run(id: string, options: DriveOptions): Promise<void> {
   while (!signal.aborted) {
     const entry = book.get(id)
     if (entry === undefined || !isFollowed(entry.state)) return
-    if (entry.state.status !== 'preparing') {
+    if (entry.state.status === 'signing') {
+      // Whoever waited for the wallet's answer is gone. It may have sent the call: its place in the sequence is watched.
+      book.dispatch(id, { type: 'fail', message: ANSWER_UNKNOWN, unsure: true })
+    } else if (entry.state.status !== 'preparing') {
       await watch({
         ...options,
         read: () => book.get(id),
@@ -133,10 +140,12 @@ async function signNext(
   const pinned = next.kind === 'pinned'
   const nonce = pinned ? next.nonce : start.nonce
   // Written down before the wallet is asked: whatever happens from here on can be found again.
-  const hadApproval = step.kind === 'approve' || book.get(id)?.hadApproval === true
+  const entry = book.get(id)
+  const hadApproval = !step.last || entry?.hadApproval === true
   book.patch(id, {
     call,
     hadApproval,
+    firstStep: step.last ? entry?.firstStep : nameWith(entry?.firstStep, step.name ?? 'Approve'),
     genesis: start.genesis,
     sinceBlock: start.blockNumber,
     ...(pinned ? {} : { earlier: undefined }),
@@ -153,6 +162,13 @@ async function signNext(
       book.dispatch(id, { type: 'fail', message, unsure })
     }
   }
+}
+
+/** The name of several steps that stand as one: `Wrap and approve`. */
+function nameWith(before: string | undefined, name: string): string {
+  if (before === undefined) return name
+  const known = before.toLowerCase().split(' and ').includes(name.toLowerCase())
+  return known ? before : `${before} and ${lowerFirst(name)}`
 }
 
 /** How nodes refuse a fee: below what they take, below the block's, or too little above the one it should replace. */

@@ -20,6 +20,10 @@ export interface StoredEntry {
   readonly call: WriteCall | null
   /** Whether one of its steps was a permission. */
   readonly hadApproval: boolean
+  /** What the steps before the last were, in the line of steps; a permission unless told. */
+  readonly firstStep?: string | undefined
+  /** What its mined steps, and those of the attempt that it goes on with, have done: a sentence each. */
+  readonly did?: readonly string[] | undefined
   /** An attempt before this one that may still go through, until its place in the sequence is taken. */
   readonly earlier?: Earlier | undefined
   /** Latest block when that call's place in the sequence was free. */
@@ -54,7 +58,13 @@ const address = v.pipe(
   v.check((value) => tryParseAddress(value) !== undefined),
   v.transform(parseAddress),
 )
-const step = v.object({ kind: v.picklist(['approve', 'trade']), title: words, last: v.boolean() })
+const step = v.object({
+  kind: v.picklist(['approve', 'trade']),
+  title: words,
+  last: v.boolean(),
+  name: v.optional(words),
+  outcome: v.optional(words),
+})
 const finding = { check: words, found: words }
 const reason = v.object({
   kind: v.picklist(['refused', 'changed']),
@@ -121,6 +131,8 @@ const entry = v.object({
   call: v.nullable(call),
   earlier: v.optional(v.object({ nonce: whole, sinceBlock: whole, calls: v.array(call) })),
   hadApproval: v.boolean(),
+  firstStep: v.optional(words),
+  did: v.optional(v.array(words)),
   sinceBlock: whole,
   dismissed: v.boolean(),
   startedAtSeconds: whole,

@@ -8,6 +8,10 @@ export interface StepInfo {
   readonly title: string
   /** True when nothing follows it. */
   readonly last: boolean
+  /** What it is called in the line of steps, where that is not a permission: `Wrap`. */
+  readonly name?: string | undefined
+  /** What is so once it is mined, in a sentence: said where the write stops after it. */
+  readonly outcome?: string | undefined
 }
 
 /** Why a write cannot go on, in the words of whoever prepared it. */
@@ -151,6 +155,16 @@ export function isSettled({ status }: TransactionState): boolean {
 /** True when the wallet or the chain has something that its user waits for. */
 export function isUnderWay(state: TransactionState): boolean {
   return !isSettled(state) && state.status !== 'preparing'
+}
+
+/** True before anything is known to be sent: the next transaction is prepared, or the wallet has the question. */
+export function isAsking({ status }: TransactionState): boolean {
+  return status === 'preparing' || status === 'signing'
+}
+
+/** True when the wallet was asked and does not say what came of it: what it sent, if anything, is looked for. */
+export function isUnanswered(state: TransactionState): boolean {
+  return state.status === 'failed' && state.asked !== undefined
 }
 
 /** True while the write goes on, or what became of it may still turn out otherwise. */

@@ -12,7 +12,7 @@ import {
   type World,
 } from '../../tests/support/writes.ts'
 import { formatEntry, parseEntry, type StoredEntry } from './entry.ts'
-import { INTERRUPTED, type TransactionState } from './machine.ts'
+import { INTERRUPTED, isFollowed, type TransactionState } from './machine.ts'
 
 let world: World
 beforeEach(() => {
@@ -97,23 +97,47 @@ describe('fault: tab closed while pending', () => {
     world.chain.add({ hash: hashOf('d'), nonce: 0 })
     const store = world.open({ pace: { ...pace, dropAfter: 0 } })
     await vi.waitUntil(() => world.chain.answered > 5)
-    expect(store.find('buy:1')?.state.status).toBe('signing')
+    expect(store.find('buy:1')?.state).toMatchObject({ status: 'failed', asked: { nonce: 0 } })
     world.chain.mine(hashOf('d'))
     await reaching(store, 'mined')
   })
 
   test('signing, and never sent: said so, without claiming that it was declined', async () => {
     leave({ ...states.signing, nonce: 0 })
-    const { state } = await reaching(world.open(impatient), 'failed')
-    expect(state).toMatchObject({ message: expect.stringContaining('no trace of it') as string })
+    const store = world.open(impatient)
+    const { state } = await reaching(store, 'failed')
+    expect(state).toMatchObject({ message: expect.stringContaining('answer is not known') as string })
+    // Nobody looks for it for ever.
+    await becoming(store, (entry) => entry !== undefined && !isFollowed(entry.state))
+    expect(world.browser.records.size).toBe(0)
+  })
+
+  test('signing, and started again: in the same place, so that only one of the two can be mined', async () => {
+    leave({ ...states.signing, nonce: 0 })
+    const store = world.open()
+    const { id } = await reaching(store, 'failed')
+    store.dismiss(id)
+    expect(store.find('buy:1')).toBeUndefined()
+    store.start(definition())
+    await reaching(store, 'pending')
+    expect(world.sign).toHaveBeenCalledWith(expect.anything(), call, { nonce: 0 })
+  })
+
+  test('signing, put away, and sent after all: comes back', async () => {
+    leave({ ...states.signing, nonce: 0 })
+    const store = world.open()
+    store.dismiss((await reaching(store, 'failed')).id)
+    world.chain.add({ hash: hashOf('d') })
+    world.chain.mine(hashOf('d'))
+    await reaching(store, 'mined')
   })
 
   test('signing, and its place taken by something else: the same', async () => {
     leave({ ...states.signing, nonce: 0 })
     world.chain.add({ hash: hashOf('9'), nonce: 0, value: 6n })
     world.chain.mine(hashOf('9'))
-    const { state } = await reaching(world.open(impatient), 'failed')
-    expect(state).toMatchObject({ message: expect.stringContaining('no trace of it') as string })
+    const store = world.open(impatient)
+    await becoming(store, (entry) => entry?.state.status === 'failed' && !isFollowed(entry.state))
   })
 
   test('signing, and its place taken by what the node cannot name: not called unsent', async () => {

@@ -203,6 +203,40 @@ describe('a write', () => {
     expect(hadApproval).toBe(true)
   })
 
+  test('a decline after steps that went through keeps what they did, and the next attempt goes on from there', async () => {
+    const { chain, sign } = world
+    const store = world.open()
+    const wrap = { ...approval, name: 'Wrap', outcome: 'The money is wrapped.' }
+    const prepare = vi
+      .fn<WriteDefinition['prepare']>()
+      .mockResolvedValueOnce({ status: 'ready', step: wrap, call })
+      .mockResolvedValueOnce({
+        status: 'ready',
+        step: { ...approval, outcome: 'The permission is given.' },
+        call,
+      })
+      .mockResolvedValue({ status: 'ready', step: trade, call })
+    for (const [digit, nonce] of [
+      ['b', 0],
+      ['c', 1],
+    ] as const) {
+      sign.mockImplementationOnce(() => {
+        chain.add({ hash: hashOf(digit), nonce })
+        chain.mine(hashOf(digit))
+        return Promise.resolve(hashOf(digit))
+      })
+    }
+    sign.mockRejectedValue({ code: 4001 })
+    store.start(definition({ prepare }))
+    const { did, firstStep } = await reaching(store, 'rejected')
+    expect(did).toEqual(['The money is wrapped.', 'The permission is given.'])
+    expect(firstStep).toBe('Wrap and approve')
+
+    store.start(definition({ prepare, did }))
+    await becoming(store, (entry) => entry?.state.status === 'rejected' && entry.state.done === 0)
+    expect(store.find('buy:1')).toMatchObject({ did, hadApproval: true })
+  })
+
   describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     test.each([
       'replacement transaction underpriced',

@@ -1,6 +1,6 @@
 // Follows one write after its signature: asks about it, each time in the way of its state, until nothing can change.
 import type { StoredEntry } from './entry.ts'
-import { isFollowed, type TransactionEvent } from './machine.ts'
+import { isAsking, isFollowed, type TransactionEvent } from './machine.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { pause, pausesOf, type Pace } from './pace.ts'
 import { watchMined } from './watchMined.ts'
@@ -43,7 +43,7 @@ export async function watch(options: WatchOptions): Promise<void> {
   let pauses = pausesOf(pace)
   while (!signal.aborted) {
     const entry = read()
-    if (entry === undefined || entry.state.status === 'preparing' || !isFollowed(entry.state)) return
+    if (entry === undefined || isAsking(entry.state) || !isFollowed(entry.state)) return
     if (entry.state.status !== status) {
       status = entry.state.status
       stretch = { startedAt: Date.now(), unseenSince: undefined, suspicion: undefined }
@@ -63,7 +63,6 @@ export async function watch(options: WatchOptions): Promise<void> {
 function ask(entry: StoredEntry, options: WatchOptions, stretch: Stretch): Promise<void> {
   const { state } = entry
   switch (state.status) {
-    case 'signing':
     case 'failed':
     case 'pending':
     case 'dropped':
@@ -75,6 +74,7 @@ function ask(entry: StoredEntry, options: WatchOptions, stretch: Stretch): Promi
       return watchMined({ ...entry, state }, options, stretch)
     case 'idle':
     case 'preparing':
+    case 'signing':
     case 'refused':
     case 'rejected':
     case 'replaced':

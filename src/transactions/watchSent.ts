@@ -1,19 +1,16 @@
 // One look at a transaction that is not mined yet: waiting, sped up, cancelled, crowded out, or lost.
 import type { StoredEntry } from './entry.ts'
-import { askedOf, type Place, type TransactionState } from './machine.ts'
+import type { Place, TransactionState } from './machine.ts'
 import { look, replayRevert } from './node.ts'
 import { findByNonce, findCall, readCounts } from './sequence.ts'
 import type { Stretch, WatchOptions } from './watch.ts'
 
-type Waiting = Extract<TransactionState, { status: 'signing' | 'failed' | 'pending' | 'dropped' }>
-type Question = Extract<Waiting, { status: 'signing' | 'failed' }>
+type Waiting = Extract<TransactionState, { status: 'failed' | 'pending' | 'dropped' }>
+type Question = Extract<Waiting, { status: 'failed' }>
 type Known = Exclude<Waiting, Question>
 type Entry<State> = StoredEntry & { readonly state: State }
 
 const REVERTED = 'The network refused this transaction.'
-
-const UNANSWERED =
-  'The page was closed while your wallet was asking, and the network has no trace of it. Look in your wallet before you try again.'
 
 /** @throws UnreadableNodeError, NodeUnavailableError */
 export async function watchSent(
@@ -22,8 +19,7 @@ export async function watchSent(
   stretch: Stretch,
 ): Promise<void> {
   const { state } = entry
-  if (state.status === 'signing' || state.status === 'failed')
-    await watchQuestion({ ...entry, state }, options, stretch)
+  if (state.status === 'failed') await watchQuestion({ ...entry, state }, options, stretch)
   else await watchHash({ ...entry, state }, options, stretch)
 }
 
@@ -45,7 +41,7 @@ function missed(stretch: Stretch, { pace }: WatchOptions): boolean {
 async function watchQuestion(entry: Entry<Question>, options: WatchOptions, stretch: Stretch): Promise<void> {
   const { send, dispatch } = options
   const { account, call, sinceBlock, state } = entry
-  const nonce = askedOf(state)?.nonce
+  const nonce = state.asked?.nonce
   if (nonce === undefined) return
   const { mined, known } = await readCounts(send, account)
   const search =
@@ -57,7 +53,7 @@ async function watchQuestion(entry: Entry<Question>, options: WatchOptions, stre
   if (known > Math.max(mined, nonce)) return seen(stretch)
   if (!missed(stretch, options)) return
   if (search.kind === 'unclear') dispatch({ type: 'replace', how: 'untraceable', by: null })
-  else dispatch(state.status === 'failed' ? { type: 'finalise' } : { type: 'fail', message: UNANSWERED })
+  else dispatch({ type: 'finalise' })
 }
 
 async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: Stretch): Promise<void> {

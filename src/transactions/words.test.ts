@@ -44,3 +44,13 @@ test('a decline says what stands of the steps before it', () => {
     'You declined in your wallet. What it did before stands; nothing more was sent.',
   )
 })
+
+test('where it is known what the steps before have done, that is said, at every end', () => {
+  const did = ['The old listing is cancelled.']
+  const told = (state: TransactionState) => sentenceOf({ state, describe, elsewhere: false, did })
+  expect(told(states.rejected)).toBe(
+    'You declined in your wallet. The old listing is cancelled. Nothing more was sent.',
+  )
+  for (const state of [states.failed, states.refused, states.reverted])
+    expect(told(state)).toBe(`${say(state)} The old listing is cancelled.`)
+})

@@ -28,33 +28,33 @@ export function toneOf({ status }: TransactionState): Tone {
   }
 }
 
+type Told = Pick<TransactionEntry, 'state' | 'describe' | 'elsewhere' | 'did'>
+
 /** The sentence for people. */
-export function sentenceOf({
-  state,
-  describe,
-  elsewhere,
-}: Pick<TransactionEntry, 'state' | 'describe' | 'elsewhere'>): string {
+export function sentenceOf(entry: Told): string {
+  const { state, describe, elsewhere, did = [] } = entry
   switch (state.status) {
     case 'idle':
       return ''
     case 'preparing':
       return elsewhere ? 'Under way in another tab: finish it there.' : 'Checking against the chain.'
     case 'refused':
-      return state.reason.sentence
+      return [state.reason.sentence, ...did].join(' ')
     case 'signing':
       return elsewhere
         ? 'Another tab has asked your wallet for this: finish it there.'
         : `Confirm in your wallet: ${lowerFirst(state.step.title)}.`
     case 'rejected':
+      if (did.length > 0) return ['You declined in your wallet.', ...did, 'Nothing more was sent.'].join(' ')
       return state.done === 0
         ? 'You declined in your wallet. Nothing was sent.'
         : 'You declined in your wallet. What it did before stands; nothing more was sent.'
     case 'failed':
-      return state.message
+      return [state.message, ...did].join(' ')
     case 'pending':
       return pendingSentence(state)
     case 'reverted':
-      return state.message
+      return [state.message, ...did].join(' ')
     case 'replaced':
       return replacedSentence(state)
     case 'dropped':

@@ -32,7 +32,6 @@ export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
       doneTitle={doneTitle}
       write={write}
       keepLabel={keepLabel}
-      againLabel="Try again"
       action={
         <Button
           variant="danger"

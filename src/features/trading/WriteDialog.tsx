@@ -1,7 +1,7 @@
 // The dialog around one write: its title, what is agreed to, the way out and the one main action; then the steps.
 import type { ReactNode } from 'react'
 import { messageForPeople } from '../../domain/errors.ts'
-import type { TransactionState } from '../../transactions/machine.ts'
+import { isUnanswered, type TransactionState } from '../../transactions/machine.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, type DialogProps } from '../../ui/Dialog.tsx'
 import styles from './Dialogs.module.css'
@@ -46,11 +46,7 @@ export function WriteDialog(props: WriteDialogProps) {
               Try again
             </Button>
           )}
-          {progress.status === 'stopped' && (
-            <Button variant="primary" onClick={again}>
-              {againLabelOf(progress.entry.state, props.againLabel)}
-            </Button>
-          )}
+          {progress.status === 'stopped' && <Onward {...props} state={progress.entry.state} />}
         </>
       }
     >
@@ -62,6 +58,30 @@ export function WriteDialog(props: WriteDialogProps) {
       )}
       {progress.status !== 'open' && <WriteProgress entry={progress.entry} withApproval={false} {...steps} />}
     </Dialog>
+  )
+}
+
+/** The way on from where a write came to rest. */
+function Onward({
+  state,
+  write: { again, retry },
+  againLabel,
+}: WriteDialogProps & { readonly state: TransactionState }) {
+  // A decline is no reason to agree to the same twice: the wallet is asked again at once.
+  const asked = state.status === 'rejected' ? retry : undefined
+  return (
+    <>
+      {(asked === undefined || againLabel !== undefined) && (
+        <Button variant={asked === undefined ? 'primary' : 'secondary'} onClick={again}>
+          {againLabelOf(state, againLabel)}
+        </Button>
+      )}
+      {asked !== undefined && (
+        <Button variant="primary" onClick={asked}>
+          Try again
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -79,5 +99,6 @@ function leaveLabel(status: FollowedWrite['progress']['status'], keepLabel: stri
 
 function againLabelOf(state: TransactionState, label: string | undefined): string {
   if (state.status === 'refused' && state.reason.kind === 'changed') return 'See what changed'
+  if (isUnanswered(state)) return 'Start again'
   return label ?? (state.status === 'refused' ? 'Look again' : 'Try again')
 }

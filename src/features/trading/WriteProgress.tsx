@@ -18,7 +18,7 @@ export interface WriteProgressProps {
 }
 
 export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressProps) {
-  const { state, hadApproval } = entry
+  const { state, hadApproval, firstStep: known } = entry
   const { network } = useConfig()
   const place = useRef<HTMLDivElement>(null)
   // Outside system: the dialog's scroll. What is asked of its reader, or told to them, must not be below the fold.
@@ -29,7 +29,7 @@ export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressP
   const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
   return (
     <div ref={place} className={styles.progress}>
-      <Stepper state={state} withApproval={withApproval || hadApproval} firstStep={firstStep} />
+      <Stepper state={state} withApproval={withApproval || hadApproval} firstStep={known ?? firstStep} />
       <p className={styles[toneOf(state)]} role={toneOf(state) === 'stopped' ? 'alert' : 'status'}>
         {sentenceOf(entry)}
       </p>

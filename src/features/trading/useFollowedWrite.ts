@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TransactionEntry } from '../../transactions/entry.ts'
-import { isSettled, type TransactionState } from '../../transactions/machine.ts'
+import { isSettled, isUnanswered, type TransactionState } from '../../transactions/machine.ts'
 import { useWrite } from '../../transactions/TransactionsProvider.tsx'
 import type { Loaded } from './useReading.ts'
 
@@ -23,21 +23,27 @@ export interface FollowedWrite {
   begin(definition: WriteDefinition): void
   /** Goes back to before the signature, and reads again. */
   again(): void
+  /** Asks once more for just what was agreed to; undefined where that was on a page before this one. */
+  readonly retry: (() => void) | undefined
 }
 
 /** @param key of the write; one that goes on already is followed to its end */
 export function useFollowedWrite(key: string): FollowedWrite {
   const { entry, start, dismiss } = useWrite(key)
   const [started, setStarted] = useState(false)
-  // What goes on is followed to its end, also when it was begun before the dialog was opened.
-  if (!started && entry !== undefined && !isSettled(entry.state)) setStarted(true)
+  // What goes on is followed to its end, also when it was begun before the dialog was opened; and what the wallet never
+  // answered is told before anything is begun beside it.
+  if (!started && entry !== undefined && (!isSettled(entry.state) || isUnanswered(entry.state)))
+    setStarted(true)
   const [round, setRound] = useState(0)
+  const [begun, setBegun] = useState<WriteDefinition>()
   const followed = started ? entry : undefined
   return {
     progress: progressOf(followed),
     round,
     begin(definition) {
       setStarted(true)
+      setBegun(definition)
       start(definition)
     },
     again() {
@@ -45,6 +51,7 @@ export function useFollowedWrite(key: string): FollowedWrite {
       setStarted(false)
       setRound((before) => before + 1)
     },
+    retry: begun === undefined ? undefined : () => start({ ...begun, did: followed?.did }),
   }
 }
 

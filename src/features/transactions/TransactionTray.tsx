@@ -9,10 +9,11 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { TransactionEntry } from '../../transactions/entry.ts'
-import { isSettled, isUnderWay, type TransactionState } from '../../transactions/machine.ts'
+import { isSettled, isUnanswered, isUnderWay, type TransactionState } from '../../transactions/machine.ts'
 import { Stepper } from '../../transactions/Stepper.tsx'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
 import { sentenceOf, toneOf, type Tone } from '../../transactions/words.ts'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './TransactionTray.module.css'
 
 /** How long a finished write stays in view, in milliseconds. */
@@ -22,11 +23,15 @@ const hashOf = (state: TransactionState) => ('hash' in state ? state.hash : 'by'
 
 export function TransactionTray() {
   const { entries, dismiss } = useTransactions()
+  const { state: wallet } = useWallet()
   const [openedAt] = useState(nowSeconds)
-  // What ended on an earlier page was read there.
+  // What another account did is its own affair; while none is connected, whose it is cannot be told.
+  const reader = 'account' in wallet ? wallet.account : undefined
+  // What ended on an earlier page was read there; what was never answered is open until it is put away.
   const shown = entries.filter(
-    ({ state, updatedAtSeconds }) =>
-      isUnderWay(state) || (leavesATrace(state) && updatedAtSeconds >= openedAt),
+    ({ account, state, updatedAtSeconds }) =>
+      (reader === undefined || account === reader) &&
+      (isUnderWay(state) || isUnanswered(state) || (leavesATrace(state) && updatedAtSeconds >= openedAt)),
   )
   if (shown.length === 0) return null
   return (
@@ -72,7 +77,7 @@ const ICONS: Readonly<Record<Tone, typeof CircleCheck | undefined>> = {
 
 function Entry(props: { readonly entry: TransactionEntry; readonly dismiss: (id: string) => void }) {
   const { entry, dismiss } = props
-  const { id, state, describe, hadApproval } = entry
+  const { id, state, describe, hadApproval, firstStep } = entry
   const { network } = useConfig()
   const tone = toneOf(state)
   const Icon = ICONS[tone]
@@ -101,10 +106,15 @@ function Entry(props: { readonly entry: TransactionEntry; readonly dismiss: (id:
           </IconButton>
         )}
       </div>
-      {!isSettled(state) && <Stepper state={state} withApproval={hadApproval} />}
+      {!isSettled(state) && <Stepper state={state} withApproval={hadApproval} firstStep={firstStep} />}
       <p className={styles.sentence} role="status">
         {sentenceOf(entry)}
       </p>
+      {isUnanswered(state) && (
+        <p className={styles.link}>
+          <Link to={describe.path}>Start again</Link>
+        </p>
+      )}
       {url !== undefined && (
         <p className={styles.link}>
           <ExternalLink href={url}>See the transaction</ExternalLink>
