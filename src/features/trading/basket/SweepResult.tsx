@@ -52,7 +52,7 @@ export function SweepResult({ legs, leftOut, now, short, query, symbol, none }: 
                 : 'None of them can be bought now.'
               : short
                 ? `Only ${formatCount(unitsOf(legs))} fit.`
-                : `The ${formatCount(unitsOf(legs))} cheapest, your own left out.`}
+                : `The ${formatCount(unitsOf(legs))} cheapest${leftOut.length > 0 ? ' that can be bought' : ''}, your own left out.`}
           </p>
           <ul className={styles.legs}>
             {legs.map((leg) => (

@@ -1,10 +1,13 @@
 // The confirm dialog of cancelling offers: one, several, or every order of the account.
 import type { Address } from '../../../domain/address.ts'
 import { formatCount } from '../../../domain/wei.ts'
+import { Address as AddressText } from '../../../ui/Address.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
+import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
+import { ItemLine } from '../ItemLine.tsx'
 import { loadWithdrawal, useTradeContext } from '../useTrade.ts'
 import { cancelEverythingKey, withdrawKey } from '../writeKeys.ts'
 import { promiseOf, type Offer } from './offer.ts'
@@ -19,23 +22,25 @@ export interface WithdrawDialogProps {
 export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps) {
   const context = useTradeContext(account)
   const title = titleOf(offers)
+  const only = offers?.length === 1 ? offers[0] : undefined
   const hashes = offers?.map(({ orderHash }) => orderHash)
   return (
     <ConfirmDialog
       title={title}
       doneTitle="Cancelled"
       confirmLabel={title}
-      keepLabel={offers?.length === 1 ? 'Keep it' : 'Keep them'}
+      keepLabel={only === undefined ? 'Keep them' : 'Keep it'}
       failure="The offers cannot be cancelled now."
       writeKey={hashes === undefined ? cancelEverythingKey(account) : withdrawKey(hashes, account)}
       load={loadWithdrawal}
       define={({ withdrawalOf }) => withdrawalOf(context, offers)}
       onClose={onClose}
     >
+      {only?.subject.kind === 'token' && <ItemLine item={only.subject.item} />}
       <p className={dialogs.lead}>
         {offers === undefined
           ? 'This voids every listing and every offer that this account has made with Seaport: all of those shown here, and any made on other sites. None of them can be brought back; items and money stay in your account. It costs one network fee.'
-          : 'Nobody will be able to sell to you at this price. Your money stays in your account; cancelling costs one network fee.'}
+          : `Nobody will be able to sell to you at ${only === undefined ? 'these prices' : 'this price'}. Your money stays in your account; cancelling costs one network fee.`}
       </p>
       {offers !== undefined && (
         <Facts>
@@ -44,6 +49,14 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
               <Price amount={promiseOf(offer)} currency={offer.currency} exact />
             </Fact>
           ))}
+          {only !== undefined && (
+            <Fact label="Would expire">
+              <TimeAgo seconds={only.endsAtSeconds} />
+            </Fact>
+          )}
+          <Fact label="Your account">
+            <AddressText address={account} to={null} />
+          </Fact>
         </Facts>
       )}
     </ConfirmDialog>
