@@ -80,5 +80,6 @@ export function permissionCalls({
 /** The step that sets what Seaport may take of a currency. */
 export function approval(currency: Address, amount: bigint, title: string): MarketStep {
   const data = erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex
-  return { kind: 'approve', title, call: { to: currency, data, value: 0n } }
+  const outcome = amount === 0n ? 'The earlier permission is taken back.' : 'Seaport may now take the money.'
+  return { kind: 'approve', title, outcome, call: { to: currency, data, value: 0n } }
 }

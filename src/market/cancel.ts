@@ -7,6 +7,7 @@ import { balanceAt, readQuantity, takeSnapshot, type ChainSnapshot } from './cha
 import { checkContract, checkOrder, checkStatus } from './checks.ts'
 import { coalesce } from './coalesce.ts'
 import { SEAPORT, seaport } from './contracts.ts'
+import { shortened } from './found.ts'
 import type { PlainFinding } from './findings.ts'
 import { readOrderState, readProtocolState } from './orderState.ts'
 import { readIndexed } from './readIndexed.ts'
@@ -142,7 +143,10 @@ async function check(
   const { order } = parsed
   const { components } = order
   if (components.offerer !== maker) {
-    return { orderHash, because: refuse({ check: 'maker', code: 'not-maker', found: components.offerer }) }
+    return {
+      orderHash,
+      because: refuse({ check: 'maker', code: 'not-maker', found: shortened(components.offerer) }),
+    }
   }
   const state = await readOrderState(send, snapshot, order)
   const findings: readonly (readonly [CheckId, PlainFinding])[] = [

@@ -111,6 +111,18 @@ describe('the checks before a purchase', () => {
     expect(outcome.passed.every(({ found }) => found !== '')).toBe(true)
   })
 
+  test('what was found is said in the currency, with dates and short addresses', () => {
+    const outcome = checkPurchase(facts())
+    const all = outcome.passed.map(({ found }) => found).join('\n')
+    expect(all).toContain('0.0000000000000037 ETH to the seller')
+    expect(all).toContain('has 1 ETH')
+    expect(all).toMatch(/open until .*1970/)
+    // No address or hash in full, and no amount in the smallest unit.
+    expect(all).not.toMatch(/0x[0-9a-f]{9}|(?<![.\d])\d{9}/)
+    const poor = checkPurchase(withState({ buyer: { ...state.buyer, currency: 0n } }))
+    expect(poor).toMatchObject({ check: 'funds', found: 'has 0 ETH, needs 0.000000000000004 ETH' })
+  })
+
   test.each<[string, BuyFacts]>([
     ['protocol-unknown', withState({ protocol: null })],
     ['protocol-unknown', withProtocol({ codeHash: ZERO_BYTES32 })],

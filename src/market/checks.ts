@@ -7,6 +7,7 @@ import { paymentLines, readAsk, totalOf, type Ask, type AskItem, type PaymentLin
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
+import { moneyFound, shortened } from './found.ts'
 import { hashOrder } from './orderHash.ts'
 import type { AskState, OrderState, ProtocolReading } from './orderState.ts'
 import { domainSeparatorOf, isSeaport } from './seaportCode.ts'
@@ -54,24 +55,26 @@ export interface CheckedPurchase {
 
 /** What stands at Seaport's address is Seaport 1.6 for this chain. */
 export function checkContract({ snapshot, protocol }: ProtocolReading): PlainFinding {
-  if (protocol === null) return failed('protocol-unknown', `nothing that answers at ${SEAPORT}`)
+  if (protocol === null) return failed('protocol-unknown', `nothing that answers at ${shortened(SEAPORT)}`)
   if (protocol.version !== SEAPORT_VERSION) return failed('protocol-unknown', `version ${protocol.version}`)
   if (protocol.domainSeparator !== domainSeparatorOf(snapshot.chainId)) {
-    return failed('protocol-unknown', `domain separator ${protocol.domainSeparator}`)
+    return failed('protocol-unknown', `domain separator ${shortened(protocol.domainSeparator)}`)
   }
   if (protocol.conduitController !== CONDUIT_CONTROLLER) {
-    return failed('protocol-unknown', `conduit controller ${protocol.conduitController}`)
+    return failed('protocol-unknown', `conduit controller ${shortened(protocol.conduitController)}`)
   }
   if (!isSeaport(protocol.codeHash, snapshot.chainId)) {
-    return failed('protocol-unknown', `code hash ${protocol.codeHash}`)
+    return failed('protocol-unknown', `code hash ${shortened(protocol.codeHash)}`)
   }
-  return held(`Seaport ${protocol.version} at ${SEAPORT}`)
+  return held(`Seaport ${protocol.version} at ${shortened(SEAPORT)}`)
 }
 
 /** The parameters hash to the listing's own id. */
 export function checkOrder({ orderHash, components }: ParsedOrder): PlainFinding {
   const found = hashOrder(components)
-  return found === orderHash ? held(found) : failed('hash-mismatch', `parameters hash to ${found}`)
+  return found === orderHash
+    ? held(shortened(found))
+    : failed('hash-mismatch', `parameters hash to ${shortened(found)}`)
 }
 
 /** Published, neither cancelled nor filled in whole, and not made void by the maker's counter. */
@@ -91,14 +94,14 @@ const isShown = (item: AskItem, shown: ShownItem | undefined) =>
 
 function checkItem({ shown, state }: BuyFacts, ask: Ask): Finding {
   const { rest = [] } = shown
-  const item = `${ask.standard} ${ask.token} #${ask.identifier}`
+  const item = `${ask.standard} ${shortened(ask.token)} #${ask.identifier}`
   if (!isShown(ask, shown)) return failed('other-item', item)
   if (rest.length !== ask.rest.length) return failed('other-item', `${1 + ask.rest.length} items`)
   for (const [index, further] of ask.rest.entries()) {
     if (!isShown(further, rest[index]) || further.quantity !== rest[index]?.quantity) {
       return failed(
         'other-item',
-        `${further.quantity} of ${further.standard} ${further.token} #${further.identifier}`,
+        `${further.quantity} of ${further.standard} ${shortened(further.token)} #${further.identifier}`,
       )
     }
   }
@@ -114,43 +117,53 @@ function checkItem({ shown, state }: BuyFacts, ask: Ask): Finding {
 function checkTerms({ order, shown, buyer }: BuyFacts, ask: Ask): PlainFinding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed('restricted-order', `order type ${orderType}, zone ${zone}`)
+    return failed('restricted-order', `order type ${orderType}, zone ${shortened(zone)}`)
   }
-  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', conduitKey)
-  if (offerer === buyer) return failed('own-order', offerer)
+  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortened(conduitKey))
+  if (offerer === buyer) return failed('own-order', shortened(offerer))
   if (ask.reservedFor !== null && ask.reservedFor !== buyer)
-    return failed('reserved-order', `for ${ask.reservedFor}`)
+    return failed('reserved-order', `for ${shortened(ask.reservedFor)}`)
   const whole = orderType === OrderType.fullOpen || ask.rest.length > 0 || ask.reservedFor !== null
   if (whole && shown.quantity !== ask.quantity) {
     return failed('quantity-unavailable', `only ${ask.quantity} at once`)
   }
-  return held(zone === ZERO_ADDRESS ? 'open order' : `open order, zone ${zone} has no say`)
+  return held(zone === ZERO_ADDRESS ? 'open order' : `open order, zone ${shortened(zone)} has no say`)
 }
 
 function checkPrice({ shown, config, acceptLess = false }: BuyFacts, ask: Ask, total: Wei): Finding {
   if (!config.currencies.some(({ address }) => address === ask.currency)) {
-    return failed('unknown-currency', ask.currency)
+    return failed('unknown-currency', shortened(ask.currency))
   }
-  if (ask.currency !== shown.currency) return failed('price-differs', `currency ${ask.currency}`)
-  if (total === shown.total) return held(`${total} of ${ask.currency}`)
+  const paid = moneyFound(config, ask.currency, total)
+  if (ask.currency !== shown.currency) return failed('price-differs', `asks for ${paid}`)
+  if (total === shown.total) return held(paid)
   // A declining price may fall between the page and this block, and only fall: that is asked about, not refused.
   if (ask.kind === 'declining' && total < shown.total) {
-    if (acceptLess) return held(`${total} of ${ask.currency}, less than shown`)
+    if (acceptLess) return held(`${paid}, less than shown`)
     return changed({ what: 'price', currency: ask.currency, from: shown.total, to: total })
   }
-  return failed('price-differs', `${total} of ${ask.currency}`)
+  return failed('price-differs', paid)
 }
 
-function checkRecipients(lines: readonly PaymentLine[], total: Wei): PlainFinding {
+function checkRecipients(
+  { config, shown }: BuyFacts,
+  lines: readonly PaymentLine[],
+  total: Wei,
+): PlainFinding {
+  const money = (amount: bigint) => moneyFound(config, shown.currency, amount)
   const others = lines.filter(({ role }) => role !== 'seller')
   const share = totalOf(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
     return failed(
       'seller-unpaid',
-      `${share} of ${total} to ${others.map(({ recipient }) => recipient).join(', ')}`,
+      `${money(share)} of ${money(total)} to ${others.map(({ recipient }) => shortened(recipient)).join(', ')}`,
     )
   }
-  return held(lines.map(({ role, recipient, amount }) => `${role} ${recipient} ${amount}`).join('; '))
+  return held(
+    lines
+      .map(({ role, recipient, amount }) => `${money(amount)} to the ${role} ${shortened(recipient)}`)
+      .join('; '),
+  )
 }
 
 function checkMaker({ shown, state }: BuyFacts): PlainFinding {
@@ -163,11 +176,12 @@ function checkMaker({ shown, state }: BuyFacts): PlainFinding {
   return held(`holds ${items.length === 1 ? (state.maker[0]?.held ?? 0n) : 'all items'}, approved`)
 }
 
-function checkFunds({ state }: BuyFacts, total: Wei): PlainFinding {
+function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFinding {
+  const money = (amount: bigint) => moneyFound(config, shown.currency, amount)
   const { currency } = state.buyer
   return currency >= total
-    ? held(`has ${currency}`)
-    : failed('insufficient-funds', `has ${currency}, needs ${total}`)
+    ? held(`has ${money(currency)}`)
+    : failed('insufficient-funds', `has ${money(currency)}, needs ${money(total)}`)
 }
 
 export type CheckOutcome =
@@ -215,7 +229,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
   const total = totalOf(lines)
   const third =
     stop('price', checkPrice(facts, ask, total)) ??
-    stop('recipients', checkRecipients(lines, total)) ??
+    stop('recipients', checkRecipients(facts, lines, total)) ??
     stop('maker', checkMaker(facts)) ??
     stop('funds', checkFunds(facts, total))
   return third ?? { status: 'held', purchase: { ask, fraction, lines, total }, passed }

@@ -1,5 +1,6 @@
 // What a check comes to, and how checks are run one after another until the first that does not hold.
 import type { ChainSnapshot } from './chain.ts'
+import { momentFound } from './found.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { OrderComponents } from './types.ts'
 import {
@@ -28,9 +29,13 @@ export function checkTime(
   { startTime, endTime }: Pick<OrderComponents, 'startTime' | 'endTime'>,
   { timestamp }: ChainSnapshot,
 ): PlainFinding {
-  if (timestamp < startTime) return failed('not-started', `starts at ${startTime}, now ${timestamp}`)
-  if (timestamp >= endTime) return failed('expired', `ended at ${endTime}, now ${timestamp}`)
-  return held(`open until ${endTime}`)
+  if (timestamp < startTime)
+    return failed('not-started', `starts ${momentFound(startTime)}, now ${momentFound(timestamp)}`)
+  if (timestamp >= endTime)
+    return failed('expired', `ended ${momentFound(endTime)}, now ${momentFound(timestamp)}`)
+  // Further away than dates can say.
+  const until = momentFound(endTime)
+  return held(until === 'never' ? 'open without end' : `open until ${until}`)
 }
 
 /** Checks that are being run: what held so far, and how to stop. */

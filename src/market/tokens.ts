@@ -94,5 +94,10 @@ export function readRoyalty(outcome: CallOutcome | undefined): Royalty | null {
 export function approveCollection(token: Address): MarketStep {
   const data = erc721.encodeFunctionData('setApprovalForAll', [SEAPORT, true]) as Hex
   const call: Call = { to: token, data, value: 0n }
-  return { kind: 'approve', title: 'Let Seaport move your items of this collection when they sell', call }
+  return {
+    kind: 'approve',
+    title: 'Let Seaport move your items of this collection when they sell',
+    outcome: 'Seaport may now move your items of the collection when they sell.',
+    call,
+  }
 }

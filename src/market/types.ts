@@ -116,5 +116,9 @@ export interface MarketStep {
   readonly kind: 'approve' | 'trade'
   /** What the wallet will be asked for, in words: "Let Seaport move your items of this collection". */
   readonly title: string
+  /** What it is called in the line of steps, where that is not a permission: `Wrap`. */
+  readonly name?: string
+  /** What is so once it is mined, in a sentence: said where the steps after it are not taken. */
+  readonly outcome?: string
   readonly call: Call
 }

@@ -20,6 +20,21 @@ export const CHECKS = {
 
 export type CheckId = keyof typeof CHECKS
 
+/** The same where they failed. */
+export const FAILED_CHECKS: Readonly<Record<CheckId, string>> = {
+  contract: 'The trading contract is not the known one',
+  order: 'The terms do not match the listing',
+  status: 'The listing is not open',
+  time: 'It has not started, or has expired',
+  item: 'It does not sell what is shown',
+  terms: 'It cannot be filled by this account',
+  price: 'It does not cost what is shown',
+  recipients: 'The money does not go where it should',
+  maker: 'The seller does not hold the item, or may not sell it',
+  funds: 'You cannot pay for it',
+  simulation: 'A trial run fails',
+}
+
 /** A check that held, with what was found. */
 export interface PassedCheck {
   readonly check: CheckId

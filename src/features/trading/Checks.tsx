@@ -1,5 +1,6 @@
 // The checks before a signature: folded when all held, open at the one that did not.
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { lowerFirst } from '../../domain/sentences.ts'
 import { formatCount } from '../../domain/wei.ts'
 import styles from './Checks.module.css'
 
@@ -22,7 +23,7 @@ export function Checks({ passed, failed, blockNumber }: ChecksProps) {
         {failed === undefined ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
         {failed === undefined
           ? `${passed.length} checks against the chain passed`
-          : `Did not hold: ${failed.check}`}
+          : `Check failed: ${lowerFirst(failed.check)}`}
         {blockNumber !== undefined && <span className={styles.block}>block {formatCount(blockNumber)}</span>}
       </summary>
       <ul className={styles.list}>

@@ -1,26 +1,35 @@
 // The market's verdicts and reverts in the words of whoever drives a write.
 import { decodeRevert } from '../../market/reverts.ts'
 import type { MarketStep } from '../../market/types.ts'
-import { CHECKS, type Change, type CheckId, type Refusal, type Verdict } from '../../market/verdict.ts'
+import {
+  CHECKS,
+  FAILED_CHECKS,
+  type Change,
+  type CheckId,
+  type Refusal,
+  type Verdict,
+} from '../../market/verdict.ts'
 import type { Prepared } from '../../transactions/definition.ts'
 import type { Reason } from '../../transactions/machine.ts'
 
 /**
  * The machine's words for a verdict of the market.
  * @param checks what the checks are called where a listing's words do not fit
+ * @param failures what they are called where they failed
  */
 export function prepared<Plan extends { readonly steps: readonly [MarketStep, ...MarketStep[]] }>(
   verdict: Verdict<Plan>,
   checks: Readonly<Record<CheckId, string>> = CHECKS,
+  failures: Readonly<Record<CheckId, string>> = FAILED_CHECKS,
 ): Prepared {
   switch (verdict.status) {
     case 'executable': {
       const { steps } = verdict.plan
-      const [{ kind, title, call }] = steps
-      return { status: 'ready', step: { kind, title, last: steps.length === 1 }, call }
+      const [{ call, ...step }] = steps
+      return { status: 'ready', step: { ...step, last: steps.length === 1 }, call }
     }
     case 'refused':
-      return { status: 'stopped', reason: reasonOf(verdict, checks) }
+      return { status: 'stopped', reason: reasonOf(verdict, checks, failures) }
     case 'changed':
       return {
         status: 'stopped',
@@ -54,13 +63,14 @@ function changeSentence(change: Change): string {
 function reasonOf(
   { code, sentence, remedy, check, found, passed }: Refusal,
   checks: Readonly<Record<CheckId, string>>,
+  failures: Readonly<Record<CheckId, string>>,
 ): Reason {
   return {
     kind: 'refused',
     code,
     sentence,
     remedy,
-    check: checks[check],
+    check: failures[check],
     found,
     passed: passed.map((one) => ({ check: checks[one.check], found: one.found })),
   }

@@ -7,6 +7,7 @@ import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS } from 
 import { CONDUITS } from '../contracts.ts'
 import { InexactFractionError } from '../errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding } from '../findings.ts'
+import { moneyFound, shortened } from '../found.ts'
 import { OrderType, type Hex, type MarketConfig, type ParsedOrder } from '../types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from '../verdict.ts'
 import type { ShownOffer } from './accept.ts'
@@ -43,13 +44,13 @@ function checkWanted({
   trait,
 }: AcceptFacts): Finding & { readonly proof?: readonly Hex[] } {
   const identifier = BigInt(shown.tokenId)
-  const item = `${shown.standard} ${shown.collection} #${identifier}`
+  const item = `${shown.standard} ${shortened(shown.collection)} #${identifier}`
   if (bid.token !== shown.collection || bid.standard !== shown.standard)
     return failed('token-not-wanted', item)
   switch (bid.wanted.kind) {
     case 'any':
       return trait === null
-        ? held(`any of ${bid.token}`)
+        ? held(`any of ${shortened(bid.token)}`)
         : failed('trait-mismatch', 'an offer on the collection')
     case 'token':
       if (trait !== null) return failed('trait-mismatch', 'an offer on one token')
@@ -58,12 +59,12 @@ function checkWanted({
       if (trait === null) return failed('trait-mismatch', 'the trait is not known')
       const name = traitHash(bid.token, trait.trait)
       if (name !== order.components.zoneHash) {
-        return failed('trait-mismatch', `named by ${order.components.zoneHash}`)
+        return failed('trait-mismatch', `named by ${shortened(order.components.zoneHash)}`)
       }
       if (trait.identifiers.length === 0) return failed('trait-mismatch', 'no token has the trait')
       const set = tokenSet(trait.identifiers)
       if (set.root !== bid.wanted.root)
-        return failed('trait-mismatch', `root 0x${bid.wanted.root.toString(16)}`)
+        return failed('trait-mismatch', `root ${shortened(`0x${bid.wanted.root.toString(16)}`)}`)
       if (!set.has(identifier)) return failed('token-not-wanted', item)
       return { ...held(`${trait.identifiers.length} tokens with the trait`), proof: set.proofOf(identifier) }
     }
@@ -89,28 +90,35 @@ function checkQuantity({ bid, shown, state, order }: AcceptFacts): Finding {
 function checkTerms({ order, seller }: AcceptFacts): Finding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed('restricted-order', `order type ${orderType}, zone ${zone}`)
+    return failed('restricted-order', `order type ${orderType}, zone ${shortened(zone)}`)
   }
-  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', conduitKey)
-  return offerer === seller ? failed('own-order', offerer) : held('open order')
+  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortened(conduitKey))
+  return offerer === seller ? failed('own-order', shortened(offerer)) : held('open order')
 }
 
 function checkPrice({ bid, shown, config }: AcceptFacts, { total, proceeds }: BidPayment): Finding {
   if (!config.currencies.some(({ address }) => address === bid.currency)) {
-    return failed('unknown-currency', bid.currency)
+    return failed('unknown-currency', shortened(bid.currency))
   }
-  if (bid.currency !== shown.currency) return failed('price-differs', `currency ${bid.currency}`)
-  if (total !== shown.total) return failed('price-differs', `${total} of ${bid.currency}`)
-  if (proceeds !== shown.proceeds) return failed('price-differs', `${proceeds} of ${total} to the seller`)
-  return held(`${total} of ${bid.currency}, ${proceeds} to you`)
+  const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
+  if (bid.currency !== shown.currency) return failed('price-differs', `pays ${money(total)}`)
+  if (total !== shown.total) return failed('price-differs', money(total))
+  if (proceeds !== shown.proceeds)
+    return failed('price-differs', `${money(proceeds)} of ${money(total)} to the seller`)
+  return held(`${money(total)}, ${money(proceeds)} to you`)
 }
 
-function checkRecipients({ others, total }: BidPayment): Finding {
+function checkRecipients({ bid, config }: AcceptFacts, { others, total }: BidPayment): Finding {
+  const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
   const share = totalOf(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
-    return failed('seller-unpaid', `${share} of ${total} to others`)
+    return failed('seller-unpaid', `${money(share)} of ${money(total)} to others`)
   }
-  return held(others.map(({ role, recipient, amount }) => `${role} ${recipient} ${amount}`).join('; '))
+  return held(
+    others
+      .map(({ role, recipient, amount }) => `${money(amount)} to the ${role} ${shortened(recipient)}`)
+      .join('; '),
+  )
 }
 
 function checkHolding({ shown, state }: AcceptFacts): Finding {
@@ -118,12 +126,17 @@ function checkHolding({ shown, state }: AcceptFacts): Finding {
   return units < shown.quantity ? failed('not-owner', `holds ${units}`) : held(`holds ${units}`)
 }
 
-function checkBidder({ state }: AcceptFacts, { total }: BidPayment): Finding {
+function checkBidder({ state, bid, config }: AcceptFacts, { total }: BidPayment): Finding {
+  const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
   const { balance, allowance } = state.bidder
-  if (balance < total) return failed('bidder-unfunded', `has ${balance}, needs ${total}`)
-  if (allowance < total) return failed('bidder-unfunded', `allows ${allowance}, needs ${total}`)
-  return held(`has ${balance}, allows ${allowance}`)
+  if (balance < total) return failed('bidder-unfunded', `has ${money(balance)}, needs ${money(total)}`)
+  if (allowance < total) return failed('bidder-unfunded', `allows ${money(allowance)}, needs ${money(total)}`)
+  return held(`has ${money(balance)}, allows ${allowed(money, allowance)}`)
 }
+
+/** Whoever allows more than there ever is allows all. */
+const allowed = (money: (amount: bigint) => string, allowance: bigint) =>
+  allowance >= 2n ** 128n ? 'any amount' : money(allowance)
 
 /** Runs the checks in order and stops at the first that does not hold. */
 export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed<PurchaseChange> | Refusal {
@@ -164,7 +177,7 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
   }
   const third =
     stop('price', checkPrice(facts, payment)) ??
-    stop('recipients', checkRecipients(payment)) ??
+    stop('recipients', checkRecipients(facts, payment)) ??
     stop('maker', checkHolding(facts)) ??
     stop('funds', checkBidder(facts, payment))
   return third ?? { status: 'held', fraction, payment, proof: wanted.proof ?? [], passed }

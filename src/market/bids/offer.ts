@@ -10,6 +10,7 @@ import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../c
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, wrappedNative, ZERO_BYTES32 } from '../contracts.ts'
 import { MalformedReplyError } from '../errors.ts'
+import { moneyFound, momentFound, shortened } from '../found.ts'
 import { toParameters } from '../fulfil.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readOrderState } from '../orderState.ts'
@@ -142,7 +143,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const { send, config, bidder, token, standard, target, quantity, currency } = request
   const known = config.currencies.find(({ address }) => address === currency)
   if (known === undefined || isNative(known)) {
-    return refuse({ check: 'price', code: 'unknown-currency', found: currency })
+    return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
   }
   if (quantity < 1n || (standard === 'ERC721' && target.kind === 'token' && quantity !== 1n)) {
     return refuse({ check: 'item', code: 'quantity-unavailable', found: `${quantity}` })
@@ -153,7 +154,12 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const snapshot = await takeSnapshot(send, config.chainId)
   if (BigInt(request.expiresAtSeconds) <= snapshot.timestamp) {
     const sentence = 'The offer would end before it starts.'
-    return refuse({ check: 'time', code: 'expiry-past', found: `now ${snapshot.timestamp}`, sentence })
+    return refuse({
+      check: 'time',
+      code: 'expiry-past',
+      found: `now ${momentFound(snapshot.timestamp)}`,
+      sentence,
+    })
   }
   const reads = [
     royaltyRead({ standard, token, identifier: sampleOf(target) }, request.unitPrice),
@@ -165,10 +171,15 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const [royalty, balanceOutcome, allowanceOutcome, counterOutcome] = reads.map((_, index) =>
     readOutcome(replies[index]),
   )
+  const money = (amount: bigint) => moneyFound(config, currency, amount)
   const nativeBalance = readQuantity(replies[reads.length], 'balance')
   const terms = termsOf(request, readRoyalty(royalty))
   if (terms.split.proceeds <= 0n) {
-    return refuse({ check: 'price', code: 'shares-exceed-price', found: `proceeds ${terms.split.proceeds}` })
+    return refuse({
+      check: 'price',
+      code: 'shares-exceed-price',
+      found: `proceeds ${money(terms.split.proceeds)}`,
+    })
   }
   const counter = word(counterOutcome) ?? 0n
   const components = buildOffer(request, { terms, startTime: snapshot.timestamp, counter })
@@ -184,7 +195,11 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const price = (request.unitPrice * quantity) as Wei
   const short = price > balance ? price - balance : 0n
   if (short > 0n && (known.wrapsNative !== true || nativeBalance < short)) {
-    return refuse({ check: 'funds', code: 'insufficient-funds', found: `has ${balance}, needs ${price}` })
+    return refuse({
+      check: 'funds',
+      code: 'insufficient-funds',
+      found: `has ${money(balance)}, needs ${money(price)}`,
+    })
   }
   const trial = {
     snapshot,
@@ -192,7 +207,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     nativeBalance,
     passed: [
       { check: 'contract', found: contract.found },
-      { check: 'funds', found: `has ${balance}, allows ${allowance}` },
+      { check: 'funds', found: `has ${money(balance)}, allows ${money(allowance)}` },
     ] as const,
   }
   const allowing = {
@@ -224,7 +239,13 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
 /** Turns native coin into its ERC-20. Source: `deposit` of WETH9. */
 function wrap(currency: Address, amount: bigint): MarketStep {
   const data = wrappedNative.encodeFunctionData('deposit', []) as Hex
-  return { kind: 'approve', title: 'Wrap what the offer needs', call: { to: currency, data, value: amount } }
+  return {
+    kind: 'approve',
+    title: 'Wrap what the offer needs',
+    name: 'Wrap',
+    outcome: 'What the offer needs is wrapped, and stays in your account.',
+    call: { to: currency, data, value: amount },
+  }
 }
 
 type Allowing = Parameters<typeof tryWithAllowance>[1]

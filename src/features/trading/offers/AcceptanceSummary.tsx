@@ -11,7 +11,7 @@ import { Refused } from '../Refused.tsx'
 import { SummarySkeleton } from '../SummarySkeleton.tsx'
 import type { AcceptancePreview } from './acceptance.ts'
 import type { Offer } from './offer.ts'
-import { CHECKS_OF_OFFERS } from './offerWords.ts'
+import { CHECKS_OF_OFFERS, FAILED_CHECKS_OF_OFFERS } from './offerWords.ts'
 
 export interface AcceptanceSummaryProps {
   readonly offer: Offer
@@ -29,7 +29,8 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
     return <SummarySkeleton spoken="Checking the offer against the chain" labels={WAITED_FOR} />
   }
   const { verdict, changes } = preview
-  if (verdict.status === 'refused') return <Refused refusal={verdict} names={CHECKS_OF_OFFERS} />
+  if (verdict.status === 'refused')
+    return <Refused refusal={verdict} names={CHECKS_OF_OFFERS} failures={FAILED_CHECKS_OF_OFFERS} />
   const { plan, passed } = verdict
   const { currency } = offer
   return (

@@ -15,7 +15,7 @@ import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
 import { acceptKey } from '../writeKeys.ts'
 import { paymentFor, type Offer } from './offer.ts'
-import { CHECKS_OF_OFFERS } from './offerWords.ts'
+import { CHECKS_OF_OFFERS, FAILED_CHECKS_OF_OFFERS } from './offerWords.ts'
 import { rebuildTraitSet } from './traits.ts'
 
 /** What is given to an offer. */
@@ -96,7 +96,7 @@ export function acceptanceOf(
     },
     async prepare() {
       const request = await requestOf(context, acceptance, salt)
-      return prepared(await prepareAccept({ ...request, shown }), CHECKS_OF_OFFERS)
+      return prepared(await prepareAccept({ ...request, shown }), CHECKS_OF_OFFERS, FAILED_CHECKS_OF_OFFERS)
     },
     explain,
   }

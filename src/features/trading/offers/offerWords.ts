@@ -1,7 +1,7 @@
 // What offers are called in sentences, and what the checks before an acceptance are called.
 import type { Trait } from '../../../domain/traits.ts'
 import { formatCount } from '../../../domain/wei.ts'
-import { CHECKS, type CheckId } from '../../../market/verdict.ts'
+import { CHECKS, FAILED_CHECKS, type CheckId } from '../../../market/verdict.ts'
 
 interface Named {
   readonly collection: { readonly name: string }
@@ -37,4 +37,16 @@ export const CHECKS_OF_OFFERS: Readonly<Record<CheckId, string>> = {
   price: 'It pays what is shown',
   maker: 'You hold the item',
   funds: 'The bidder can pay for it',
+}
+
+/** The same where they failed. */
+export const FAILED_CHECKS_OF_OFFERS: Readonly<Record<CheckId, string>> = {
+  ...FAILED_CHECKS,
+  order: 'The terms do not match the offer',
+  status: 'The offer is not open',
+  item: 'It does not take the item shown',
+  terms: 'It cannot be accepted by this account',
+  price: 'It does not pay what is shown',
+  maker: 'You do not hold the item',
+  funds: 'The bidder cannot pay for it',
 }
