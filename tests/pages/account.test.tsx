@@ -135,13 +135,27 @@ describe('one’s own listings', () => {
     leave()
   })
 
-  test('for one account alone say for whom', async () => {
+  test('for one account alone, and those that begin later, are no broken ones: each with its terms and price', async () => {
     const index = serveHistory([])
     const privateTaker = { __typename: 'Account', id: person(2) }
-    index.listings = [listing({ live: false, unrestricted: false, privateTaker })]
+    const startsAtSeconds = '3999990000'
+    index.listings = [
+      listing({ live: false, unrestricted: false, privateTaker }),
+      listing({ id: `0x${'0'.repeat(63)}3`, live: false, startsAtSeconds, endPrice: '1000000000000000000' }),
+    ]
+    const leave = connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
-    const asleep = await screen.findByRole('region', { name: 'Listings that are not for sale now' })
-    expect(within(asleep).getByText(/alone\.$/)).toBeVisible()
+    const reserved = await screen.findByRole('region', { name: 'Listings for one account alone' })
+    expect(reserved).toHaveTextContent(/For 0x2222…2222 alone/)
+    const later = screen.getByRole('region', { name: 'Listings that begin later' })
+    expect(later).toHaveTextContent(/Starts \d+ Oct 2096, \d\d:\d\d:\d\d/)
+    expect(later).toHaveTextContent(/2\sETH.*falls to\s1\sETH/)
+    for (const region of [reserved, later]) {
+      expect(within(region).getByRole('button', { name: 'Change the price of Work 1' })).toBeEnabled()
+      expect(within(region).getByRole('button', { name: 'Cancel the listing of Work 1' })).toBeEnabled()
+    }
+    expect(screen.queryByRole('region', { name: 'Listings that are not for sale now' })).toBeNull()
+    leave()
   })
 })
 
@@ -196,6 +210,36 @@ describe('items', () => {
     )
     expect((await card('Work 1')).getByRole('button', { name: /Cancel/ })).toBeEnabled()
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+    leave()
+  })
+
+  test('of one’s own say when and for whom they are listed, and are not offered to be listed once more', async () => {
+    const [later, reserved, part] = [1n, 2n, 3n].map((number) => holding(number))
+    const listed = (row: typeof later, asks: object[], more: object = {}) => ({
+      ...row,
+      token: { ...(row?.['token'] as object), asks, ...more },
+    })
+    const privateTaker = { __typename: 'Account', id: person(2) }
+    serveHistory([]).held = [
+      listed(later, [listing({ live: false, startsAtSeconds: '3999990000' })]),
+      listed(reserved, [listing({ live: false, unrestricted: false, privateTaker })]),
+      {
+        ...listed(part, [listing({ orderType: 1, quantity: '2', remaining: '2' })], { standard: 'ERC1155' }),
+        amount: '3',
+      },
+    ]
+    const leave = connectAs(person(1))
+    openPage(`/account/${person(1)}`)
+    await waitFor(async () => expect((await card('Work 1')).getByText(/^in \d+ y$/)).toBeVisible())
+    expect((await card('Work 2')).getByText(/private/)).toBeVisible()
+    expect(
+      await (await card('Work 2')).findByRole('button', { name: 'Cancel the listing of Work 2' }),
+    ).toBeEnabled()
+    expect((await card('Work 3')).getByText(/2 of 3 listed/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Select items' }))
+    expect((await card('Work 1')).getByText('Listed')).toBeVisible()
+    expect((await card('Work 2')).queryByRole('checkbox')).toBeNull()
+    expect((await card('Work 3')).getByRole('checkbox', { name: 'Select Work 3' })).toBeEnabled()
     leave()
   })
 

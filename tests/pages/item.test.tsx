@@ -140,6 +140,41 @@ describe('what it costs', () => {
     expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
   })
 
+  test('is headed by what is promised where nothing is for sale yet: from when, and where the price falls to', async () => {
+    const ask = listing({ live: false, startsAtSeconds: '3999990000', endPrice: '700000000000000000' })
+    serveHistory([MINT], item(1n, { asleep: [ask] }))
+    openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    expect(price).toHaveTextContent(/For sale from \d+ Oct 2096, \d\d:\d\d:\d\d.*, in \d+ y/)
+    expect(price).toHaveTextContent(/Falls from\s2\sETH to\s0\.7\sETH/)
+    expect(price).not.toHaveTextContent('Not for sale')
+    expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeDisabled()
+  })
+
+  test('is a private sale for whom it is meant, and for its seller; for nobody else', async () => {
+    const privateTaker = { __typename: 'Account', id: person(2) }
+    const ask = listing({ live: false, unrestricted: false, privateTaker })
+    serveHistory([MINT], item(1n, { asleep: [ask] }))
+    const { unmount } = openPage(address)
+    const seen = await screen.findByRole('region', { name: 'Price' })
+    expect(within(seen).getByText('Not for sale')).toBeVisible()
+    unmount()
+
+    for (const [account, words, act] of [
+      [person(2), /Private sale, for you alone/, 'Buy Work 1'],
+      [person(1), /Private sale, for 0x2222…2222 alone/, 'Change the price of Work 1'],
+    ] as const) {
+      const leave = connectAs(account)
+      const page = openPage(address)
+      const price = await screen.findByRole('region', { name: 'Price' })
+      await waitFor(() => expect(price).toHaveTextContent(words))
+      expect(within(price).getByRole('button', { name: act })).toBeEnabled()
+      expect(price).not.toHaveTextContent('Not for sale')
+      page.unmount()
+      leave()
+    }
+  })
+
   test('is nothing for an item that nobody sells', async () => {
     serveHistory([MINT])
     openPage(address)

@@ -2,10 +2,13 @@
 import { useCallback, type ReactNode } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
 import { collectionsPath } from '../../domain/paths.ts'
-import { BuyButton } from '../../features/trading/listings/BuyButton.tsx'
-import { CancelButton } from '../../features/trading/listings/CancelButton.tsx'
+import { nowSeconds } from '../../domain/time.ts'
+import { BuyListingButton } from '../../features/trading/listings/BuyButton.tsx'
+import { CancelListingButton } from '../../features/trading/listings/CancelButton.tsx'
 import { ListButton } from '../../features/trading/listings/ListButton.tsx'
+import { Offered } from '../../features/trading/refusals/Offered.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import type { ViewPreference } from '../../features/tokens/viewPreference.ts'
@@ -13,11 +16,16 @@ import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
-import { askOf, type HeldItem, useItemsChoice } from './useItemsChoice.tsx'
+import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
+import { OwnPrice } from './OwnPrice.tsx'
+import { standingListings } from './standingListings.ts'
+import { useItemsChoice } from './useItemsChoice.tsx'
 
 const PAGE_SIZE = 60
 const EARLY_CARDS = 6
@@ -42,12 +50,14 @@ export function AccountItems({ account }: { readonly account: Address }) {
         where,
         first,
         direction: orderDirection,
+        standing: { ...standingListings(account, nowSeconds()), scope: 'ITEM' },
       })
       return balances
     },
   }))
   const { items, status, hasMore, error, loadMore } = list
   const onMore = useCallback(() => void loadMore(), [loadMore])
+  const { network } = useConfig()
   const choice = useItemsChoice({ items, account, own })
 
   if (items.length > 0) {
@@ -69,9 +79,10 @@ export function AccountItems({ account }: { readonly account: Address }) {
                 withCollection
                 priority={index < EARLY_CARDS}
                 selected={choice.has(item)}
+                value={own ? ownPrice(item, network) : undefined}
                 {...(choice.open
                   ? { badge: choice.badge(item, index) }
-                  : { action: <ItemAction item={item} account={account} own={own} /> })}
+                  : { action: <ItemAction item={item} own={own} /> })}
               />
             )}
             renderRow={() => null}
@@ -103,17 +114,35 @@ export function AccountItems({ account }: { readonly account: Address }) {
 
 const browse = { action: <ButtonLink to={collectionsPath()}>See all collections</ButtonLink> }
 
+/** Instead of what anybody asks for the item, where the reader asks for it themselves. */
+function ownPrice(item: HeldItem, network: NetworkConfig): ReactNode {
+  const listings = standingOf(item, network)
+  return listings.length === 0 ? undefined : <OwnPrice item={item} listings={listings} />
+}
+
 interface ItemActionProps {
   readonly item: HeldItem
-  readonly account: Address
   readonly own: boolean
 }
 
 /** One's own: cancel what is listed, list what is not. Anyone else's: buy what they sell. */
-function ItemAction({ item, account, own }: ItemActionProps): ReactNode {
+function ItemAction({ item, own }: ItemActionProps): ReactNode {
+  const { network } = useConfig()
+  const now = useNow()
   const { token, amount } = item
-  const theirs = askOf(item, account)
-  if (!own) return theirs === undefined ? null : <BuyButton order={theirs} size="s" wide priced />
-  if (theirs !== undefined) return <CancelButton order={theirs} size="s" wide />
+  const listings = standingOf(item, network)
+  if (!own) {
+    const [open] = listings.filter((listing) => isOpenToAll(listing, now))
+    return open === undefined ? null : (
+      <Offered listing={open} asked="reached" look="over">
+        <BuyListingButton listing={open} size="s" wide priced />
+      </Offered>
+    )
+  }
+  const [listing, ...others] = listings
+  // Of several listings of an edition none is meant more than another: they are cancelled where all of them stand.
+  if (listing !== undefined && others.length === 0 && unlistedUnits(item, listings) === 0n) {
+    return <CancelListingButton listing={listing} size="s" wide />
+  }
   return <ListButton token={token} held={BigInt(amount)} size="s" wide />
 }

@@ -1,4 +1,4 @@
-// An account's standing listings in two groups: those that can be filled, and those that sleep, with the reason.
+// An account's standing listings in groups: for sale, for sale later, for one account alone, and stopped, with the reason.
 import { useApolloClient } from '@apollo/client/react'
 import { TriangleAlert } from 'lucide-react'
 import type { Address } from '../../domain/address.ts'
@@ -9,12 +9,16 @@ import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { MOST_CHOSEN } from '../../features/trading/bulk/limit.ts'
+import { promiseOf } from '../../features/trading/listings/promisedSale.ts'
 import { useBundleRows } from '../../features/trading/listings/useBundleRows.ts'
 import { useOpenTrade } from '../../features/trading/TradeDialogs.tsx'
+import { useWhenDone } from '../../features/trading/useWhenDone.ts'
+import { cancelManyKey } from '../../features/trading/writeKeys.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountListingsDocument, type AccountListingsQuery } from './__generated__/AccountListings.ts'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
@@ -56,10 +60,16 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const { items, status, hasMore, error } = list
   const rows = useBundleRows(items)
   const revived = useRevived(own ? account : undefined, rows)
+  const now = useNow()
+  const promiseOfRow = ({ order, listing }: (typeof rows)[number]) =>
+    order.live ? undefined : promiseOf(listing, now)
   const live = rows.filter((row) => row.order.live && !revived.includes(row))
-  const asleep = rows.filter(({ order }) => !order.live)
+  const later = rows.filter((row) => promiseOfRow(row) === 'later')
+  const reserved = rows.filter((row) => promiseOfRow(row) === 'private')
+  const asleep = rows.filter((row) => !row.order.live && promiseOfRow(row) === undefined)
   const onMore = () => void list.loadMore()
   const selection = useSelection(MOST_CHOSEN)
+  useWhenDone(cancelManyKey(account), selection.end)
   const open = useOpenTrade()
   const chosen = rows.flatMap(({ listing }) => (selection.chosen.has(listing.orderHash) ? [listing] : []))
   const choice = own && selection.open ? selection : undefined
@@ -78,6 +88,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
           shown={rows.map(({ listing }) => listing.orderHash)}
           noun="listings"
           most={MOST_CHOSEN}
+          count={chosen.length}
           others={
             <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
               Cancel everything
@@ -132,6 +143,21 @@ export function AccountListings({ account }: { readonly account: Address }) {
       {live.length > 0 && (
         <Section title="For sale" count={formatCount(live.length)}>
           <AccountListingsTable rows={live} label="Listings for sale" own={own} selection={choice} />
+        </Section>
+      )}
+      {later.length > 0 && (
+        <Section title="For sale later" count={formatCount(later.length)}>
+          <AccountListingsTable rows={later} label="Listings that begin later" own={own} selection={choice} />
+        </Section>
+      )}
+      {reserved.length > 0 && (
+        <Section title="Private sales" count={formatCount(reserved.length)}>
+          <AccountListingsTable
+            rows={reserved}
+            label="Listings for one account alone"
+            own={own}
+            selection={choice}
+          />
         </Section>
       )}
       {asleep.length > 0 && (

@@ -1,14 +1,16 @@
 // Listings of many items: the item, its price, how long, what stops it, and what the reader can do.
-import { Link } from '../../ui/Link.tsx'
 import { TriangleAlert } from 'lucide-react'
+import { formatExactTime } from '../../domain/time.ts'
 import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
 import { CancelListingButton } from '../../features/trading/listings/CancelButton.tsx'
-import { nameOf, type Listing } from '../../features/trading/listings/listing.ts'
+import { askingOf, isDeclining, nameOf, type Listing } from '../../features/trading/listings/listing.ts'
 import { ListingAction } from '../../features/trading/listings/ListingAction.tsx'
 import type { ListingRow } from '../../features/trading/listings/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
+import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
@@ -62,6 +64,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
             </Cell>
             <Cell numeric className={styles.price}>
               <AskingPrice listing={listing} />
+              <PriceAtEnd listing={listing} />
               {listing.quantity > 1n && (
                 <span className={styles.units}>
                   <TokenAmount quantity={listing.remaining} /> left
@@ -72,7 +75,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
               <TimeAgo seconds={listing.endsAtSeconds} />
             </Cell>
             <Cell className={styles.action}>
-              {selection !== undefined ? null : order.live ? (
+              {selection !== undefined ? null : order.live || listing.closedBecause === undefined ? (
                 <ListingAction listing={listing} size="s" asked="reached" />
               ) : (
                 own && <CancelListingButton listing={listing} size="s" />
@@ -108,26 +111,44 @@ function Item({ listing, asleep }: { readonly listing: Listing; readonly asleep:
   )
 }
 
-/** What stops a listing that still stands. */
+/** Where a price that moves with time comes to, in the same units as the price of now. */
+function PriceAtEnd({ listing }: { readonly listing: Listing }) {
+  const { startPrice, endPrice, endsAtSeconds, currency } = listing
+  if (startPrice === endPrice) return null
+  const asking = askingOf(listing, endsAtSeconds)
+  return (
+    <span className={styles.units}>
+      {isDeclining(listing) ? 'falls' : 'rises'} to{' '}
+      <Price amount={asking.amount} currency={currency} size="xs" />
+    </span>
+  )
+}
+
+/** What stops a listing that still stands, or from when and for whom it is for sale. */
 function Reason({ listing }: { readonly listing: Listing }) {
   const now = useNow()
+  const { closedBecause, startsAtSeconds, reservedFor } = listing
+  const later = startsAtSeconds > now
+  if (closedBecause === undefined && (later || reservedFor !== null)) {
+    return (
+      <span className={styles.collection}>
+        {reservedFor !== null && (
+          <>
+            For <Address address={reservedFor} /> alone.{' '}
+          </>
+        )}
+        {later && (
+          <>
+            Starts {formatExactTime(startsAtSeconds)}, <TimeAgo seconds={startsAtSeconds} />.
+          </>
+        )}
+      </span>
+    )
+  }
   return (
     <span className={styles.reason}>
       <TriangleAlert aria-hidden="true" />
-      <span>
-        {listing.closedBecause ??
-          (listing.startsAtSeconds > now ? (
-            <>
-              Starts <TimeAgo seconds={listing.startsAtSeconds} />.
-            </>
-          ) : listing.reservedFor !== null ? (
-            <>
-              For <Address address={listing.reservedFor} /> alone.
-            </>
-          ) : (
-            'The index does not take it for fillable now.'
-          ))}
-      </span>
+      <span>{closedBecause ?? 'The index does not take it for fillable now.'}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 // Choosing several of an account's items: one's own to list for sale, anyone else's that are for sale to buy.
 import { type ReactNode, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
@@ -9,15 +10,14 @@ import { useSelection } from '../../features/selection/useSelection.ts'
 import { legOf } from '../../features/trading/basket/leg.ts'
 import { useBasket } from '../../features/trading/basket/useBasket.ts'
 import { MOST_CHOSEN } from '../../features/trading/bulk/limit.ts'
-import { isBuyable, readListable, readListing } from '../../features/trading/listings/listing.ts'
+import { type Listing, readListable } from '../../features/trading/listings/listing.ts'
 import { useOpenTrade } from '../../features/trading/TradeDialogs.tsx'
-import { isListed } from '../../features/tokens/TokenPrice.tsx'
+import { useWhenDone } from '../../features/trading/useWhenDone.ts'
+import { listManyKey } from '../../features/trading/writeKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
+import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
 import styles from './AccountItems.module.css'
-
-export type HeldItem = AccountItemsQuery['balances'][number]
 
 export interface ItemsChoice {
   readonly open: boolean
@@ -37,11 +37,12 @@ export interface ItemsChoiceOptions {
 
 export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): ItemsChoice {
   const selection = useSelection(MOST_CHOSEN)
+  useWhenDone(listManyKey(account), selection.end)
   const { network } = useConfig()
   const { basket } = useBasket()
   const trade = useOpenTrade()
   const [said, setSaid] = useState<string>()
-  const may = (item: HeldItem) => (own ? canList(item, account) : askOf(item, account) !== undefined)
+  const may = (item: HeldItem) => (own ? canList(item, network) : openOf(item, network) !== undefined)
   const { area, box } = useChoosing(selection, (place) => {
     const item = items[place]
     return item === undefined || !may(item) ? undefined : item.id
@@ -53,15 +54,16 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
   const list = () =>
     trade?.({
       kind: 'listMany',
-      items: chosen.map(({ token, amount }) => ({ item: readListable(token), held: BigInt(amount) })),
+      items: chosen.map((item) => ({
+        item: readListable(item.token),
+        held: BigInt(item.amount),
+        listed: BigInt(item.amount) - unlistedUnits(item, standingOf(item, network)),
+      })),
     })
   const buy = () => {
     const listings = chosen.flatMap((item) => {
-      const ask = askOf(item, account)
-      const listing = ask === undefined ? undefined : readListing(ask, network)
-      return listing !== undefined && isBuyable(listing, nowSeconds()) && listing.reservedFor === null
-        ? [listing]
-        : []
+      const listing = openOf(item, network)
+      return listing === undefined ? [] : [listing]
     })
     const all = basket.add(listings.map((listing) => legOf(listing)))
     const left = chosen.length - listings.length
@@ -91,6 +93,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
           shown={able.map(({ id }) => id)}
           noun={own ? 'items' : 'items for sale'}
           most={MOST_CHOSEN}
+          count={chosen.length}
         >
           <Button size="s" variant="primary" disabled={chosen.length === 0} onClick={own ? list : buy}>
             {own ? `List ${count} for sale` : `Put ${count} into the basket`}
@@ -106,13 +109,12 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
   }
 }
 
-/** The listing by which an account itself sells an item now. */
-export function askOf({ token }: HeldItem, account: Address) {
-  const ask = token.bestAsk !== null && isListed(token, nowSeconds()) ? token.bestAsk : undefined
-  return ask?.offerer.id === account ? ask : undefined
+/** The listing by which the holder sells an item now, to anybody. */
+function openOf(item: HeldItem, network: NetworkConfig): Listing | undefined {
+  return standingOf(item, network).find((listing) => isOpenToAll(listing, nowSeconds()))
 }
 
-/** What is not for sale by its holder yet; of an edition more can be listed. */
-function canList(item: HeldItem, account: Address): boolean {
-  return item.token.standard === 'ERC1155' || askOf(item, account) === undefined
+/** What no listing of its holder sells yet, now, later or to one alone; of an edition what is left can be listed. */
+function canList(item: HeldItem, network: NetworkConfig): boolean {
+  return unlistedUnits(item, standingOf(item, network)) > 0n
 }

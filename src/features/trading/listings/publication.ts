@@ -8,6 +8,7 @@ import { loadOrder } from '../loadOrder.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
 import { listKey } from '../writeKeys.ts'
+import { listedSentence } from './listedSentence.ts'
 import type { ListDraft } from './listForm.ts'
 import type { BundledItem, Listing } from './listing.ts'
 
@@ -74,7 +75,7 @@ export function listingOf(context: TradeContext, draft: ListDraft, shown: AskTer
   const { name, path } = draft.item
   return publicationOf(context, {
     key: listKey(path, context.account),
-    describe: { title: `List ${name}`, done: `${name} is listed for sale.`, path },
+    describe: { title: `List ${name}`, done: listedSentence(draft), path },
     drafts: [draft],
     shown: [shown],
   })

@@ -1,0 +1,25 @@
+// An item with what its holder has of it and asks for it: listings that stand, open to all, later, or for one alone.
+import type { NetworkConfig } from '../../domain/config.ts'
+import { isBuyable, readListing, type Listing } from '../../features/trading/listings/listing.ts'
+import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
+import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
+
+export type HeldItem = AccountItemsQuery['balances'][number]
+
+/** The holder's listings of the item, those that somebody can buy or will be able to, the cheapest first. */
+export function standingOf({ token }: HeldItem, network: NetworkConfig): readonly Listing[] {
+  return token.asks
+    .flatMap((order) => readListing(listingOfItem(order, token), network) ?? [])
+    .filter(({ closedBecause }) => closedBecause === undefined)
+}
+
+/** Whether anybody can buy it now. */
+export function isOpenToAll(listing: Listing, nowSeconds: number): boolean {
+  return isBuyable(listing, nowSeconds) && listing.reservedFor === null
+}
+
+/** Units that the holder has and no listing of theirs sells yet; the same unit may stand in several. */
+export function unlistedUnits({ amount }: HeldItem, listings: readonly Listing[]): bigint {
+  const left = listings.reduce((units, { remaining }) => units - remaining, BigInt(amount))
+  return left > 0n ? left : 0n
+}
