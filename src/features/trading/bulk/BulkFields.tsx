@@ -64,7 +64,7 @@ export function BulkFields({ count, currencies, values, errors, sent, onChange }
         <p className={styles.rule}>
           Each item takes the floor of its most valuable trait. The floor of a trait is the cheapest listing
           in {symbol}, by somebody else, of an item that has it; of an item’s traits the one with the highest
-          floor counts.
+          floor counts. Of an edition no unit is priced below the work’s own cheapest listing.
         </p>
       )}
       {sale === 'together' || pricing === 'same' ? (

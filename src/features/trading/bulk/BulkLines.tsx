@@ -2,6 +2,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Currency } from '../../../domain/currency.ts'
+import { formatCount } from '../../../domain/wei.ts'
 import { splitOf } from '../../../market/asks/draft.ts'
 import type { DraftVerdict } from '../../../market/asks/publish.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -41,7 +42,7 @@ export function BulkLines(props: BulkLinesProps) {
     onChange({ ...values, [field]: { ...values[field], [path]: text } })
   return (
     <ul className={styles.lines} aria-label="Items to list">
-      {items.map(({ item, held }, index) => {
+      {items.map(({ item, held, listed = 0n }, index) => {
         const { path, name } = item
         const verdict = verdicts?.[index]
         const said = warnings[index] ?? []
@@ -51,6 +52,11 @@ export function BulkLines(props: BulkLinesProps) {
             <span className={styles.names}>
               <span className={styles.collection}>{item.collectionName}</span>
               <bdi className={styles.name}>{name}</bdi>
+              {!locked && listed > 0n && (
+                <span className={styles.collection}>
+                  {formatCount(listed)} of your {formatCount(held)} listed already
+                </span>
+              )}
             </span>
             <span className={styles.terms}>
               {item.standard === 'ERC1155' &&
@@ -137,7 +143,9 @@ function Floor(props: {
     )
   }
   return floor === undefined ? null : (
-    <Figure label={<bdi>{traitWords(floor.trait)}</bdi>}>
+    <Figure
+      label={floor.trait === undefined ? 'its own cheapest listing' : <bdi>{traitWords(floor.trait)}</bdi>}
+    >
       <Price amount={floor.amount} currency={currency} exact />
     </Figure>
   )

@@ -14,10 +14,12 @@ const collection = `0x${'d'.repeat(40)}` as Address
 const [me, other] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}` as Address) as [Address, Address]
 const currency = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 
-function item(number: bigint): ListedItem {
+const entityId = (number: bigint) => tokenEntityId(collection, tokenIdFromBigInt(number))
+
+function item(number: bigint, standard: ListedItem['standard'] = 'ERC721'): ListedItem {
   const tokenId = tokenIdFromBigInt(number)
   const path = `/item/${number}`
-  return { collection, collectionName: 'Works', tokenId, standard: 'ERC721', name: path, image: null, path }
+  return { collection, collectionName: 'Works', tokenId, standard, name: path, image: null, path }
 }
 
 interface Ask {
@@ -25,6 +27,8 @@ interface Ask {
   readonly traits: readonly string[]
   readonly seller?: Address
   readonly currency?: string
+  /** The item that it sells, where that is one of the reader's. */
+  readonly number?: bigint
 }
 
 /** An index with these items and listings; counts how often it was asked for listings. */
@@ -39,7 +43,10 @@ function serve(traits: ReadonlyMap<bigint, readonly string[]>, asks: readonly As
     currency: ask.currency ?? ZERO_ADDRESS,
     offerer: ask.seller ?? other,
     unitPrice: `${ask.price}`,
-    token: { id: `t${index}`, metadata: { id: `m${index}`, traits: ask.traits } },
+    token: {
+      id: ask.number === undefined ? `t${index}` : entityId(ask.number),
+      metadata: { id: `m${index}`, traits: ask.traits },
+    },
   }))
   const query = vi.fn(({ variables }: { variables: { where?: object; first?: number } }) => {
     if (variables.where === undefined) {
@@ -49,8 +56,9 @@ function serve(traits: ReadonlyMap<bigint, readonly string[]>, asks: readonly As
       }))
       return Promise.resolve({ data: { tokens } })
     }
+    const { token_in: tokens, ...where } = variables.where as { token_in?: readonly string[] }
     const orders = rows
-      .filter((row) => passes(row, variables.where ?? {}))
+      .filter((row) => passes(row, where) && (tokens === undefined || tokens.includes(row.token.id)))
       .toSorted((a, b) => Number(a.unitPrice) - Number(b.unitPrice) || (a.id < b.id ? -1 : 1))
       .slice(0, variables.first)
     return Promise.resolve({ data: { orders } })
@@ -60,11 +68,9 @@ function serve(traits: ReadonlyMap<bigint, readonly string[]>, asks: readonly As
 }
 
 const floorsOf = async (context: TradeContext, numbers: readonly bigint[]) =>
-  [...(await readTraitFloors(context, { items: numbers.map(item), currency }))].map(([path, floor]) => [
-    path,
-    Number(floor.amount),
-    floor.trait.value,
-  ])
+  [...(await readTraitFloors(context, { items: numbers.map((number) => item(number)), currency }))].map(
+    ([path, floor]) => [path, Number(floor.amount), floor.trait?.value],
+  )
 
 describe('the trait floor', () => {
   test('is that of the trait whose cheapest listing is dearest', async () => {
@@ -91,6 +97,22 @@ describe('the trait floor', () => {
       { price: 30, traits: ['Head=Crab'] },
     ])
     expect(await floorsOf(context, [1n])).toEqual([['/item/1', 30, 'Crab']])
+  })
+
+  test('of an edition is never below what the very work is listed for, by whomever, and says so', async () => {
+    const traits = new Map([1n, 2n, 3n].map((number) => [number, ['Body=Red']] as const))
+    const { context } = serve(traits, [
+      { price: 10, traits: ['Body=Red'] },
+      { price: 25, traits: ['Body=Red'], number: 1n },
+      { price: 20, traits: ['Body=Red'], number: 1n, seller: me },
+      { price: 90, traits: ['Body=Red'], number: 3n },
+    ])
+    const items = [item(1n, 'ERC1155'), item(2n, 'ERC1155'), item(3n)]
+    const floors = await readTraitFloors(context, { items, currency })
+    expect(floors.get('/item/1')).toEqual({ amount: 20n, trait: undefined })
+    expect(floors.get('/item/2')).toMatchObject({ amount: 10n, trait: { value: 'Red' } })
+    // A single work is not alike to any other: what it was listed for itself says nothing of the trait.
+    expect(floors.get('/item/3')).toMatchObject({ amount: 10n, trait: { value: 'Red' } })
   })
 
   test('of an item none of whose traits is for sale is not known', async () => {

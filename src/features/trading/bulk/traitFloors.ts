@@ -1,4 +1,5 @@
-// The floor of each item's most valuable trait: the cheapest that anybody else asks for an item with that trait.
+// The floor of each item's most valuable trait: the cheapest that anybody else asks for an item with that trait. Of an
+// edition the work's own cheapest listing counts as well: whoever would buy at a trait's floor can buy that one.
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
@@ -16,10 +17,10 @@ import {
   type BulkMarks_asksQuery,
 } from './__generated__/BulkMarks.ts'
 
-/** What an item takes for its price, and the trait that says so. */
+/** What an item takes for its price, and the trait that says so; without one it is the cheapest listing of the very work. */
 export interface TraitFloor {
   readonly amount: Wei
-  readonly trait: Trait
+  readonly trait: Trait | undefined
 }
 
 /** Pages of the cheapest listings that are read for one collection; a trait beyond them counts as not for sale. */
@@ -29,7 +30,8 @@ type AskRow = BulkMarks_asksQuery['orders'][number]
 
 /**
  * The trait floors of some items, by their paths, in one currency. Of all an item's traits, the one whose cheapest
- * listing by somebody else is highest; an item none of whose traits is for sale has none.
+ * listing by somebody else is highest; an item none of whose traits is for sale has none. An edition takes no less than
+ * the work itself is listed for, by anyone: units of it are alike, so a lower price would undercut it for nothing.
  *
  * @throws what `indexError` tells apart
  */
@@ -46,18 +48,26 @@ export async function readTraitFloors(
     for (const key of traitsOf.get(ids[index] ?? '') ?? []) keys.add(key)
     wanted.set(collection, keys)
   })
-  const floors = new Map(
-    await Promise.all(
+  const editions = items.filter(({ standard }) => standard === 'ERC1155')
+  const [entries, works] = await Promise.all([
+    Promise.all(
       [...wanted].map(
         async ([collection, keys]) =>
           [collection, await cheapestByTrait(context, { collection, currency, keys })] as const,
       ),
     ),
-  )
+    cheapestOfWorks(context, { editions, currency }),
+  ])
+  const floors = new Map(entries)
   return new Map(
     items.flatMap(({ collection, path }, index) => {
       const keys = traitsOf.get(ids[index] ?? '') ?? []
-      const best = mostValuable(keys, floors.get(collection) ?? new Map())
+      const byTrait = mostValuable(keys, floors.get(collection) ?? new Map())
+      const work = works.get(ids[index] ?? '')
+      const best =
+        work !== undefined && (byTrait === undefined || byTrait.amount < work)
+          ? { amount: work, trait: undefined }
+          : byTrait
       return best === undefined ? [] : [[path, best] as const]
     }),
   )
@@ -71,6 +81,38 @@ function mostValuable(keys: readonly TraitKey[], floors: ReadonlyMap<TraitKey, W
       return best
     return { amount, trait }
   }, undefined)
+}
+
+/** The cheapest listing of each of these works, by the token's id; read from the cheapest of all of them on. */
+async function cheapestOfWorks(
+  { client }: TradeContext,
+  { editions, currency }: { readonly editions: readonly ListedItem[]; readonly currency: Currency },
+): Promise<ReadonlyMap<string, Wei>> {
+  const works = new Map<string, Wei>()
+  const collections = new Set(editions.map(({ collection }) => collection))
+  await Promise.all(
+    [...collections].map(async (collection) => {
+      const items = editions.filter((item) => item.collection === collection)
+      const tokens = items.map(({ tokenId }) => tokenEntityId(collection, tokenId))
+      const segment: Segment<AskRow, Order_filter> = {
+        where: { ...asksIn(collection, currency), token_in: tokens },
+        orderBy: 'unitPrice',
+        direction: 'asc',
+        keyOf: ({ unitPrice }) => unitPrice,
+      }
+      let last: AskRow | undefined
+      for (let page = 0; page < MOST_PAGES && !tokens.every((token) => works.has(token)); page += 1) {
+        const where = after(segment, last)
+        const { orders } = await ask(client, BulkMarks_asksDocument, { where, first: LARGEST_PAGE })
+        for (const { unitPrice, token } of orders) {
+          if (token !== null && !works.has(token.id)) works.set(token.id, toWei(unitPrice))
+        }
+        last = orders.at(-1)
+        if (orders.length < LARGEST_PAGE) break
+      }
+    }),
+  )
+  return works
 }
 
 /** Reads listings from the cheapest on, until each of the traits was met. */
