@@ -12,13 +12,9 @@ export interface RowMarks {
   readonly headNumber: number
 }
 
-interface Scope {
-  readonly control: VerificationControl
-  /** Undefined before a check. */
-  readonly marks: RowMarks | undefined
-}
-
-const ScopeContext = createContext<Scope | undefined>(undefined)
+const ControlContext = createContext<VerificationControl | undefined>(undefined)
+/** Apart from the control, which changes with every step of a check: hundreds of rows wait for the marks alone. */
+const MarksContext = createContext<RowMarks | undefined>(undefined)
 
 export interface VerificationScopeProps {
   /** The token's entity id. */
@@ -30,19 +26,23 @@ export function VerificationScope({ token, children }: VerificationScopeProps) {
   const control = useVerification(token)
   const { state } = control
   const marks = useMemo(() => (state.kind === 'done' ? marksOf(state.checked) : undefined), [state])
-  return <ScopeContext value={{ control, marks }}>{children}</ScopeContext>
+  return (
+    <ControlContext value={control}>
+      <MarksContext value={marks}>{children}</MarksContext>
+    </ControlContext>
+  )
 }
 
 /** The check of the item around; throws outside of a scope. */
 export function useVerificationControl(): VerificationControl {
-  const scope = use(ScopeContext)
-  if (scope === undefined) throw new Error('useVerificationControl needs a <VerificationScope> above it')
-  return scope.control
+  const control = use(ControlContext)
+  if (control === undefined) throw new Error('useVerificationControl needs a <VerificationScope> above it')
+  return control
 }
 
 /** What a check found of each row; undefined where none was made, as on pages about more than one item. */
 export function useRowMarks(): RowMarks | undefined {
-  return use(ScopeContext)?.marks
+  return use(MarksContext)
 }
 
 function marksOf({ claim, report }: Checked): RowMarks {
