@@ -18,6 +18,8 @@ export interface TabLink {
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  // They come later than the tabs, and move what is behind them.
+  const counts = tabs.map(({ count }) => count ?? '').join()
 
   // Outside system: the strip's scroll position, where a small screen does not show all tabs.
   useEffect(() => {
@@ -26,7 +28,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
     const [from, to] = [current.offsetLeft, current.offsetLeft + current.offsetWidth]
     const { scrollLeft, clientWidth } = strip.current
     if (from < scrollLeft || to > scrollLeft + clientWidth) strip.current.scrollLeft = to - clientWidth
-  }, [pathname])
+  }, [pathname, counts])
 
   return (
     <nav ref={strip} aria-label={label} className={styles.tabs}>
