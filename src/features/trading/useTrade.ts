@@ -39,6 +39,7 @@ export const loadCancellation = () => fetched(import('./listings/cancellation.ts
 export const loadCheckout = () => fetched(import('./basket/checkout.ts'))
 export const loadReceipt = () => fetched(import('./basket/receipt.ts'))
 export const loadReverts = () => fetched(import('../../market/reverts.ts'))
+export const loadAwakened = () => fetched(import('./listings/awakened.ts'))
 export const loadPublication = () => fetched(import('./listings/publication.ts'))
 
 export const loadBulk = () => fetched(import('./bulk/bulkWrites.ts'))

@@ -3019,7 +3019,7 @@ export type PortfolioAsksQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioAsksQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }> };
+export type PortfolioAsksQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly unitEndPrice: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }> };
 
 export type PortfolioFloorsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
@@ -3031,7 +3031,7 @@ export type PortfolioFloorsQueryVariables = Exact<{
 export type PortfolioFloorsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
         { readonly __typename: 'Currency' }
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-      ), readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly others: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> }> }> };
+      ), readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly unitEndPrice: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string }>, readonly others: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly unitEndPrice: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string }> }> }> };
 
 export type PortfolioItemsQueryVariables = Exact<{
   where: Balance_filter;
@@ -3173,6 +3173,17 @@ export type BulkMarks_salesQueryVariables = Exact<{
 
 
 export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }>, readonly offers: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly scope: OrderScope, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string } | null }> };
+
+export type AwakenedQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type AwakenedQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+  )> };
 
 export type Bundle_orderFragment = (
   { readonly __typename: 'Order', readonly scope: OrderScope, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string }> }
@@ -3468,7 +3479,7 @@ export type CollectionItemsQueryVariables = Exact<{
 
 
 export type CollectionItemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )> };
 

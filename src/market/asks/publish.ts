@@ -14,6 +14,7 @@ import {
 } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
+import { moneyFound, momentFound, shortened } from '../found.ts'
 import { toParameters } from '../fulfil.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readProtocolState } from '../orderState.ts'
@@ -51,6 +52,8 @@ export type DraftVerdict =
       readonly terms: AskTerms
       readonly orderHash: OrderHash
       readonly components: OrderComponents
+      /** Its collections that Seaport may not move yet. */
+      readonly unapproved: readonly Address[]
     }
   | { readonly status: 'changed'; readonly terms: AskTerms; readonly change: RoyaltyChange }
   | { readonly status: 'refused'; readonly because: Refusal }
@@ -78,10 +81,10 @@ function refuseDraft(
   const { items, parts, startPrice, endPrice, currency, startsAtSeconds, expiresAtSeconds } = draft
   if (draft.reservedFor === seller) {
     const sentence = 'A private sale is for someone else than its seller.'
-    return refuse({ check: 'terms', code: 'own-order', found: seller, sentence })
+    return refuse({ check: 'terms', code: 'own-order', found: shortened(seller), sentence })
   }
   if (!config.currencies.some(({ address }) => address === currency)) {
-    return refuse({ check: 'price', code: 'unknown-currency', found: currency })
+    return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
   }
   const wrong = items.find(
     ({ standard, quantity }) => quantity < 1n || (standard === 'ERC721' && quantity !== 1n),
@@ -94,12 +97,20 @@ function refuseDraft(
     return refuse({ check: 'item', code: 'quantity-unavailable', found: `${items.length} items in ${parts}` })
   }
   if (endPrice > startPrice || endPrice < 0n) {
-    return refuse({ check: 'price', code: 'price-rises', found: `${startPrice} to ${endPrice}` })
+    return refuse({
+      check: 'price',
+      code: 'price-rises',
+      found: `${moneyFound(config, currency, startPrice)} to ${moneyFound(config, currency, endPrice)}`,
+    })
   }
   const starts = startsAtSeconds === null ? now : BigInt(startsAtSeconds)
   const expires = BigInt(expiresAtSeconds)
   if (expires <= now || expires <= starts) {
-    return refuse({ check: 'time', code: 'expiry-past', found: `now ${now}, starts ${starts}` })
+    return refuse({
+      check: 'time',
+      code: 'expiry-past',
+      found: `now ${momentFound(now)}, starts ${momentFound(starts)}`,
+    })
   }
   return undefined
 }
@@ -182,7 +193,8 @@ function judge(
   const terms = askTerms(draft, { config, seller, royalties })
   const [{ start, end }] = terms.shares
   if (start <= 0n || end <= 0n) {
-    const found = `proceeds ${start} to ${end}`
+    const money = (amount: bigint) => moneyFound(config, draft.currency, amount)
+    const found = `proceeds ${money(start)} to ${money(end)}`
     return refused(refuse({ check: 'price', code: 'shares-exceed-price', found }))
   }
   if (shown !== undefined && !sameTerms(shown, terms)) {
@@ -191,7 +203,10 @@ function judge(
   // At the latest block's time rather than the reader's clock, so that it can be bought at once.
   const startTime = draft.startsAtSeconds === null ? snapshot.timestamp : BigInt(draft.startsAtSeconds)
   const components = buildAsk(draft, { seller, terms, startTime, counter })
-  return { status: 'ready', terms, orderHash: hashOrder(components), components }
+  const unapproved = [...new Set(draft.items.map(({ token }) => token))].filter((token) =>
+    readings.unapproved.has(token),
+  )
+  return { status: 'ready', terms, orderHash: hashOrder(components), components, unapproved }
 }
 
 /** Price and fee are the draft's and the deployment's own, so all that can differ is what the collections ask. */

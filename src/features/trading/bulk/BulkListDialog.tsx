@@ -7,7 +7,9 @@ import { useNow } from '../../../ui/useNow.ts'
 import dialogs from '../Dialogs.module.css'
 import type { ListDraft } from '../listings/listForm.ts'
 import type { HeldItem } from '../listings/listing.ts'
+import { PermissionNote } from '../listings/PermissionNote.tsx'
 import { PriceWarnings } from '../listings/PriceWarnings.tsx'
+import { useAwakened } from '../listings/useAwakened.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { useFollowedWrite } from '../useFollowedWrite.ts'
 import { useReading } from '../useReading.ts'
@@ -67,13 +69,16 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
     drafts === undefined || marks.status !== 'loaded'
       ? []
       : drafts.map((draft) => bulkWarningsOf(draft, marks.value))
+  const unapproved = found?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : [])) ?? []
+  const awakening = useAwakened(context, { collections: [...new Set(unapproved)], round: write.round })
   const [verdict] = together ? (found?.verdicts ?? []) : []
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (drafts === undefined || found === undefined || agreed === undefined || !open) return
-    write.begin(found.bulkListingOf(context, drafts, agreed))
+    if (drafts === undefined || found === undefined || agreed === undefined || !open || awakening.waiting)
+      return
+    write.begin(found.bulkListingOf(context, drafts, { shown: agreed, first: awakening.first }))
   }
 
   const count = `${formatCount(items.length)} ${items.length === 1 ? 'item' : 'items'}`
@@ -88,7 +93,9 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       action={
         <SubmitButton
           form={FORM_ID}
-          waiting={items.length === 0 || (drafts !== undefined && agreed === undefined)}
+          waiting={
+            items.length === 0 || (drafts !== undefined && (agreed === undefined || awakening.waiting))
+          }
         >
           {together ? `List ${count} together` : `List ${count}`}
         </SubmitButton>
@@ -137,6 +144,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           {verdict.because.sentence} {verdict.because.remedy}
         </p>
       )}
+      {open && <PermissionNote awakening={awakening} items={items.map(({ item }) => item)} />}
       {open && together && <PriceWarnings warnings={warnings.flat()} />}
     </WriteDialog>
   )

@@ -1,6 +1,7 @@
 // Listing several items as one write. Loaded on demand: ethers comes with it.
 import { accountListingsPath } from '../../../domain/paths.ts'
 import { formatCount } from '../../../domain/wei.ts'
+import type { OrderHash } from '../../../domain/hashes.ts'
 import type { AskTerms } from '../../../market/asks/draft.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import type { ListDraft } from '../listings/listForm.ts'
@@ -18,12 +19,12 @@ function wordsOf(drafts: readonly ListDraft[]): string {
 
 /**
  * The listings of all drafts: an approval for each collection that lacks one, then one transaction.
- * @param shown what each price becomes, as the seller saw it
+ * @param agreed what each price becomes, as the seller saw it, and older listings that are cancelled before
  */
 export function bulkListingOf(
   context: TradeContext,
   drafts: readonly ListDraft[],
-  shown: readonly AskTerms[],
+  { shown, first }: { readonly shown: readonly AskTerms[]; readonly first: readonly OrderHash[] },
 ): WriteDefinition {
   const { account } = context
   const words = wordsOf(drafts)
@@ -36,5 +37,6 @@ export function bulkListingOf(
     },
     drafts,
     shown,
+    first,
   })
 }

@@ -52,6 +52,39 @@ const item: ListedItem = {
   path: `/item/${collection}/1`,
 }
 
+/** A listing of Ada's that rests for want of the permission. */
+const dormant = {
+  __typename: 'Order',
+  id: `0x${'7'.repeat(64)}`,
+  scope: 'ITEM',
+  items: [],
+  offerer: { __typename: 'Account', id: ada },
+  status: 'OPEN',
+  live: false,
+  unrestricted: true,
+  makerHolds: true,
+  makerApproved: false,
+  orderType: 1,
+  operator: SEAPORT,
+  startsAtSeconds: '1',
+  endsAtSeconds: '99999999999',
+  startPrice: '193000000000000000',
+  endPrice: '193000000000000000',
+  unitPrice: '193000000000000000',
+  quantity: '1',
+  remaining: '1',
+  privateTaker: null,
+  currency: { __typename: 'Currency', id: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, name: null },
+  token: {
+    __typename: 'Token',
+    id: `${collection}07`,
+    tokenId: '7',
+    standard: 'ERC1155',
+    collection: { __typename: 'Collection', id: collection, name: 'Editions' },
+    metadata: { __typename: 'Metadata', id: 'm', name: 'Edition 7', image: null },
+  },
+}
+
 interface Sent {
   readonly id: number
   readonly method: string
@@ -68,6 +101,10 @@ let royaltyReads: number
 /** What the index says of the item's market. */
 let marks: object
 
+/** Whether Seaport may move Ada's items. */
+let approved: boolean
+
+const IS_APPROVED_FOR_ALL = '0xe985e9c5'
 const ROYALTY_INFO = '0x2a55205a'
 
 /** A node on which Ada holds five units and the collection asks for its royalty. */
@@ -95,6 +132,7 @@ function answer({ method, params: [call] }: Sent): unknown {
         const price = BigInt(`0x${call.data?.slice(74, 138) ?? '0'}`)
         return words(['address', 'uint256'], [artist, (price * royalty) / 1_000_000n])
       }
+      if (selector === IS_APPROVED_FOR_ALL) return words(['bool'], [approved])
       return words(['uint256'], [5])
     }
     default:
@@ -109,6 +147,7 @@ beforeEach(() => {
   royalty = 50_000n
   instead = new Map()
   royaltyReads = 0
+  approved = true
   fake = createFakeWallet([ada])
   fake.answers['eth_accounts'] = () => [ada]
   fake.answers['eth_sendTransaction'] = () => {
@@ -216,6 +255,38 @@ describe('the list dialog', () => {
     expect(prompts()).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(screen.getByRole('textbox', { name: 'Price of one' })).toHaveValue('0.5')
+  })
+
+  test('a permission says how far it reaches, and which old listings it wakes; they go first unless told', async () => {
+    approved = false
+    let asked: object = {}
+    server.use(
+      graphql.query('Awakened', ({ variables }) => {
+        asked = variables['where'] as object
+        return HttpResponse.json({ data: { orders: [dormant] } })
+      }),
+    )
+    const price = await open()
+    expect(screen.queryByRole('group', { name: 'Permission' })).toBeNull()
+    await userEvent.type(price, '0.5')
+    const note = await screen.findByRole('group', { name: 'Permission' }, { timeout: 5_000 })
+    expect(note).toHaveTextContent('may then move all your items of Editions')
+    await waitFor(() => expect(note).toHaveTextContent('an older listing of yours back on sale'), {
+      timeout: 5_000,
+    })
+    expect(note).toHaveTextContent('Edition 7 0.193')
+    expect(asked).toMatchObject({ offerer: ada, makerApproved: false, items_: { contract_in: [collection] } })
+    const choice = screen.getByRole('checkbox', { name: /^Cancel it first/ })
+    expect(choice).toBeChecked()
+    await userEvent.click(choice)
+    expect(choice).not.toBeChecked()
+  })
+
+  test('with the permission given nothing is said of it', async () => {
+    const price = await open()
+    await userEvent.type(price, '0.5')
+    await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5_000 })
+    expect(screen.queryByRole('group', { name: 'Permission' })).toBeNull()
   })
 
   test('nothing can be sent before it is shown what the price becomes', async () => {

@@ -12,7 +12,7 @@ import { SubmitButton } from '../SubmitButton.tsx'
 import { useFollowedWrite } from '../useFollowedWrite.ts'
 import { useReading } from '../useReading.ts'
 import { loadPublication, useTradeContext } from '../useTrade.ts'
-import { WriteDialog } from '../WriteDialog.tsx'
+import { WriteDialog, type WriteDialogProps } from '../WriteDialog.tsx'
 import { listKey } from '../writeKeys.ts'
 import { DraftSentence } from './DraftSentence.tsx'
 import { ListFields } from './ListFields.tsx'
@@ -26,7 +26,9 @@ import {
 import { askingOf, isDeclining, type ListedItem, type Listing } from './listing.ts'
 import { ListingBreakdown } from './ListingBreakdown.tsx'
 import { formatLocalMoment } from './localMoment.ts'
+import { PermissionNote } from './PermissionNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
+import { useAwakened, type Awakening } from './useAwakened.ts'
 import { useSecond } from './useSecond.ts'
 import { readMarks, warningsOf } from './warnings.ts'
 
@@ -63,17 +65,28 @@ function startingValues(currency: string, old: Listing | undefined): ListValues 
 /** In Unix seconds; the date field holds four digits of a year. */
 const LATEST_DATE = 253_402_300_800
 
-export function ListDialog({ item, held, old, account, onClose }: ListDialogProps) {
+export function ListDialog({ item, held, old: replaced, account, onClose }: ListDialogProps) {
   const { network } = useConfig()
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies]
+  /** What the write has done already, once it stopped after its first step: the form goes on from there. */
+  const [did, setDid] = useState<readonly string[]>([])
+  // An old listing that is cancelled is not replaced any more.
+  const old = did.length === 0 ? replaced : undefined
   const words = WORDS[old === undefined ? 'list' : 'edit']
-  const [values, setValues] = useState(() => startingValues(network.nativeCurrency.address, old))
+  const [values, setValues] = useState(() => startingValues(network.nativeCurrency.address, replaced))
   const [sent, setSent] = useState(false)
   /** The terms that the seller last agreed to, and for which draft. */
   const [agreed, setAgreed] = useState<{ readonly of: string; readonly terms: AskTerms }>()
   const context = useTradeContext(account)
-  const write = useFollowedWrite(listKey(item.path, account))
+  const followed = useFollowedWrite(listKey(item.path, account))
+  const write = {
+    ...followed,
+    again() {
+      if (followed.progress.status === 'stopped') setDid(followed.progress.entry.did ?? did)
+      followed.again()
+    },
+  }
   const open = write.progress.status === 'open'
 
   const read = readListForm(values, { item, currencies, held, seller: account, nowSeconds: now })
@@ -89,23 +102,29 @@ export function ListDialog({ item, held, old, account, onClose }: ListDialogProp
     if (verdict === undefined) throw new RangeError('A draft has a verdict.')
     return { verdict, code }
   })
-  const marks = useReading(`${values.currency}`, () => readMarks(context, { item, currency }, old))
+  const marks = useReading(`${values.currency}`, () => readMarks(context, { item, currency }, replaced))
   const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
   const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
   const refusal = verdict?.status === 'refused' ? verdict.because : undefined
+
+  const awakening = useAwakened(context, {
+    collections: verdict?.status === 'ready' ? verdict.unapproved : [],
+    round: write.round,
+  })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
     if (draft === undefined || named === undefined || reading.status !== 'loaded' || !open) return
-    if (terms === undefined) return
+    if (terms === undefined || awakening.waiting) return
     const { listingOf, replacementOf } = reading.value.code
+    const { first } = awakening
     setAgreed({ of: named, terms })
-    write.begin(
+    const definition =
       old === undefined
-        ? listingOf(context, draft, terms)
-        : replacementOf(context, { old, draft, shown: terms }),
-    )
+        ? listingOf(context, draft, { shown: terms, first })
+        : replacementOf(context, { old, draft, shown: terms, first })
+    write.begin({ ...definition, did })
   }
 
   return (
@@ -115,7 +134,10 @@ export function ListDialog({ item, held, old, account, onClose }: ListDialogProp
       write={write}
       againLabel="Back to the form"
       action={
-        <SubmitButton form={FORM_ID} waiting={draft !== undefined && terms === undefined}>
+        <SubmitButton
+          form={FORM_ID}
+          waiting={draft !== undefined && (terms === undefined || awakening.waiting)}
+        >
           {words.act}
         </SubmitButton>
       }
@@ -127,11 +149,16 @@ export function ListDialog({ item, held, old, account, onClose }: ListDialogProp
             }
           : undefined
       }
-      steps={old === undefined ? {} : { withApproval: true, firstStep: 'Cancel the old' }}
+      steps={stepsOf(old, awakening)}
       onClose={onClose}
     >
       <ItemLine item={item} />
       {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
+      {open && did.length > 0 && (
+        <p className={dialogs.lead} role="status">
+          {did.join(' ')} Nothing else was sent.
+        </p>
+      )}
       {open && (
         <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
           <ListFields
@@ -161,11 +188,21 @@ export function ListDialog({ item, held, old, account, onClose }: ListDialogProp
       {open && draft !== undefined && marks.status === 'loaded' && (
         <PriceWarnings warnings={warningsOf(draft, marks.value)} />
       )}
+      {open && <PermissionNote awakening={awakening} items={[item]} />}
       {open && !isNative(currency) && (
         <p className={dialogs.note}>Buyers pay in {currency.symbol}, which arrives in your account.</p>
       )}
     </WriteDialog>
   )
+}
+
+/** What comes before the last signature, as far as that is known before the first. */
+function stepsOf(
+  old: Listing | undefined,
+  { collections }: Awakening,
+): NonNullable<WriteDialogProps['steps']> {
+  if (old !== undefined) return { withApproval: true, firstStep: 'Cancel the old' }
+  return { withApproval: collections.length > 0 }
 }
 
 /** All of a draft that its terms depend on: when it starts and ends is not, and would be asked at each tick of the clock. */

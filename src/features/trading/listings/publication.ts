@@ -1,9 +1,11 @@
 // Listing items for sale: what their prices become, and the write itself. Loaded on demand: ethers comes with it.
+import type { OrderHash } from '../../../domain/hashes.ts'
 import type { AskDraft, AskTerms, DraftItem } from '../../../market/asks/draft.ts'
 import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/asks/publish.ts'
 import { prepareCancel } from '../../../market/cancel.ts'
 import { newSalt } from '../../../market/salt.ts'
 import type { Prepared, WriteDefinition } from '../../../transactions/definition.ts'
+import type { StepInfo } from '../../../transactions/machine.ts'
 import { loadOrder } from '../loadOrder.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
@@ -53,16 +55,20 @@ export function publicationOf(
   options: Pick<WriteDefinition, 'key' | 'describe'> & {
     readonly drafts: readonly ListDraft[]
     readonly shown: readonly AskTerms[]
+    /** Older listings that are cancelled before anything else. */
+    readonly first: readonly OrderHash[]
   },
 ): WriteDefinition {
   const { send, config, account } = context
-  const { key, describe, shown } = options
+  const { key, describe, shown, first } = options
   const drafts = options.drafts.map((draft) => askOf(draft, newSalt()))
   return {
     key,
     account,
     describe,
     async prepare() {
+      const cancellation = first.length === 0 ? undefined : await takeBack(context, first, OLDER)
+      if (cancellation !== undefined) return cancellation
       const { outcome } = await preparePublish({ send, config, seller: account, drafts, shown })
       return prepared(outcome)
     },
@@ -70,14 +76,22 @@ export function publicationOf(
   }
 }
 
-/** The listing of one draft. */
-export function listingOf(context: TradeContext, draft: ListDraft, shown: AskTerms): WriteDefinition {
+/**
+ * The listing of one draft.
+ * @param first older listings that are cancelled before anything else
+ */
+export function listingOf(
+  context: TradeContext,
+  draft: ListDraft,
+  { shown, first }: { readonly shown: AskTerms; readonly first: readonly OrderHash[] },
+): WriteDefinition {
   const { name, path } = draft.item
   return publicationOf(context, {
     key: listKey(path, context.account),
     describe: { title: `List ${name}`, done: listedSentence(draft), path },
     drafts: [draft],
     shown: [shown],
+    first,
   })
 }
 
@@ -87,11 +101,16 @@ export function listingOf(context: TradeContext, draft: ListDraft, shown: AskTer
  */
 export function replacementOf(
   context: TradeContext,
-  options: { readonly old: Listing; readonly draft: ListDraft; readonly shown: AskTerms },
+  options: {
+    readonly old: Listing
+    readonly draft: ListDraft
+    readonly shown: AskTerms
+    readonly first: readonly OrderHash[]
+  },
 ): WriteDefinition {
-  const { old, draft, shown } = options
+  const { old, draft } = options
   const { name } = draft.item
-  const listing = listingOf(context, draft, shown)
+  const listing = listingOf(context, draft, options)
   return {
     ...listing,
     describe: {
@@ -100,25 +119,40 @@ export function replacementOf(
       done: `${name} is listed at its new price.`,
     },
     async prepare() {
-      return (await takeBack(context, old)) ?? listing.prepare()
+      return (await takeBack(context, [old.orderHash], OLD)) ?? listing.prepare()
     },
   }
 }
 
-/** The cancellation that comes first, what stops it, or undefined once the old listing is cancelled. */
+type Words = Omit<StepInfo, 'kind' | 'last'> & {
+  /** Refusals that say that nothing is left to cancel. */
+  readonly gone: ReadonlySet<string>
+}
+
+const OLD: Words = {
+  title: 'Cancel the listing at its old price',
+  name: 'Cancel the old',
+  outcome: 'The old listing is cancelled; what it offered is not for sale now.',
+  gone: new Set(['cancelled', 'counter-raised']),
+}
+
+const OLDER: Words = {
+  title: 'Cancel your older listings',
+  name: 'Cancel the older',
+  outcome: 'Your older listings are cancelled.',
+  gone: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
+}
+
+/** The cancellation that comes first, what stops it, or undefined once there is nothing left to cancel. */
 async function takeBack(
   { client, send, config, account }: TradeContext,
-  old: Listing,
+  hashes: readonly OrderHash[],
+  { gone, ...words }: Words,
 ): Promise<Prepared | undefined> {
-  const order = await loadOrder(client, old.orderHash)
-  const { outcome } = await prepareCancel({ send, config, orders: [order], maker: account })
-  if (outcome.status === 'refused' && (outcome.code === 'cancelled' || outcome.code === 'counter-raised')) {
-    return undefined
-  }
+  const orders = await Promise.all(hashes.map((hash) => loadOrder(client, hash)))
+  const { outcome } = await prepareCancel({ send, config, orders, maker: account })
+  if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
   const cancellation = prepared(outcome)
   if (cancellation.status === 'stopped') return cancellation
-  return {
-    ...cancellation,
-    step: { kind: 'approve', title: 'Cancel the listing at its old price', last: false },
-  }
+  return { ...cancellation, step: { ...words, kind: 'approve', last: false } }
 }

@@ -1,0 +1,108 @@
+// Changing a price when the second of its two transactions is declined: the form goes on from what has happened.
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { server } from '../../../../tests/support/server.ts'
+import { states } from '../../../../tests/support/transactionStates.ts'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import type { VitrineConfig } from '../../../domain/config.ts'
+import { createApolloClient } from '../../../graphql/client.ts'
+import type { TransactionEntry } from '../../../transactions/entry.ts'
+import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
+import type { FollowedWrite, Progress } from '../useFollowedWrite.ts'
+import { ListDialog } from './ListDialog.tsx'
+import type { ListedItem, Listing } from './listing.ts'
+
+const known = vi.hoisted(() => ({ progress: { status: 'open' } as unknown, retry: vi.fn(), again: vi.fn() }))
+vi.mock(import('../useFollowedWrite.ts'), async (load) => ({
+  ...(await load()),
+  useFollowedWrite: (): FollowedWrite => ({
+    progress: known.progress as Progress,
+    round: 0,
+    begin: vi.fn(),
+    again: known.again,
+    retry: known.retry,
+  }),
+}))
+
+const ada = `0x${'a1'.repeat(20)}` as Address
+const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+const config = {
+  name: 'Vitrine',
+  network: {
+    chainId: 31337,
+    slug: 'local',
+    name: 'Local chain',
+    rpcUrl: '/rpc',
+    graphqlUrl: 'http://localhost:3000/graphql',
+    explorerUrl: null,
+    nativeCurrency: ether,
+    currencies: [],
+    ipfsGateways: [],
+    blockTimeSeconds: 12,
+  },
+  collections: [],
+  fee: null,
+  demoWallet: undefined,
+} as VitrineConfig
+
+const item = {
+  collection: `0x${'d'.repeat(40)}`,
+  collectionName: 'Editions',
+  tokenId: '1',
+  standard: 'ERC721',
+  name: 'Edition 1',
+  image: null,
+  path: '/item/1',
+} as unknown as ListedItem
+const old = {
+  orderHash: `0x${'7'.repeat(64)}`,
+  seller: ada,
+  item,
+  bundle: null,
+  currency: ether,
+  startPrice: 795n * 10n ** 15n,
+  endPrice: 795n * 10n ** 15n,
+  unitPrice: 795n * 10n ** 15n,
+  quantity: 1n,
+  remaining: 1n,
+  startsAtSeconds: 0,
+  endsAtSeconds: Number.MAX_SAFE_INTEGER,
+  divisible: false,
+  reservedFor: null,
+} as unknown as Listing
+
+const DID = 'The old listing is cancelled; what it offered is not for sale now.'
+
+test('says what has happened, offers the wallet again, and lists without cancelling a second time', async () => {
+  const entry = { id: '1', state: { ...states.rejected, done: 1 }, did: [DID], hadApproval: true }
+  known.progress = { status: 'stopped', entry: entry as unknown as TransactionEntry }
+  server.use(
+    graphql.query('ListWarnings', () => HttpResponse.json({ data: { token: null, floor: [], offers: [] } })),
+  )
+  known.again.mockImplementation(() => {
+    known.progress = { status: 'open' }
+  })
+  render(
+    <MemoryRouter>
+      <ConfigProvider config={config}>
+        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
+          <ListDialog item={item} held={undefined} old={old} account={ada} onClose={() => undefined} />
+        </ApolloProvider>
+      </ConfigProvider>
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(`You declined in your wallet. ${DID} Nothing more was sent.`)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(known.retry).toHaveBeenCalledTimes(1)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
+  expect(screen.getByRole('dialog', { name: 'List for sale' })).toBeVisible()
+  expect(screen.getByText(new RegExp(DID))).toBeVisible()
+  expect(screen.queryByText(/Two transactions/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel and list again' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'List for sale' })).toBeVisible()
+})

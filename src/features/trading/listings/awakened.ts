@@ -1,0 +1,42 @@
+// Old listings that a permission puts back on sale: nothing else about them stands in the way. Loaded on demand.
+import type { Address } from '../../../domain/address.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { nowSeconds } from '../../../domain/time.ts'
+import { ask } from '../../../graphql/ask.ts'
+import { MOST_CANCELLATIONS } from '../../../market/cancel.ts'
+import { SEAPORT } from '../../../market/contracts.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { AwakenedDocument } from './__generated__/Awakened.ts'
+import { Bundle_tokensDocument } from './__generated__/Bundle.ts'
+import { bundledTokens, readListingOrBundle } from './bundle.ts'
+import { readListable, type Listing } from './listing.ts'
+
+/**
+ * The seller's listings of some collections that rest for want of the permission alone, cheapest first; as many as one
+ * transaction can cancel.
+ * @throws what the index's client throws
+ */
+export async function readAwakened(
+  { client, account }: TradeContext,
+  { collections, network }: { readonly collections: readonly Address[]; readonly network: NetworkConfig },
+): Promise<readonly Listing[]> {
+  const { orders } = await ask(client, AwakenedDocument, {
+    first: MOST_CANCELLATIONS,
+    where: {
+      offerer: account,
+      side: 'ASK',
+      scope_in: ['ITEM', 'BUNDLE'],
+      operator: SEAPORT,
+      status_in: ['OPEN', 'PARTIAL'],
+      makerHolds: true,
+      makerApproved: false,
+      endsAtSeconds_gt: `${nowSeconds()}`,
+      items_: { side: 'OFFER', contract_in: [...collections] },
+    },
+  })
+  const ids = bundledTokens(orders)
+  const { tokens } =
+    ids.length === 0 ? { tokens: [] } : await ask(client, Bundle_tokensDocument, { ids: [...ids] })
+  const known = new Map(tokens.map((token) => [token.id, readListable(token)]))
+  return orders.flatMap((order) => readListingOrBundle(order, network, known) ?? [])
+}

@@ -1,0 +1,49 @@
+// What a listing's permission opens beyond it: the old listings that come back on sale, and whether they go first.
+import { useState } from 'react'
+import type { Address } from '../../../domain/address.ts'
+import type { OrderHash } from '../../../domain/hashes.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import type { TradeContext } from '../tradeContext.ts'
+import { useReading, type Loaded } from '../useReading.ts'
+import { loadAwakened } from '../useTrade.ts'
+import type { Listing } from './listing.ts'
+
+export interface Awakening {
+  /** Collections whose permission the wallet will be asked for. */
+  readonly collections: readonly Address[]
+  readonly reading: Loaded<readonly Listing[]>
+  /** Whether the old listings are cancelled before the permission is given. */
+  readonly cancels: boolean
+  readonly setCancels: (cancels: boolean) => void
+  /** What is to be cancelled first. */
+  readonly first: readonly OrderHash[]
+  /** True while it is not known what the permission opens: nothing is agreed to before it is shown. */
+  readonly waiting: boolean
+}
+
+/**
+ * @param collections without the permission
+ * @param round of the dialog: each reads again
+ */
+export function useAwakened(
+  context: TradeContext,
+  { collections, round }: { readonly collections: readonly Address[]; readonly round: number },
+): Awakening {
+  const { network } = useConfig()
+  // Nothing goes back on sale at an old price unless its seller says so.
+  const [cancels, setCancels] = useState(true)
+  const wanted = collections.length > 0
+  const reading = useReading(wanted ? `${collections.join()}:${round}` : undefined, async () => {
+    const { readAwakened } = await loadAwakened()
+    return readAwakened(context, { collections, network })
+  })
+  const found = wanted && reading.status === 'loaded' ? reading.value : []
+  return {
+    collections,
+    reading,
+    cancels,
+    setCancels,
+    first: cancels ? found.map(({ orderHash }) => orderHash) : [],
+    waiting: wanted && reading.status === 'loading',
+  }
+}
