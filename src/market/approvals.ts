@@ -127,3 +127,56 @@ export async function prepareRevoke(options: {
   const step: MarketStep = { kind: 'trade', title: 'Take back the permission', call }
   return { status: 'executable', plan: { steps: [step], networkFee: trial.networkFee } }
 }
+
+export interface AllowPlan {
+  /** One for each collection without the permission. */
+  readonly steps: readonly [MarketStep, ...MarketStep[]]
+  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+}
+
+/**
+ * Decides whether an operator that serves trading here can be allowed to move an account's items of some collections
+ * (again); those that allow it already are left out.
+ * @throws RangeError for an operator that serves nothing here
+ * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ */
+export async function prepareAllow(options: {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  readonly owner: Address
+  readonly operator: Address
+  readonly collections: readonly Address[]
+}): Promise<{ readonly status: 'executable'; readonly plan: AllowPlan } | Refusal> {
+  const { send, config, owner, operator, collections } = options
+  if (!TRADERS.has(operator)) throw new RangeError('Only what trades here is ever allowed to move items.')
+  const candidates = collections.map((contract): Permission => ({ kind: 'collection', contract, operator }))
+  const standing = await readStanding({ send, config, owner, candidates })
+  const given = new Set(standing.map(({ permission }) => permission.contract))
+  const [first, ...others] = collections
+    .filter((contract) => !given.has(contract))
+    .map((contract) => allow(contract, operator))
+  if (first === undefined) return refuse({ check: 'status', code: 'nothing-to-allow', found: 'in force' })
+  const snapshot = await pinBlock(send, config.chainId)
+  const [balance] = await send([balanceAt(snapshot, owner)])
+  const trial = await simulate(send, {
+    snapshot,
+    from: owner,
+    call: first.call,
+    nativeBalance: readQuantity(balance, 'balance'),
+    passed: [],
+  })
+  if (trial.status === 'refused') return trial
+  return { status: 'executable', plan: { steps: [first, ...others], networkFee: trial.networkFee } }
+}
+
+function allow(to: Address, operator: Address): MarketStep {
+  const data = erc721.encodeFunctionData('setApprovalForAll', [operator, true]) as Hex
+  const outcome = 'The permission for one of the collections is given.'
+  return {
+    kind: 'approve',
+    title: 'Let Seaport move your items of this collection when they sell',
+    outcome,
+    call: { to, data, value: 0n },
+  }
+}

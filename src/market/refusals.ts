@@ -34,7 +34,7 @@ export const REFUSALS = {
   'already-sold': {
     sentence: 'This item is already sold.',
     cause: 'The order is filled in whole.',
-    remedy: 'Look for another listing of the item.',
+    remedy: 'Its page says who has it now. Where there are several, others may be for sale.',
   },
   'counter-raised': {
     sentence: 'The seller has cancelled all of their earlier listings, this one included.',
@@ -160,6 +160,11 @@ export const REFUSALS = {
     sentence: 'None of these can be cancelled now.',
     cause: 'Every order is already cancelled, filled or void, or was made by another account.',
     remedy: '',
+  },
+  'nothing-to-allow': {
+    sentence: 'This permission is given already.',
+    cause: 'isApprovedForAll answers true for every collection in question.',
+    remedy: 'Reload the page to see what holds the listing up.',
   },
   'nothing-to-revoke': {
     sentence: 'This permission is not in force any more.',

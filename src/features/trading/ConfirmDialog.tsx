@@ -19,6 +19,8 @@ export interface ConfirmDialogProps<Code> {
   readonly load: () => Promise<Code>
   readonly define: (code: Code) => WriteDefinition
   readonly onClose: () => void
+  /** How the main action looks: as one that takes something away unless told. */
+  readonly variant?: 'primary' | 'danger'
   readonly children: ReactNode
 }
 
@@ -34,7 +36,7 @@ export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
       keepLabel={keepLabel}
       action={
         <Button
-          variant="danger"
+          variant={props.variant ?? 'danger'}
           disabled={code.status !== 'loaded'}
           onClick={() => {
             if (code.status === 'loaded') write.begin(define(code.value))

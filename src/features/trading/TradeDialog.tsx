@@ -12,6 +12,7 @@ import { ListDialog } from './listings/ListDialog.tsx'
 import { AcceptDialog } from './offers/AcceptDialog.tsx'
 import { OfferDialog } from './offers/OfferDialog.tsx'
 import { WithdrawDialog } from './offers/WithdrawDialog.tsx'
+import { AllowDialog } from './listings/AllowDialog.tsx'
 import { RevokeDialog } from './permissions/RevokeDialog.tsx'
 import type { Trade } from './TradeDialogs.tsx'
 
@@ -56,6 +57,7 @@ const TITLES: Readonly<Record<Trade['kind'], string>> = {
   edit: 'Change the price',
   listMany: 'List for sale',
   cancelMany: 'Cancel listings',
+  allow: 'Allow again',
   revoke: 'Take back permission',
   list: 'List for sale',
 }
@@ -82,6 +84,8 @@ function DialogOf({ trade, ...props }: TradeDialogProps & { readonly account: Ad
       return <BulkListDialog items={trade.items} {...props} />
     case 'cancelMany':
       return <CancelManyDialog listings={trade.listings} {...props} />
+    case 'allow':
+      return <AllowDialog listing={trade.listing} {...props} />
     case 'revoke':
       return <RevokeDialog given={trade.given} {...props} />
     case 'list':

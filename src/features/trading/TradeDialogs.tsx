@@ -26,6 +26,8 @@ export type Trade =
   /** At most as many as one transaction takes. */
   | { readonly kind: 'listMany'; readonly items: readonly HeldItem[] }
   | { readonly kind: 'cancelMany'; readonly listings: readonly Listing[] }
+  /** The permission that a listing of one's own lacks. */
+  | { readonly kind: 'allow'; readonly listing: Listing }
   | { readonly kind: 'revoke'; readonly given: GivenPermission }
 
 type OpenTrade = (trade: Trade) => void

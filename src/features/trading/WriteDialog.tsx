@@ -100,5 +100,5 @@ function leaveLabel(status: FollowedWrite['progress']['status'], keepLabel: stri
 function againLabelOf(state: TransactionState, label: string | undefined): string {
   if (state.status === 'refused' && state.reason.kind === 'changed') return 'See what changed'
   if (isUnanswered(state)) return 'Start again'
-  return label ?? (state.status === 'refused' ? 'Look again' : 'Try again')
+  return label ?? (state.status === 'refused' ? 'Check again' : 'Try again')
 }

@@ -18,6 +18,8 @@ export const cancelEverythingKey = (account: Address) => `cancelEverything:${acc
 /** Listing several items at once is one write, whichever they are. */
 export const listManyKey = (account: Address) => `listMany:${account}`
 export const cancelManyKey = (account: Address) => `cancelMany:${account}`
+/** @param orderHash of the listing that lacks the permission */
+export const allowKey = (orderHash: OrderHash, account: Address) => `allow:${orderHash}:${account}`
 /** @param name of the permission */
 export const revokeKey = (name: string, account: Address) => `revoke:${name}:${account}`
 

@@ -131,7 +131,7 @@ function Received({ account, held, names }: ReceivedProps) {
         label="Offers received"
         traitOf={({ subject }) => (subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined)}
         withSubject
-        action={(offer) => <OfferAction offer={offer} given={given(offer)} />}
+        action={(offer, funded) => <OfferAction offer={offer} given={given(offer)} funded={funded} />}
       />
       {held.length === LARGEST_PAGE && (
         <p className={styles.quiet}>

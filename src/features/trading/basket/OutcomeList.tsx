@@ -1,5 +1,6 @@
 // How a purchase of several listings ended: how many were bought, and each that was missed with its reason.
 import { messageForPeople } from '../../../domain/errors.ts'
+import { Link } from '../../../ui/Link.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Leg } from './leg.ts'
 import { LegNote } from './LegNote.tsx'
@@ -35,6 +36,7 @@ export function OutcomeList({ legs, outcomes, error }: OutcomeListProps) {
       <p className={styles.outcomeTitle}>
         {bought === legs.length ? `All ${bought} bought.` : `${bought} of ${legs.length} bought.`}
       </p>
+      <Bought legs={legs.filter(({ orderHash }) => isBought(outcomes, orderHash))} />
       {outcomes.map(
         (outcome) =>
           outcome.status === 'missed' && (
@@ -45,5 +47,23 @@ export function OutcomeList({ legs, outcomes, error }: OutcomeListProps) {
           ),
       )}
     </div>
+  )
+}
+
+const isBought = (outcomes: readonly Outcome[], orderHash: Leg['orderHash']) =>
+  outcomes.some((outcome) => outcome.orderHash === orderHash && outcome.status === 'bought')
+
+/** What is the buyer's now, each with the way to its page. */
+function Bought({ legs }: { readonly legs: readonly Leg[] }) {
+  return (
+    <ul className={styles.bought}>
+      {legs.map(({ orderHash, item }) => (
+        <li key={orderHash}>
+          <Link to={item.path}>
+            <bdi>{item.name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

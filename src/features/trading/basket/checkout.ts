@@ -156,7 +156,7 @@ export function checkoutOf(context: TradeContext, agreed: readonly AgreedLeg[]):
       title: only === undefined ? `Buy ${agreed.length} listings` : `Buy ${only.name}`,
       done:
         only === undefined
-          ? `Your purchase of ${agreed.length} listings went through. What it missed was not paid for.`
+          ? `Your purchase of ${agreed.length} listings went through.`
           : `${only.name} is yours.`,
       path: only?.path ?? accountPath(account),
     },

@@ -5,8 +5,9 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { AskingPrice } from './AskingPrice.tsx'
-import { isBuyable, type Listing, type ListingRef } from './listing.ts'
+import { closedFor, isBuyable, type Listing, type ListingRef } from './listing.ts'
 import { ListingAction } from './ListingAction.tsx'
 import { useListingRows } from './useListingRows.ts'
 import styles from './ListingsTable.module.css'
@@ -50,6 +51,8 @@ interface ListingRowProps {
 
 function ListingRow({ listing, withQuantity }: ListingRowProps) {
   const now = useNow()
+  const { state } = useWallet()
+  const reader = 'account' in state ? state.account : undefined
   return (
     <tr>
       <Cell>
@@ -70,7 +73,7 @@ function ListingRow({ listing, withQuantity }: ListingRowProps) {
         {isBuyable(listing, now) || listing.closedBecause === undefined ? (
           <ListingAction listing={listing} size="s" />
         ) : (
-          <span className={styles.closed}>{listing.closedBecause}</span>
+          <span className={styles.closed}>{closedFor(listing, reader)}</span>
         )}
       </Cell>
     </tr>

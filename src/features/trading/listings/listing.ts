@@ -150,6 +150,22 @@ interface StatusFields {
   readonly privateTaker: object | null
 }
 
+const NOT_HELD = 'The seller does not hold the item now.'
+const NOT_ALLOWED = 'The seller has withdrawn the permission to sell it.'
+
+const TO_SELLER: ReadonlyMap<string, string> = new Map([
+  [NOT_HELD, 'You do not hold the item now.'],
+  [NOT_ALLOWED, 'You have withdrawn the permission to sell it.'],
+])
+
+/** Why a listing cannot be filled, in words for who reads them; undefined when nothing is known to be in the way. */
+export function closedFor(
+  { closedBecause: reason, seller }: Pick<Listing, 'closedBecause' | 'seller'>,
+  reader: Address | undefined,
+): string | undefined {
+  return reason !== undefined && reader === seller ? (TO_SELLER.get(reason) ?? reason) : reason
+}
+
 function closedBecause({
   status,
   unrestricted,
@@ -169,8 +185,8 @@ function closedBecause({
     case 'PARTIAL':
       if (!unrestricted && privateTaker === null)
         return 'It needs the approval of another market, so it cannot be bought here.'
-      if (!makerHolds) return 'The seller does not hold the item now.'
-      if (!makerApproved) return 'The seller has withdrawn the permission to sell it.'
+      if (!makerHolds) return NOT_HELD
+      if (!makerApproved) return NOT_ALLOWED
       return undefined
   }
 }
@@ -209,6 +225,17 @@ export function askingOf(listing: Listing, atSeconds: number): Asking {
   return divisible || quantity === 1n
     ? { kind: 'unit', amount: amountOf(1n) }
     : { kind: 'lot', amount: amountOf(quantity), units: quantity }
+}
+
+/** The collections that a listing sells from, each once. */
+export function collectionsOf({ item, bundle }: Pick<Listing, 'item' | 'bundle'>): readonly Address[] {
+  const items = bundle === null ? [item] : bundle.map((one) => one.item)
+  return [...new Set(items.map(({ collection }) => collection))]
+}
+
+/** Whether it rests for want of its seller's permission. */
+export function lacksPermission({ closedBecause: reason }: Pick<Listing, 'closedBecause'>): boolean {
+  return reason === NOT_ALLOWED
 }
 
 /** What a listing sells, in a few words: `Noun 12`, `Noun 12 and 2 more`. */

@@ -77,7 +77,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   return (
     <>
       <Section
-        title="Offers for any item"
+        title="Offers for any item, or any with a trait"
         aside={button}
         {...(offers.length > 0 ? { count: formatCount(offers.length) } : {})}
       >
@@ -88,10 +88,14 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
         ) : (
           <OffersTable
             offers={offers}
-            label="Offers for any item"
+            label="Offers for any item, or any with a trait"
             traitOf={traitOf}
-            action={(offer) => (
-              <OfferAction offer={offer} given={data.held.length > 0 ? 'choose' : undefined} />
+            action={(offer, funded) => (
+              <OfferAction
+                offer={offer}
+                given={data.held.length > 0 ? 'choose' : undefined}
+                funded={funded}
+              />
             )}
           />
         )}

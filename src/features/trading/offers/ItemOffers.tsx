@@ -97,7 +97,9 @@ export function ItemOffers({ item, traits, held, asks }: ItemOffersProps) {
           traitOf={({ subject }) =>
             subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined
           }
-          action={(offer) => <OfferAction offer={offer} given={held > 0n ? { item, held } : undefined} />}
+          action={(offer, funded) => (
+            <OfferAction offer={offer} given={held > 0n ? { item, held } : undefined} funded={funded} />
+          )}
         />
       )}
       {offers.length === 0 && !unread && <p className={styles.quiet}>Nobody offers for it at the moment.</p>}

@@ -10,9 +10,11 @@ export interface OfferActionProps {
   readonly offer: Offer
   /** The item that the reader would give; `choose` lets them choose one; undefined when they have none. */
   readonly given: HeldItem | 'choose' | undefined
+  /** Whether the bidder can pay now; undefined where that is not known. */
+  readonly funded?: boolean | undefined
 }
 
-export function OfferAction({ offer, given }: OfferActionProps) {
+export function OfferAction({ offer, given, funded }: OfferActionProps) {
   const { state } = useWallet()
   const open = useOpenTrade()
   const now = useNow()
@@ -29,8 +31,8 @@ export function OfferAction({ offer, given }: OfferActionProps) {
   return (
     <Button
       size="s"
-      disabled={!isAcceptable(offer, now)}
-      title={offer.closedBecause}
+      disabled={!isAcceptable(offer, now) || funded === false}
+      title={offer.closedBecause ?? (funded === false ? 'The bidder cannot pay now.' : undefined)}
       onClick={() => open({ kind: 'accept', offer, given: given === 'choose' ? undefined : given })}
     >
       Accept

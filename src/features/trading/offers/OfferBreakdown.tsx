@@ -35,17 +35,19 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
     if (value === undefined) return <Skeleton shape="text" width={88} />
     return <Price amount={value} currency={draft.currency} exact />
   }
+  const several = draft !== undefined && draft.quantity > 1n
   return (
     <div className={styles.breakdown}>
       {draft !== undefined && preview !== undefined && <Warnings draft={draft} preview={preview} />}
       <Facts>
         <Fact label="Royalty to the collection">{line(plan?.split.royalty)}</Fact>
         <Fact label="Site fee">{line(plan?.split.fee)}</Fact>
-        <Fact label="Who sells to you receives">{line(plan?.split.proceeds)}</Fact>
         <Fact
-          label={draft !== undefined && draft.quantity > 1n ? `You pay for all ${draft.quantity}` : 'You pay'}
-          strong
+          label={several ? `All ${draft.quantity} sellers together receive` : 'Who sells to you receives'}
         >
+          {line(plan?.split.proceeds)}
+        </Fact>
+        <Fact label={several ? `You pay for all ${draft.quantity}` : 'You pay'} strong>
           {draft === undefined || price === undefined ? (
             '–'
           ) : (

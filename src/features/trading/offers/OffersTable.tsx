@@ -26,7 +26,8 @@ export interface OffersTableProps {
   readonly withBidder?: boolean
   /** At the start of a row, such as a box to choose it. */
   readonly lead?: (offer: Offer) => ReactNode
-  readonly action: (offer: Offer) => ReactNode
+  /** @param funded whether the bidder can pay now; undefined where that is not known */
+  readonly action: (offer: Offer, funded: boolean | undefined) => ReactNode
 }
 
 export function OffersTable(props: OffersTableProps) {
@@ -79,7 +80,7 @@ export function OffersTable(props: OffersTableProps) {
             <Cell wideOnly>
               <TimeAgo seconds={offer.endsAtSeconds} />
             </Cell>
-            <Cell className={styles.action}>{action(offer)}</Cell>
+            <Cell className={styles.action}>{action(offer, canPay(offer))}</Cell>
           </tr>
         ))}
       </tbody>

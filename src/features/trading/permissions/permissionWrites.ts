@@ -1,15 +1,16 @@
 // Which permissions an account has given, and taking one back. Loaded on demand: ethers comes with it.
 import { parseAddress, type Address } from '../../../domain/address.ts'
 import { isNative } from '../../../domain/currency.ts'
-import { accountPermissionsPath } from '../../../domain/paths.ts'
+import { accountListingsPath, accountPermissionsPath } from '../../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../../domain/tokenId.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { prepareRevoke, readStanding, type Permission } from '../../../market/approvals.ts'
+import { prepareAllow, prepareRevoke, readStanding, type Permission } from '../../../market/approvals.ts'
 import { CONDUITS } from '../../../market/contracts.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
+import { collectionsOf, nameOf as nameOfListing, type Listing } from '../listings/listing.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
-import { revokeKey } from '../writeKeys.ts'
+import { allowKey, revokeKey } from '../writeKeys.ts'
 import { PermissionsDocument, type PermissionsQuery } from './__generated__/Permissions.ts'
 import { permissionName, type GivenPermission } from './permission.ts'
 
@@ -100,6 +101,27 @@ export function revocationOf(
     },
     async prepare() {
       const verdict = await prepareRevoke({ send, config, owner: account, permission })
+      return prepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict)
+    },
+    explain,
+  }
+}
+
+/** Giving back the permission that a listing of one's own lacks, for each collection that it sells from. */
+export function allowanceOf(context: TradeContext, listing: Listing): WriteDefinition {
+  const { send, config, account } = context
+  const { operator, orderHash } = listing
+  return {
+    key: allowKey(orderHash, account),
+    account,
+    describe: {
+      title: `Allow the sale of ${nameOfListing(listing)}`,
+      done: 'The permission is given. What rested for want of it is for sale again.',
+      path: accountListingsPath(account),
+    },
+    async prepare() {
+      const collections = collectionsOf(listing)
+      const verdict = await prepareAllow({ send, config, owner: account, operator, collections })
       return prepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict)
     },
     explain,
