@@ -1,9 +1,16 @@
 // Listings of many items: the item, its price, how long, what stops it, and what the reader can do.
 import { TriangleAlert } from 'lucide-react'
 import { formatExactTime } from '../../domain/time.ts'
+import { AllowButton } from '../../features/trading/listings/AllowButton.tsx'
 import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
 import { CancelListingButton } from '../../features/trading/listings/CancelButton.tsx'
-import { askingOf, isDeclining, nameOf, type Listing } from '../../features/trading/listings/listing.ts'
+import {
+  askingOf,
+  closedFor,
+  isDeclining,
+  nameOf,
+  type Listing,
+} from '../../features/trading/listings/listing.ts'
 import { ListingAction } from '../../features/trading/listings/ListingAction.tsx'
 import type { ListingRow } from '../../features/trading/listings/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -16,6 +23,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { Selection } from '../../features/selection/useSelection.ts'
 import styles from './AccountListingsTable.module.css'
 
@@ -78,7 +86,11 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
               {selection !== undefined ? null : order.live || listing.closedBecause === undefined ? (
                 <ListingAction listing={listing} size="s" asked="reached" />
               ) : (
-                own && <CancelListingButton listing={listing} size="s" />
+                own && (
+                  <>
+                    <AllowButton listing={listing} /> <CancelListingButton listing={listing} size="s" />
+                  </>
+                )
               )}
             </Cell>
           </tr>
@@ -127,6 +139,8 @@ function PriceAtEnd({ listing }: { readonly listing: Listing }) {
 /** What stops a listing that still stands, or from when and for whom it is for sale. */
 function Reason({ listing }: { readonly listing: Listing }) {
   const now = useNow()
+  const { state } = useWallet()
+  const reader = 'account' in state ? state.account : undefined
   const { closedBecause, startsAtSeconds, reservedFor } = listing
   const later = startsAtSeconds > now
   if (closedBecause === undefined && (later || reservedFor !== null)) {
@@ -148,7 +162,7 @@ function Reason({ listing }: { readonly listing: Listing }) {
   return (
     <span className={styles.reason}>
       <TriangleAlert aria-hidden="true" />
-      <span>{closedBecause ?? 'The index does not take it for fillable now.'}</span>
+      <span>{closedFor(listing, reader) ?? 'The index does not take it for fillable now.'}</span>
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { lowerFirst } from '../../domain/sentences.ts'
 import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
 import { BuyListingButton } from '../../features/trading/listings/BuyButton.tsx'
 import { CancelListingButton } from '../../features/trading/listings/CancelButton.tsx'
-import type { Listing } from '../../features/trading/listings/listing.ts'
+import { closedFor, type Listing } from '../../features/trading/listings/listing.ts'
 import { Address } from '../../ui/Address.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -48,7 +48,7 @@ export function SleepingListing({ listing }: { readonly listing: Listing }) {
           ) : (
             <>
               but it cannot be bought now:{' '}
-              {lowerFirst(closedBecause ?? 'The index does not take it for fillable.')}
+              {lowerFirst(closedFor(listing, reader) ?? 'The index does not take it for fillable.')}
             </>
           )}
         </span>
