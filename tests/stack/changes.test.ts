@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import { prepareRevoke, readStanding, type Permission } from '../../src/market/approvals.ts'
+import { prepareAllow, prepareRevoke, readStanding, type Permission } from '../../src/market/approvals.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel, prepareCancelAll } from '../../src/market/cancel.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
@@ -149,5 +149,17 @@ describe('permissions', () => {
       expect(await prepareRevoke(request)).toMatchObject({ code: 'nothing-to-revoke' })
     }
     expect(await read()).toEqual([])
+  })
+
+  test('can be given again to what trades here, for the collections that lack it, and to nothing else', async () => {
+    const listed = await list()
+    const { maker: owner, stranger } = accounts
+    await objects.send(owner, 'setApprovalForAll', [SEAPORT, false])
+    expect(await buying(listed)).toMatchObject({ code: 'approval-revoked' })
+    const request = { send: chain.send, config, owner, operator: SEAPORT, collections: [objects.address] }
+    await sendFirst(owner, await prepareAllow(request))
+    expect(await buying(listed)).toMatchObject({ status: 'executable' })
+    expect(await prepareAllow(request)).toMatchObject({ status: 'refused', code: 'nothing-to-allow' })
+    await expect(prepareAllow({ ...request, operator: stranger })).rejects.toThrow(RangeError)
   })
 })
