@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { isNative, type Currency } from '../../../domain/currency.ts'
 import { collectionOffersPath } from '../../../domain/paths.ts'
+import type { OfferPlan } from '../../../market/bids/offer.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -14,7 +15,7 @@ import { SubmitButton } from '../SubmitButton.tsx'
 import { useAgreed, useFollowedWrite } from '../useFollowedWrite.ts'
 import { useReading } from '../useReading.ts'
 import { loadOffering, useTradeContext } from '../useTrade.ts'
-import { WriteDialog } from '../WriteDialog.tsx'
+import { WriteDialog, type WriteDialogProps } from '../WriteDialog.tsx'
 import { offerKey } from '../writeKeys.ts'
 import type { OfferStart } from './offer.ts'
 import { OfferBreakdown } from './OfferBreakdown.tsx'
@@ -111,7 +112,7 @@ function Form({ start, account, currencies, onClose }: FormProps) {
           ? { error: preview.error, sentence: 'What this offer needs could not be read from the chain.' }
           : undefined
       }
-      steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
+      steps={plan === undefined ? {} : stepsOf(plan)}
       onClose={onClose}
     >
       {start.item === undefined ? (
@@ -142,4 +143,14 @@ function Form({ start, account, currencies, onClose }: FormProps) {
       )}
     </WriteDialog>
   )
+}
+
+/** What comes before the publication: wrapping, a permission, or both. */
+function stepsOf({
+  steps,
+  wrapped,
+}: Pick<OfferPlan, 'steps' | 'wrapped'>): NonNullable<WriteDialogProps['steps']> {
+  const withApproval = steps.length > 1
+  if (wrapped === 0n) return { withApproval }
+  return { withApproval, firstStep: steps.length > 2 ? 'Wrap and approve' : 'Wrap' }
 }
