@@ -1,7 +1,6 @@
 // The items that are sold together, each by its picture, its name and how many of it.
-import { Link } from '../../../ui/Link.tsx'
-import { Media } from '../../../ui/Media.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
+import { ItemLabel } from '../ItemLabel.tsx'
 import styles from './BundleLines.module.css'
 import type { BundledItem } from './listing.ts'
 
@@ -16,17 +15,7 @@ export function BundleLines({ items, linked = false }: BundleLinesProps) {
     <ul className={styles.lines} aria-label={`${items.length} items, sold together`}>
       {items.map(({ item, quantity }) => (
         <li key={item.path} className={styles.line}>
-          <Media className={styles.media} image={item.image} alt="" />
-          <span className={styles.names}>
-            <span className={styles.collection}>{item.collectionName}</span>
-            {linked ? (
-              <Link className={styles.name} to={item.path}>
-                <bdi>{item.name}</bdi>
-              </Link>
-            ) : (
-              <bdi className={styles.name}>{item.name}</bdi>
-            )}
-          </span>
+          <ItemLabel item={item} size="m" linked={linked} />
           {item.standard === 'ERC1155' && <TokenAmount quantity={quantity} />}
         </li>
       ))}
