@@ -1,7 +1,7 @@
 // The confirm dialog of an acceptance: the item that is given, chosen first where there are several, and what it brings.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
-import { formatCount } from '../../../domain/wei.ts'
+import { formatCount, toWei } from '../../../domain/wei.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import dialogs from '../Dialogs.module.css'
@@ -19,6 +19,8 @@ import { AcceptanceSummary } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import type { Offer } from './offer.ts'
 import { readOwnedItems } from './ownedItems.ts'
+import { SaleWarnings } from './SaleWarnings.tsx'
+import { readSaleMarks, saleWarningsOf } from './saleMarks.ts'
 
 export interface AcceptDialogProps {
   readonly offer: Offer
@@ -62,6 +64,22 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const { shown, agree } = useAgreed(progress, preview)
   const read = shown?.status === 'loaded' ? shown.value : undefined
   const plan = read?.verdict.status === 'executable' ? read.verdict.plan : undefined
+
+  const marks = useReading(item === undefined || !open ? undefined : `${item.path}:marks:${round}`, () => {
+    if (item === undefined) throw new RangeError('Only an item has marks.')
+    return readSaleMarks(context, { item, currency: offer.currency })
+  })
+  const warnings =
+    plan === undefined || marks.status !== 'loaded'
+      ? []
+      : saleWarningsOf(
+          {
+            unitPrice: offer.unitPrice,
+            unitProceeds: toWei(plan.proceeds / plan.quantity),
+            currency: offer.currency,
+          },
+          marks.value,
+        )
 
   const accept = () => {
     if (read === undefined || plan === undefined) return
@@ -121,6 +139,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {item !== undefined && quantity !== undefined && shown !== undefined && shown.status !== 'failed' && (
         <AcceptanceSummary offer={offer} preview={read} account={account} overtaken={isOvertaken(progress)} />
       )}
+      {open && <SaleWarnings warnings={warnings} />}
     </WriteDialog>
   )
 }

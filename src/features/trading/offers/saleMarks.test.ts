@@ -1,0 +1,75 @@
+// A seller hears before signing that an offer brings far less than others ask, bid, or paid.
+import { expect, test, vi } from 'vitest'
+import type { ApolloClient } from '@apollo/client'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { toWei } from '../../../domain/wei.ts'
+import type { ListedItem } from '../listings/listing.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { readSaleMarks, saleWarningsOf } from './saleMarks.ts'
+
+const eth = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
+const usdc = { address: `0x${'c'.repeat(40)}` as Address, symbol: 'USDC', decimals: 6 }
+const item: ListedItem = {
+  collection: `0x${'d'.repeat(40)}` as Address,
+  collectionName: 'Works',
+  tokenId: tokenIdFromBigInt(1n),
+  standard: 'ERC721',
+  name: 'Work 1',
+  image: null,
+  path: '/item/1',
+}
+
+const marks = { floor: toWei(1000n), lastSale: toWei(900n), offer: toWei(950n) }
+const warned = (unitPrice: bigint, unitProceeds: bigint, known: Partial<typeof marks> = marks) =>
+  saleWarningsOf(
+    { unitPrice: toWei(unitPrice), unitProceeds: toWei(unitProceeds), currency: weth },
+    { floor: undefined, lastSale: undefined, offer: undefined, ...known },
+  ).map(({ against, amount }) => [against, amount])
+
+test('it is told of marks that the net is more than a tenth below, and of a higher offer', () => {
+  expect(warned(950n, 900n)).toEqual([])
+  expect(warned(949n, 899n)).toEqual([
+    ['offer', 950n],
+    ['floor', 1000n],
+  ])
+  expect(warned(950n, 800n)).toEqual([
+    ['floor', 1000n],
+    ['lastSale', 900n],
+  ])
+  expect(warned(1n, 1n, {})).toEqual([])
+})
+
+const serve = (lastSaleCurrency: Address) => {
+  const query = vi.fn((_: { variables: { floor: object } }) =>
+    Promise.resolve({
+      data: {
+        token: { id: 't', lastSalePrice: '900', lastSaleCurrency: { id: lastSaleCurrency } },
+        floor: [{ id: 'f', unitPrice: '1000' }],
+        offers: [],
+      },
+    }),
+  )
+  const context = {
+    client: { query } as unknown as ApolloClient,
+    account: `0x${'1'.repeat(40)}`,
+    config: { chainId: 1, currencies: [eth, weth, usdc], fee: null },
+  } as unknown as TradeContext
+  return { context, asked: () => query.mock.calls[0]?.[0].variables.floor }
+}
+
+test('an offer in what stands for the coin is measured by prices in the coin too, any other by its own alone', async () => {
+  const wrapped = serve(eth.address)
+  expect(await readSaleMarks(wrapped.context, { item, currency: weth })).toEqual({
+    floor: 1000n,
+    lastSale: 900n,
+    offer: undefined,
+  })
+  expect(wrapped.asked()).toMatchObject({ currency_in: [weth.address, eth.address] })
+  expect(wrapped.asked()).not.toHaveProperty('currency')
+
+  const other = serve(eth.address)
+  expect(await readSaleMarks(other.context, { item, currency: usdc })).toMatchObject({ lastSale: undefined })
+  expect(other.asked()).toMatchObject({ currency_in: [usdc.address] })
+})
