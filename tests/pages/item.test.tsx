@@ -160,14 +160,15 @@ describe('what it costs', () => {
     expect(within(seen).getByText('Not for sale')).toBeVisible()
     unmount()
 
-    for (const [account, words, act] of [
-      [person(2), /Private sale, for you alone/, 'Buy Work 1'],
-      [person(1), /Private sale, for 0x2222…2222 alone/, 'Change the price of Work 1'],
+    for (const [account, words, act, owned] of [
+      [person(2), /Private sale, for you alone/, 'Buy Work 1', /Owned by 0x1111…1111/],
+      [person(1), /Private sale, for 0x2222…2222 alone/, 'Change the price of Work 1', /Owned by you/],
     ] as const) {
       const leave = connectAs(account)
       const page = openPage(address)
       const price = await screen.findByRole('region', { name: 'Price' })
       await waitFor(() => expect(price).toHaveTextContent(words))
+      expect(screen.getByText(/^Owned by/)).toHaveTextContent(owned)
       expect(within(price).getByRole('button', { name: act })).toBeEnabled()
       expect(price).not.toHaveTextContent('Not for sale')
       page.unmount()

@@ -2,7 +2,9 @@
 import { formatCount } from '../../domain/wei.ts'
 import { spanInWords } from '../../features/history/custodyWords.ts'
 import { Address } from '../../ui/Address.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ItemToken } from './Item.tsx'
 import { ownerOf } from './ownerOf.ts'
 import styles from './Ownership.module.css'
@@ -28,6 +30,8 @@ export function Ownership({ token, number }: OwnershipProps) {
 }
 
 function Holding({ token, now }: { readonly token: ItemToken; readonly now: number }) {
+  const { demoWallet } = useConfig()
+  const { state } = useWallet()
   if (BigInt(token.supply) === 0n) return <span>Burnt: nobody holds it any more</span>
   if (token.standard === 'ERC1155') {
     const holders = token.ownerCount
@@ -40,10 +44,12 @@ function Holding({ token, now }: { readonly token: ItemToken; readonly now: numb
   }
   const owner = ownerOf(token)
   if (owner === undefined) return <span>The owner is not known</span>
+  const reader = 'account' in state ? state.account : undefined
+  const label = demoWallet?.accounts.find(({ address }) => address === owner)?.label
   return (
     <>
       <span className={styles.owner}>
-        Owned by <Address address={owner} />
+        Owned by <Address address={owner} name={owner === reader ? 'you' : label} />
       </span>
       {token.ownedSinceSeconds !== null && (
         <span>held {spanInWords(Math.max(0, now - Number(token.ownedSinceSeconds)))}</span>

@@ -13,7 +13,7 @@ import { useOpenTrade } from '../TradeDialogs.tsx'
 import { useReading } from '../useReading.ts'
 import { loadPermissions, useTradeContext } from '../useTrade.ts'
 import { Extent } from './Extent.tsx'
-import { permissionName, type GivenPermission } from './permission.ts'
+import { nameOfOperator, permissionName, type GivenPermission } from './permission.ts'
 import styles from './Permissions.module.css'
 
 export interface PermissionsProps {
@@ -89,7 +89,12 @@ function Standing({ given, own }: { readonly given: readonly GivenPermission[]; 
               </Cell>
               <Cell>
                 <span className={styles.who}>
-                  <Address address={one.permission.operator} to={null} copyable />
+                  <Address
+                    address={one.permission.operator}
+                    name={nameOfOperator(one.permission.operator)}
+                    to={null}
+                    copyable
+                  />
                   {one.trades ? <Badge>Trades here</Badge> : <Badge tone="warning">Not of this site</Badge>}
                 </span>
               </Cell>

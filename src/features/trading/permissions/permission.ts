@@ -1,4 +1,5 @@
 // A permission in force, with the words for what it is about.
+import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import type { Permission, Standing } from '../../../market/approvals.ts'
 
@@ -31,4 +32,15 @@ export function extentOf({
     case 'currency':
       return amount !== null && amount >= BOUNDLESS ? 'any amount' : 'an amount'
   }
+}
+
+/** Contracts that many know by name. Source: https://github.com/ProjectOpenSea/seaport#deployments */
+const OPERATORS: ReadonlyMap<string, string> = new Map([
+  ['0x0000000000000068f116a894984e2db1123eb395', 'Seaport'],
+  ['0x1e0049783f008a0085193e00003d00cd54003c71', 'OpenSea’s conduit'],
+])
+
+/** What people call the contract that was let move things; undefined for a stranger. */
+export function nameOfOperator(operator: Address): string | undefined {
+  return OPERATORS.get(operator)
 }
