@@ -74,7 +74,8 @@ const cancel = (some: readonly Listed[], maker = accounts.maker) =>
 async function sendFirst(
   from: Address,
   outcome:
-    { status: 'executable'; plan: { steps: readonly [MarketStep, ...MarketStep[]] } } | { status: 'refused'; code: string },
+    | { status: 'executable'; plan: { steps: readonly [MarketStep, ...MarketStep[]] } }
+    | { status: 'refused'; code: string },
 ) {
   if (outcome.status !== 'executable') throw new Error(`refused: ${outcome.code}`)
   const receipt = await chain.transact(from, outcome.plan.steps[0].call)
