@@ -112,12 +112,12 @@ describe('the offers that an item could be sold to', () => {
     ]
     const first = openPage(address, site)
     await region('Live offers')
-    expect(screen.queryByRole('button', { name: /^(Accept|Cancel offer)$/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Accept|Cancel offer)/ })).toBeNull()
     first.unmount()
 
     const leave = connectAs(person(1))
     openPage(address, site)
-    const accept = await screen.findByRole('button', { name: 'Accept' })
+    const accept = await screen.findByRole('button', { name: 'Accept 2 WETH for Work 1' })
     const [high, own] = await rowsOf('Live offers')
     expect(high).toContainElement(accept)
     expect(within(own as HTMLElement).getByRole('button', { name: 'Cancel offer' })).toBeEnabled()
@@ -188,22 +188,25 @@ describe('the offers of an account', () => {
   const ME = person(1)
   const mine = (fields: object) => offer({ offerer: { __typename: 'Account', id: ME }, ...fields })
 
-  test('are those it made and those it could accept, what ends first at the top', async () => {
+  test('are those it made and those it could accept, what brings most at the top', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.held = [holding(1n)]
     index.offers = [
       mine({ id: hash('1'), endsAtSeconds: '3900000000', ...priced(3n) }),
-      offer({ id: hash('2'), endsAtSeconds: '3800000000', ...priced(4n) }),
-      offer({ id: hash('3'), scope: 'COLLECTION', token: null, endsAtSeconds: '3700000000', ...priced(5n) }),
+      offer({ id: hash('2'), endsAtSeconds: '3700000000', ...priced(4n) }),
+      offer({ id: hash('3'), scope: 'COLLECTION', token: null, endsAtSeconds: '3800000000', ...priced(5n) }),
     ]
     const leave = connectAs(ME)
     openPage(`/account/${ME}/offers`, site)
     await waitFor(async () => expect(await rowsOf('Offers received')).toHaveLength(2))
-    const [sooner, later] = await rowsOf('Offers received')
-    expect(sooner).toHaveTextContent(/0.5\sWETH.*Any item of Cabinet/)
-    expect(later).toHaveTextContent(/0.4\sWETH.*Work 1/)
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(2))
+    const [higher, lower] = await rowsOf('Offers received')
+    expect(higher).toHaveTextContent(/0.5\sWETH.*Any item of Cabinet/)
+    expect(lower).toHaveTextContent(/0.4\sWETH.*Work 1/)
+    expect(
+      await screen.findByRole('button', { name: 'Accept 0.5 WETH for any item of Cabinet' }),
+    ).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Accept 0.4 WETH for Work 1' })).toBeEnabled()
     const [made] = await rowsOf('Offers made')
     expect(made).toHaveTextContent(/0.3\sWETH/)
     leave()

@@ -1,6 +1,6 @@
 // The box that chooses an offer to be cancelled with others.
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import type { Offer } from '../../features/trading/offers/offer.ts'
+import { offerInWords, type Offer } from '../../features/trading/offers/offer.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /** As many as are cancelled in one transaction. */
@@ -14,17 +14,12 @@ export interface ChooseOfferProps {
   readonly onChange: (chosen: ReadonlySet<string>) => void
 }
 
-export function ChooseOffer({
-  offer: { orderHash, subject, collection },
-  chosen,
-  full,
-  onChange,
-}: ChooseOfferProps) {
+export function ChooseOffer({ offer, chosen, full, onChange }: ChooseOfferProps) {
+  const { orderHash } = offer
   const checked = chosen.has(orderHash)
-  const name = subject.kind === 'token' ? subject.item.name : collection.name
   return (
     <Checkbox
-      label={<VisuallyHidden>Choose the offer for {name}</VisuallyHidden>}
+      label={<VisuallyHidden>Choose the offer of {offerInWords(offer)}</VisuallyHidden>}
       checked={checked}
       disabled={full && !checked}
       onChange={(on) => {

@@ -1,9 +1,10 @@
-// The standing offers that an account could accept: on its items, on their collections, and on their traits.
+// The standing offers that an account could accept: on its items, on their collections, and on their traits; of those
+// that came, what brings most stands first.
 import { parseAddress, type Address } from '../../domain/address.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import { formatCount } from '../../domain/wei.ts'
 import type { HeldItem } from '../../features/trading/listings/listing.ts'
-import type { Offer } from '../../features/trading/offers/offer.ts'
+import { sortOffers, type Offer } from '../../features/trading/offers/offer.ts'
 import { OfferAction } from '../../features/trading/offers/OfferAction.tsx'
 import { OffersTable } from '../../features/trading/offers/OffersTable.tsx'
 import type { TraitChoice } from '../../features/trading/offers/traits.ts'
@@ -12,6 +13,7 @@ import { loadTraits } from '../../features/trading/useTrade.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
@@ -98,6 +100,7 @@ interface ReceivedProps {
 }
 
 function Received({ account, held, names }: ReceivedProps) {
+  const { network } = useConfig()
   const { state } = useWallet()
   const own = 'account' in state && state.account === account
   const list = useAccountOffers(
@@ -127,7 +130,7 @@ function Received({ account, held, names }: ReceivedProps) {
       }
     >
       <OffersTable
-        offers={list.offers}
+        offers={sortOffers(list.offers, network.currencies)}
         label="Offers received"
         traitOf={({ subject }) => (subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined)}
         withSubject

@@ -16,6 +16,10 @@ const offer = {
   open: true,
   endsAtSeconds: Number.MAX_SAFE_INTEGER,
   closedBecause: undefined,
+  unitPrice: 10n ** 18n,
+  currency: { symbol: 'WETH', decimals: 18 },
+  subject: { kind: 'collection' },
+  collection: { name: 'Cabinet' },
 } as unknown as Offer
 
 test.each([
@@ -24,7 +28,7 @@ test.each([
   [false, false],
 ])('where the bidder can pay: %s, it is enabled: %s', (funded, enabled) => {
   render(<OfferAction offer={offer} given="choose" funded={funded} />)
-  const accept = screen.getByRole('button', { name: 'Accept' })
+  const accept = screen.getByRole('button', { name: 'Accept 1 WETH for any item of Cabinet' })
   if (enabled) expect(accept).toBeEnabled()
   else {
     expect(accept).toBeDisabled()

@@ -4,7 +4,7 @@ import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../listings/listing.ts'
 import { useOpenTrade } from '../TradeDialogs.tsx'
-import { isAcceptable, type Offer } from './offer.ts'
+import { isAcceptable, offerInWords, type Offer } from './offer.ts'
 
 export interface OfferActionProps {
   readonly offer: Offer
@@ -32,6 +32,7 @@ export function OfferAction({ offer, given, funded }: OfferActionProps) {
     <Button
       size="s"
       disabled={!isAcceptable(offer, now) || funded === false}
+      aria-label={`Accept ${offerInWords(offer)}`}
       title={offer.closedBecause ?? (funded === false ? 'The bidder cannot pay now.' : undefined)}
       onClick={() => open({ kind: 'accept', offer, given: given === 'choose' ? undefined : given })}
     >

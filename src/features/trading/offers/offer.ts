@@ -4,7 +4,7 @@ import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { parseOrderHash, type OrderHash } from '../../../domain/hashes.ts'
 import { collectionName } from '../../../domain/names.ts'
-import { toWei, type Wei } from '../../../domain/wei.ts'
+import { formatDisplay, toWei, type Wei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
 import { OrderType, type TokenStandard } from '../../../market/types.ts'
@@ -118,6 +118,15 @@ function closedBecause({ status, unrestricted }: Offer_orderFragment): string | 
     case 'PARTIAL':
       return unrestricted ? undefined : 'It needs the approval of another market.'
   }
+}
+
+/** An offer as it is told from others where it is only heard: `0.4 WETH for Noun 12`. */
+export function offerInWords({ unitPrice, currency, subject, collection }: Offer): string {
+  const { text } = formatDisplay(unitPrice, currency.decimals)
+  const whole = `any item of ${collection.name}`
+  const part = `an item of ${collection.name} with a trait`
+  const what = subject.kind === 'token' ? subject.item.name : subject.kind === 'collection' ? whole : part
+  return `${text} ${currency.symbol} for ${what}`
 }
 
 /** Whether it can be accepted now, as far as the index knows; whether the bidder can pay, the chain says. */
