@@ -1,5 +1,5 @@
 // The checks before a signature: folded when all held, open at the one that did not.
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react'
 import { lowerFirst } from '../../domain/sentences.ts'
 import { formatCount } from '../../domain/wei.ts'
 import styles from './Checks.module.css'
@@ -25,6 +25,7 @@ export function Checks({ passed, failed, blockNumber }: ChecksProps) {
           ? `${passed.length} checks against the chain passed`
           : `Check failed: ${lowerFirst(failed.check)}`}
         {blockNumber !== undefined && <span className={styles.block}>block {formatCount(blockNumber)}</span>}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>
       <ul className={styles.list}>
         {passed.map((line, index) => (
