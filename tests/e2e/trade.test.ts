@@ -78,6 +78,19 @@ describe('a collector', () => {
     const [item] = seller.items as [Item]
     await page.goto(pathOf(item))
     await connectWallet(page, seller.label)
+    const left = await openListForm(page, '0.6')
+    await left.getByRole('button', { name: 'List for sale' }).click()
+    await page
+      .getByText(/^Confirm in your wallet/)
+      .first()
+      .waitFor()
+    // The page goes away with the question open: nobody knows what the wallet did, and nothing is blocked by it.
+    await page.reload()
+    const notices = page.getByRole('region', { name: 'Your transactions' })
+    await notices.getByText(/its answer is not known here/).waitFor()
+    await notices.getByRole('button', { name: 'Dismiss' }).click()
+    await notices.waitFor({ state: 'detached' })
+
     const form = await openListForm(page, '0.6')
     await form.getByRole('button', { name: 'List for sale' }).click()
     await rejectTransaction(page)
