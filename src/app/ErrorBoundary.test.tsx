@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInFrame } from '../ui/testing.tsx'
+import { lazyPage } from '../ui/lazyPage.tsx'
 import { PageBoundary } from './ErrorBoundary.tsx'
 
 const reported = vi.fn()
@@ -13,6 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   reported.mockClear()
 })
 
@@ -51,6 +53,30 @@ describe('PageBoundary', () => {
         <Outdated />
       </PageBoundary>,
     )
-    expect(screen.getByRole('heading', { name: 'This site has been updated' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'This page could not be fetched' })).toBeInTheDocument()
+    expect(screen.getByText(/the site was updated meanwhile/)).toBeInTheDocument()
+  })
+
+  it('offline, says so and nothing of an update, and shows the page once the browser is online again', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi.fn<() => Promise<{ Distant: () => React.ReactNode }>>()
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'))
+    load.mockResolvedValueOnce({ Distant: () => <p>Here it is</p> })
+    const Distant = lazyPage('Distant', load)
+    renderInFrame(
+      <PageBoundary>
+        <Distant />
+      </PageBoundary>,
+    )
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+    expect(screen.queryByText(/updated/)).toBeNull()
+    // That the reader has no network is no fault of the page.
+    expect(reported).not.toHaveBeenCalled()
+    expect(load).toHaveBeenCalledTimes(1)
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Here it is')).toBeInTheDocument()
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

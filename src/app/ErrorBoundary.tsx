@@ -1,24 +1,26 @@
 // Catches what a page throws while drawing, so that the frame stays and the screen is never blank.
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { ErrorBoundary, isMissingFile } from '../ui/ErrorBoundary.tsx'
+import { ErrorBoundary, isMissingFile, isOffline, whyFailed } from '../ui/ErrorBoundary.tsx'
 import { ErrorState } from '../ui/States.tsx'
 
 /** Around the page inside the frame. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary
-      fallback={(error, retry) =>
-        isMissingFile(error) ? (
-          <ErrorState scope="page" title="This site has been updated" onRetry={() => location.reload()}>
-            A part of the page is no longer there in the version you have open. Loading it anew mends that.
-          </ErrorState>
-        ) : (
-          <ErrorState scope="page" title="This page could not be shown" error={error} onRetry={retry}>
-            Something in it failed unexpectedly. The rest of the site works.
-          </ErrorState>
-        )
-      }
+      fallback={(error, retry) => (
+        <ErrorState
+          scope="page"
+          title={
+            isOffline(error)
+              ? 'You are offline'
+              : `This page could not be ${isMissingFile(error) ? 'fetched' : 'shown'}`
+          }
+          onRetry={isMissingFile(error) && !isOffline(error) ? () => location.reload() : retry}
+        >
+          {whyFailed(error)}
+        </ErrorState>
+      )}
     >
       {children}
     </ErrorBoundary>

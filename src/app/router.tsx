@@ -1,7 +1,7 @@
 // Which page answers which address; every page is a chunk of its own.
 import { BrowserRouter, Route, Routes } from 'react-router'
 import { ROUTES } from '../domain/paths.ts'
-import { lazyPage } from '../ui/lazyPage.ts'
+import { lazyPage } from '../ui/lazyPage.tsx'
 import { UnknownAddress } from '../ui/UnknownAddress.tsx'
 import { Shell } from './layout/Shell.tsx'
 

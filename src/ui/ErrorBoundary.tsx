@@ -11,20 +11,31 @@ interface BoundaryState {
   readonly error: unknown
 }
 
+const WHOLE: BoundaryState = { failed: false, error: undefined }
+
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, error: undefined }
+  override state = WHOLE
+  readonly retry = () => this.setState(WHOLE)
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failed: true, error }
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    reportError(new Error('A part of the page failed to draw', { cause: { error, at: info.componentStack } }))
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    if (isMissingFile(error)) {
+      // What could not be fetched is fetched again as soon as the browser has a network.
+      addEventListener('online', this.retry)
+      if (!navigator.onLine) return
+    }
+    reportError(new Error('A part of the page failed to draw', { cause: { error, at: componentStack } }))
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.retry)
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return this.props.fallback(this.state.error, () => this.setState({ failed: false, error: undefined }))
+    return this.state.failed ? this.props.fallback(this.state.error, this.retry) : this.props.children
   }
 }
 
@@ -35,3 +46,14 @@ export function isMissingFile(error: unknown): boolean {
     /dynamically imported module|module script failed|preload CSS/i.test(error.message)
   )
 }
+
+/** Whether that is what keeps the file away: the browser itself says that it has no network. */
+export const isOffline = (error: unknown): boolean => isMissingFile(error) && !navigator.onLine
+
+/** What is said of a part or a page that cannot be shown. */
+export const whyFailed = (error: unknown): string =>
+  isOffline(error)
+    ? 'What is missing here comes when you are online again.'
+    : isMissingFile(error)
+      ? 'The connection is gone, or the site was updated meanwhile.'
+      : 'Something in it failed unexpectedly. The rest of the site works.'

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { classNames } from './classNames.ts'
+import { isOffline, whyFailed } from './ErrorBoundary.tsx'
 import styles from './PartFailed.module.css'
 
 export interface PartFailedProps {
-  /** Whether its files could not be fetched; else it failed while it was drawn. */
-  readonly missing: boolean
+  /** What was thrown: its files could not be fetched, or it failed while it was drawn. */
+  readonly error: unknown
   /** In a corner of the window rather than in the part's own place. */
   readonly corner: boolean
   readonly onRetry: () => void
@@ -15,15 +16,14 @@ export interface PartFailedProps {
   readonly onClose?: (() => void) | undefined
 }
 
-export function PartFailed({ missing, corner, onRetry, onClose }: PartFailedProps) {
+export function PartFailed({ error, corner, onRetry, onClose }: PartFailedProps) {
   const [closed, setClosed] = useState(false)
   if (closed) return null
+  const offline = isOffline(error)
   const notice = (
     <div className={classNames(styles.notice, corner && styles.corner)} role="alert">
       <p>
-        {missing
-          ? 'A part of this page could not be fetched. The connection is gone, or the site was updated meanwhile.'
-          : 'A part of this page failed unexpectedly. The rest of it works.'}
+        {offline ? 'You are offline.' : 'A part of this page could not be shown.'} {whyFailed(error)}
       </p>
       <div className={styles.actions}>
         {corner && (
@@ -38,12 +38,17 @@ export function PartFailed({ missing, corner, onRetry, onClose }: PartFailedProp
             Close
           </Button>
         )}
-        <Button size="s" variant="quiet" onClick={onRetry}>
-          Try again
-        </Button>
-        <Button size="s" onClick={() => location.reload()}>
-          Reload the page
-        </Button>
+        {/* Offline, either would lose what is there; in the corner the part comes by itself. */}
+        {!(offline && corner) && (
+          <Button size="s" variant="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {!offline && (
+          <Button size="s" onClick={() => location.reload()}>
+            Reload the page
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -54,7 +54,7 @@ describe('a part that comes later', () => {
       </header>,
     )
     const notice = await screen.findByRole('alert')
-    expect(notice).toHaveTextContent(/could not be fetched/)
+    expect(notice).toHaveTextContent(/could not be shown.*connection is gone/)
     // A filter on the header, as it has, would make its corner the notice's.
     expect(notice.parentElement).toBe(document.body)
     expect(screen.getByText('The rest')).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('a part that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be fetched/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be shown.*connection is gone/)
     source.error = undefined
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Good day, Ada')).toBeInTheDocument()
@@ -93,6 +93,20 @@ describe('a part that comes later', () => {
     renderInFrame(<Broken />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/failed unexpectedly/)
     expect(reported).toHaveBeenCalledTimes(1)
+  })
+
+  it('comes by itself once the browser is online again, and nothing else is asked of the reader', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { source, Part } = failingPart()
+    renderInFrame(<Part name="Ada" />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
+    expect(reported).not.toHaveBeenCalled()
+    source.error = undefined
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Good day, Ada')).toBeInTheDocument()
+    online.mockRestore()
   })
 
   it('that the page does without leaves nothing behind', async () => {

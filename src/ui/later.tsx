@@ -1,7 +1,9 @@
 // Parts of the page whose code comes when they are first drawn, and what is said when it cannot come.
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react'
-import { ErrorBoundary, isMissingFile } from './ErrorBoundary.tsx'
-import { PartFailed } from './PartFailed.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import { ErrorBoundary, whyFailed } from './ErrorBoundary.tsx'
+import { fetched } from './fetched.tsx'
+
+const PartFailed = fetched(async () => (await import('./PartFailed.tsx')).PartFailed)
 
 export interface LaterOptions<Props> {
   /** In the part's place until its code is there. */
@@ -15,51 +17,29 @@ export interface LaterOptions<Props> {
 
 /**
  * A component that is fetched when it is first drawn. When that fails the page around it stays, and it is fetched
- * again when the reader asks for it, or by the next of its kind that is drawn.
+ * again when the reader asks for it, when the browser is online again, or by the next of its kind that is drawn.
  */
 export function later<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, notice = 'corner' }: LaterOptions<Props> = {},
 ): ComponentType<Props> {
-  let shared: LazyExoticComponent<ComponentType<Props>> | undefined
-  const fetchOnce = async () => {
-    try {
-      return { default: await load() }
-    } catch (error) {
-      // `lazy` keeps a failure for good: what is drawn next needs another one.
-      shared = undefined
-      throw error
-    }
-  }
-  const obtain = () => (shared ??= lazy(fetchOnce))
+  const Part = fetched(load, waiting)
 
   return function Later(props: Props) {
-    const [Part, setPart] = useState(obtain)
-    const place = waiting?.(props)
     const { onClose } = props as { readonly onClose?: () => void }
-    const fallback = (error: unknown, retry: () => void) => {
-      if (notice === 'none') return null
-      const tryAgain = () => {
-        setPart(obtain)
-        retry()
-      }
-      return (
+    const fallback = (error: unknown, retry: () => void) =>
+      notice !== 'none' && (
         <>
-          {notice === 'corner' && place}
-          <PartFailed
-            missing={isMissingFile(error)}
-            corner={notice === 'corner'}
-            onRetry={tryAgain}
-            onClose={onClose}
-          />
+          {notice === 'corner' && waiting?.(props)}
+          {/* The notice itself may be out of reach: then its words stand alone. */}
+          <ErrorBoundary fallback={() => <p role="alert">{whyFailed(error)}</p>}>
+            <PartFailed error={error} corner={notice === 'corner'} onRetry={retry} onClose={onClose} />
+          </ErrorBoundary>
         </>
       )
-    }
     return (
       <ErrorBoundary fallback={fallback}>
-        <Suspense fallback={place}>
-          <Part {...props} />
-        </Suspense>
+        <Part {...props} />
       </ErrorBoundary>
     )
   }

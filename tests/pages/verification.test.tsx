@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type ClaimedRow, isMovementType } from '../../src/verification/claim.ts'
 import { honestHistories } from '../../src/verification/testing.ts'
 import { type EventRow, item, serveHistory, tokenId } from '../support/fakeHistory.ts'
@@ -170,6 +170,16 @@ describe('verification', () => {
     expect(within(panel).queryByRole('progressbar')).toBeNull()
     expect(node.asked.some(({ method }) => method === 'eth_getBlockReceipts')).toBe(false)
     release()
+  })
+
+  test('without a network says that, and not that something went wrong', async () => {
+    const { user, panel, index } = await openHistory()
+    index.instead.set('VerificationRows', () => HttpResponse.error())
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
+    expect(await within(panel).findByText('The check could not be made.')).toBeVisible()
+    expect(panel).toHaveTextContent(/You are offline/)
+    online.mockRestore()
   })
 
   test('that the index does not answer says so, and can be tried again', async () => {

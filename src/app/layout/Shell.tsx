@@ -1,9 +1,8 @@
 // The frame around every page: skip link, header, status, the page itself, footer.
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { TradeDialogs } from '../../features/trading/TradeDialogs.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
-import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { BasketSlot, PastBanner, SearchSlot, TransactionsSlot, WalletSlot } from '../slots.tsx'
 import { PageBoundary } from '../ErrorBoundary.tsx'
 import { StatusLines } from '../status/StatusLines.tsx'
@@ -32,9 +31,7 @@ export function Shell() {
         <StatusLines />
         <Main>
           <PageBoundary key={pathname}>
-            <Suspense fallback={<PageWaiting />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </PageBoundary>
         </Main>
       </TradeDialogs>
@@ -64,8 +61,4 @@ function Main({ children }: { readonly children: React.ReactNode }) {
       {children}
     </main>
   )
-}
-
-function PageWaiting() {
-  return <LoadingLabel>Loading the page</LoadingLabel>
 }

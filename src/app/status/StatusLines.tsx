@@ -1,23 +1,20 @@
 // The lines under the header: what is wrong with the index, the chain or the wallet, and nothing when nothing is.
-import { lazy, Suspense } from 'react'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { later } from '../../ui/later.tsx'
 import { useIndexHealth } from './IndexHealth.tsx'
 
-const IndexLine = lazy(async () => ({ default: (await import('./lines.tsx')).IndexLine }))
-const WalletLine = lazy(async () => ({ default: (await import('./lines.tsx')).WalletLine }))
+// The page goes on without words that are out of reach.
+const IndexLine = later(async () => (await import('./lines.tsx')).IndexLine, { notice: 'none' })
+const WalletLine = later(async () => (await import('./lines.tsx')).WalletLine, { notice: 'none' })
 
 export function StatusLines() {
   const health = useIndexHealth()
   const { state } = useWallet()
   const calm = health.kind === 'checking' || health.kind === 'current'
   return (
-    // Offline, the words themselves may be out of reach: then the page goes on without them.
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        {!calm && <IndexLine health={health} />}
-        {state.status === 'wrongNetwork' && <WalletLine />}
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      {!calm && <IndexLine health={health} />}
+      {state.status === 'wrongNetwork' && <WalletLine />}
+    </>
   )
 }

@@ -8,6 +8,14 @@ import { createIndexMonitor, type IndexMonitor } from './indexMonitor.ts'
 /** For one attempt, in milliseconds: a node that is out of reach is to be named soon. */
 const PATIENCE = 5_000
 
+/** The words for a network that fails are fetched while it works. */
+function fetchWords(): void {
+  const words = [import('./lines.tsx'), import('../../ui/PartFailed.tsx')]
+  // They are asked for again when they are needed.
+  Promise.all(words).catch(() => undefined)
+}
+
+/** Follows what `client` asks, and compares it with the network's node. */
 export function createMonitor(network: NetworkConfig, client: ApolloClient): IndexMonitor {
   const send = createRpc({
     url: network.rpcUrl,
@@ -15,5 +23,6 @@ export function createMonitor(network: NetworkConfig, client: ApolloClient): Ind
     timeoutMilliseconds: PATIENCE,
     pausesMilliseconds: [250],
   })
+  fetchWords()
   return createIndexMonitor({ network, follower: followerOf(client), send })
 }

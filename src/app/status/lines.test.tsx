@@ -1,6 +1,6 @@
 // The words under the header: each way the index can stand to the chain is said, with its numbers.
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderInFrame } from '../../ui/testing.tsx'
 import type { IndexHealth } from './indexMonitor.ts'
 import { IndexLine } from './lines.tsx'
@@ -28,6 +28,12 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
       expect(said(health)).toBe('')
     },
   )
+})
+
+it('a browser without a network is told apart from an index that does not answer', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(said({ kind: 'index-unreachable' })).toMatch(/^You are offline\..*out of date/)
+  online.mockRestore()
 })
 
 describe('fault: RPC down, slow, 429', () => {

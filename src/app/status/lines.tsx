@@ -79,10 +79,12 @@ export function IndexLine({ health }: { readonly health: IndexHealth }) {
         </StatusLine>
       )
     case 'index-unreachable':
-      return (
+      return navigator.onLine ? (
         <StatusLine tone="negative">
           The index cannot be reached. What you see may be out of date; trying again.
         </StatusLine>
+      ) : (
+        <StatusLine tone="negative">You are offline. What you see may be out of date.</StatusLine>
       )
     case 'chain-unreachable':
       return (

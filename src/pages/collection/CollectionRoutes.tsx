@@ -1,7 +1,7 @@
 // Which page of a collection answers which address. The items come with it; the first page need not name the others.
 import { Route, Routes } from 'react-router'
 import { ROUTES } from '../../domain/paths.ts'
-import { lazyPage } from '../../ui/lazyPage.ts'
+import { lazyPage } from '../../ui/lazyPage.tsx'
 import { UnknownAddress } from '../../ui/UnknownAddress.tsx'
 import { CollectionPage } from './CollectionPage.tsx'
 

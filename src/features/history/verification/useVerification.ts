@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { messageForPeople } from '../../../domain/errors.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { isMissingFile, whyFailed } from '../../../ui/ErrorBoundary.tsx'
 import type { Progress } from '../../../verification/verify.ts'
 import type { Checked } from './check.ts'
 
@@ -16,6 +17,14 @@ export interface VerificationControl {
   readonly state: VerificationState
   readonly start: () => void
   readonly cancel: () => void
+}
+
+const OFFLINE = 'You are offline, and a check asks the index and the chain. Try again when you are online.'
+
+function whyNot(error: unknown): string {
+  if (!navigator.onLine) return OFFLINE
+  if (isMissingFile(error)) return whyFailed(error)
+  return messageForPeople(error, 'Something went wrong; try again in a moment.')
 }
 
 /** @param id the token's entity id */
@@ -41,13 +50,14 @@ export function useVerification(id: string): VerificationControl {
       }
       const checked = await check({ client, network, id, signal, onProgress })
       if (signal.aborted) return
-      setState(checked.kind === 'failed' ? checked : { kind: 'done', checked })
+      setState(
+        checked.kind === 'failed'
+          ? { kind: 'failed', message: navigator.onLine ? checked.message : OFFLINE }
+          : { kind: 'done', checked },
+      )
     } catch (error) {
       if (signal.aborted) return
-      setState({
-        kind: 'failed',
-        message: messageForPeople(error, 'Something went wrong; try again in a moment.'),
-      })
+      setState({ kind: 'failed', message: whyNot(error) })
     }
   }
   return {
