@@ -9,11 +9,18 @@ import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import type { HistoryRow } from './rows.ts'
+import styles from './PriceChart.module.css'
 import { type SaleSeries, saleSeries } from './salePoints.ts'
 
-/** Nothing where no currency has two sales: one price is no course. */
+/** Nothing where no currency has two sales: one price is no course. A single sale in another is told beside it. */
 export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
-  const all = useMemo(() => saleSeries(rows).filter(({ points }) => points.length > 1), [rows])
+  const { all, single } = useMemo(() => {
+    const every = saleSeries(rows)
+    return {
+      all: every.filter(({ points }) => points.length > 1),
+      single: every.flatMap(({ points }) => (points.length === 1 ? points : [])),
+    }
+  }, [rows])
   const [chosen, setChosen] = useState<string>()
   const series = all.find(({ currency }) => currency.address === chosen) ?? all[0]
   const look = useMemo(() => lookOf(series), [series])
@@ -24,7 +31,7 @@ export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
     if (point === undefined) return ''
     return `${formatDay(point.atSeconds)}: ${formatExact(point.price.unit, decimals)} ${symbol}`
   }
-  return (
+  const chart = (
     <Chart
       title={`Sale prices in ${symbol}`}
       controls={
@@ -44,6 +51,19 @@ export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
       tell={tell}
       table={<SalesTable series={series} rows={rows} />}
     />
+  )
+  if (single.length === 0) return chart
+  return (
+    <div>
+      {chart}
+      {single.map(({ id, atSeconds, price }) => (
+        <p key={id} className={styles.single}>
+          Also sold once in {price.currency.symbol}, which is not in the chart:{' '}
+          {formatExact(price.unit, price.currency.decimals)} {price.currency.symbol} on {formatDay(atSeconds)}
+          .
+        </p>
+      ))}
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ export interface SaleSeries {
   readonly points: readonly SalePoint[]
 }
 
-/** The currency with most sales first. */
+/** Every currency that the item was sold in, the one with most sales first. */
 export function saleSeries(rows: readonly HistoryRow[]): readonly SaleSeries[] {
   const series = new Map<string, { currency: Currency; points: SalePoint[] }>()
   for (const { id, type, price, timestampSeconds } of rows) {

@@ -1,0 +1,32 @@
+// No sale of an item goes unsaid: what is not in the chart's currency is told beside it.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { toWei } from '../../domain/wei.ts'
+import { renderInFrame } from '../../ui/testing.tsx'
+import { PriceChart } from './PriceChart.tsx'
+import { ETH, person, row } from './testing.ts'
+
+const WETH = { ...ETH, address: person(8), symbol: 'WETH' }
+const ETHER = 10n ** 18n
+
+const sold = (block: number, price: bigint, currency = ETH) => ({
+  ...row({ type: 'SALE', from: person(1), to: person(2), block, log: 0 }),
+  price: { total: toWei(price), unit: toWei(price), currency, bundleSize: 1 },
+})
+
+test('a single sale in another currency is told with its price', () => {
+  renderInFrame(
+    <PriceChart rows={[sold(3, (184n * ETHER) / 100n, WETH), sold(2, 2n * ETHER), sold(1, ETHER)]} />,
+  )
+  expect(screen.getByText(/Also sold once in WETH.*1\.84 WETH/)).toBeVisible()
+})
+
+test('several sales in another currency are a choice', () => {
+  renderInFrame(
+    <PriceChart
+      rows={[sold(5, ETHER, WETH), sold(4, ETHER, WETH), sold(3, ETHER), sold(2, ETHER), sold(1, ETHER)]}
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'WETH' })).toBeInTheDocument()
+  expect(screen.queryByText(/Also sold/)).toBeNull()
+})
