@@ -34,7 +34,7 @@ export function CollectionStats({ collection, now, bestOffer }: CollectionStatsP
         hint={
           main === undefined
             ? PERIOD_WORDS['30d'].span
-            : `${main.sales['30d']} sales in ${main.currency.symbol}: ${PERIOD_WORDS['30d'].span}`
+            : `${formatCount(main.sales['30d'])} sales in ${main.currency.symbol}; those in other currencies are not in it: ${PERIOD_WORDS['30d'].span}`
         }
       >
         {main === undefined ? '—' : <Price size="m" amount={main.volume['30d']} currency={main.currency} />}

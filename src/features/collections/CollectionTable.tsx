@@ -107,7 +107,7 @@ export function CollectionTable(props: CollectionTableProps) {
               hint: `The floor now against the floor then: ${span}`,
             })}
           {header('volume', `Volume${suffix}`, { hint: span })}
-          {header('sales', 'Sales', { wideOnly: true, hint: span })}
+          {header('sales', 'Sales', { wideOnly: true, hint: `In every currency: ${span}` })}
           {header('listed', 'For sale', { wideOnly: true })}
           {header('owners', 'Owners', { wideOnly: true })}
           {header('items', 'Items', { wideOnly: true })}

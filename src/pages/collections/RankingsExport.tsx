@@ -87,8 +87,9 @@ export function RankingsExport({ collections, period, now, figures }: RankingsEx
     <div className={styles.foot}>
       <p className={styles.note}>
         {PERIOD_WORDS[period].span}. As of {isoTime(now).replace('T', ' ').replace('Z', ' UTC')}. Amounts in
-        different currencies are never added up: each collection stands in the first of the site’s currencies
-        in which it is traded.
+        different currencies are never added up: floor and volume stand in the first of the site’s currencies
+        in which the collection is traded, while sales are counted in all of them. The CSV has volume and
+        sales of each currency.
       </p>
       {ready !== undefined && (
         <ExportButtons
