@@ -99,7 +99,7 @@ function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
     }
   }, [levels, currency])
   if (levels.length === 0) {
-    return <p className={styles.quiet}>Nothing is asked or bid in {currency.symbol} now.</p>
+    return <p className={styles.quiet}>Nothing is asked or bid in {currency.symbol}.</p>
   }
   const tell = (index: number) => {
     const level = levels[index]

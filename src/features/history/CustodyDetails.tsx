@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { Acquisition, CustodySegment } from './custody.ts'
 import { heldInWords, passingInWords, periodInWords } from './custodyWords.ts'
@@ -23,6 +24,7 @@ export interface CustodyDetailsProps {
 
 export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }: CustodyDetailsProps) {
   const now = useNow()
+  const past = usePast()
   const { owner, acquired } = segment
   const movement = acquired.kind === 'before' ? undefined : acquired.hop.movement
   return (
@@ -48,7 +50,11 @@ export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }
               <Address address={owner} identiconSize={0} copyable />
               <span className={styles.quiet}>
                 {passingInWords(segment) ??
-                  (segment.untilSeconds === undefined ? 'Owner now' : 'Former owner')}
+                  (segment.untilSeconds !== undefined
+                    ? 'Former owner'
+                    : past === undefined
+                      ? 'Owner now'
+                      : 'Owner then')}
               </span>
             </span>
           </>
@@ -59,7 +65,7 @@ export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }
           <dt>{owner === undefined ? 'For' : segment.untilSeconds === undefined ? 'Held so far' : 'Held'}</dt>
           <dd>
             {heldInWords(segment, now)}
-            <span className={styles.quiet}>{periodInWords(segment)}</span>
+            <span className={styles.quiet}>{periodInWords(segment, past?.timestampSeconds)}</span>
           </dd>
         </div>
         <div>

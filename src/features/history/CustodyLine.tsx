@@ -6,6 +6,7 @@ import { checksumAddress, shortAddress } from '../../domain/checksum.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { type Custody, heldSeconds } from './custody.ts'
 import { CustodyDetails } from './CustodyDetails.tsx'
@@ -19,6 +20,7 @@ const WIDTH_FOR = { mark: 12, picture: 30, address: 124, time: 204 } as const
 
 export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const now = useNow()
+  const past = usePast()
   const frame = useRef<HTMLDivElement>(null)
   const { segments, width } = drawCustody(custody, useWidth(frame), now)
   const panelId = useId()
@@ -96,7 +98,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
                 </span>
               ),
             )}
-            <span className={styles.now}>now</span>
+            <span className={styles.now}>{past === undefined ? 'now' : 'then'}</span>
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { Custody, CustodySegment } from './custody.ts'
 import { acquiredInWords, heldInWords, passingInWords, periodInWords } from './custodyWords.ts'
@@ -9,6 +10,7 @@ import styles from './OwnersTable.module.css'
 
 export function OwnersTable({ custody }: { readonly custody: Custody }) {
   const now = useNow()
+  const past = usePast()
   return (
     <Table label="Owners, the latest first" dense>
       <thead>
@@ -29,7 +31,7 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
               )}
             </Cell>
             <Cell>{heldInWords(segment, now)}</Cell>
-            <Cell wideOnly>{periodInWords(segment)}</Cell>
+            <Cell wideOnly>{periodInWords(segment, past?.timestampSeconds)}</Cell>
             <Cell>
               <Acquired segment={segment} />
             </Cell>

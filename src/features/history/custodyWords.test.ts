@@ -1,7 +1,8 @@
 // Custody in words: spans, periods, and the sentence that stands for a segment of the line.
 import { expect, test } from 'vitest'
 import { custodyOf, hopsOf } from './custody.ts'
-import { acquiredInWords, heldInWords, segmentInWords, spanInWords } from './custodyWords.ts'
+import type { CustodySegment } from './custody.ts'
+import { acquiredInWords, heldInWords, periodInWords, segmentInWords, spanInWords } from './custodyWords.ts'
 import { person, row } from './testing.ts'
 
 test('spans are told in their largest whole unit, one of it in the singular', () => {
@@ -49,4 +50,11 @@ test('a holding of unknown beginning does not claim a length', () => {
   if (segment === undefined) throw new Error('there is one holding')
   expect(heldInWords(segment, 99)).toBe('since before the record')
   expect(acquiredInWords(segment)).toBe('held before the record begins')
+})
+
+test('a stretch that lasts ends today, or at the moment of the past that is shown', () => {
+  const day = 86_400
+  const stretch = { sinceSeconds: 20_000 * day, untilSeconds: undefined } as CustodySegment
+  expect(periodInWords(stretch, undefined)).toBe('4 Oct 2024 – today')
+  expect(periodInWords(stretch, 20_003 * day)).toBe('4 Oct 2024 – 7 Oct 2024')
 })

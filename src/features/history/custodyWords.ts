@@ -29,8 +29,15 @@ export function heldInWords(segment: CustodySegment, nowSeconds: number): string
   return segment.untilSeconds === undefined ? 'since before the record' : 'time not recorded'
 }
 
-/** From when until when: `12 Sep 2026 – 3 Oct 2026`. */
-export function periodInWords({ sinceSeconds, untilSeconds }: CustodySegment): string {
+/**
+ * From when until when: `12 Sep 2026 – 3 Oct 2026`.
+ * @param shownAtSeconds the moment of the past that is shown; undefined for now
+ */
+export function periodInWords(
+  { sinceSeconds, untilSeconds: left }: CustodySegment,
+  shownAtSeconds: number | undefined,
+): string {
+  const untilSeconds = left ?? shownAtSeconds
   const since = sinceSeconds === undefined ? 'before the record' : formatDay(sinceSeconds)
   const until = untilSeconds === undefined ? 'today' : formatDay(untilSeconds)
   return since === until ? since : `${since} – ${until}`
@@ -74,11 +81,14 @@ export function segmentInWords(options: {
   readonly index: number
   readonly count: number
   readonly nowSeconds: number
+  /** Set where a moment of the past is shown. */
+  readonly shownAtSeconds?: number | undefined
 }): string {
-  const { segment, index, count, nowSeconds } = options
+  const { segment, index, count, nowSeconds, shownAtSeconds } = options
   const place = `${index + 1} of ${count}`
-  if (segment.owner === undefined) return `${place}: burnt, ${periodInWords(segment)}`
-  const held = segment.untilSeconds === undefined ? 'holds it, for' : 'held it for'
+  if (segment.owner === undefined) return `${place}: burnt, ${periodInWords(segment, shownAtSeconds)}`
+  const holds = shownAtSeconds === undefined ? 'holds it, for' : 'had held it for'
+  const held = segment.untilSeconds === undefined ? holds : 'held it for'
   const passing = passingInWords(segment)
   const who = `${shortAddress(segment.owner)}${passing === undefined ? '' : ` (${passing})`}`
   return `${place}: ${who}, ${acquiredInWords(segment)}, ${held} ${heldInWords(segment, nowSeconds)}`

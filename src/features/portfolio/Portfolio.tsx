@@ -87,7 +87,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
         }
       >
         {items.length === 0 ? (
-          <p className={styles.quiet}>Nothing is held now.</p>
+          <p className={styles.quiet}>Nothing is held.</p>
         ) : (
           <HeldTable items={items} />
         )}

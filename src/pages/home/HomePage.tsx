@@ -8,6 +8,7 @@ import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { later } from '../../ui/later.tsx'
 import { Grid, Page, Section } from '../../ui/Layout.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
@@ -45,6 +46,7 @@ export function HomePage() {
 }
 
 function Content({ query, now }: { readonly query: QueryState<HomePageQuery>; readonly now: number }) {
+  const past = usePast()
   switch (query.kind) {
     case 'loading':
       return <Waiting />
@@ -56,8 +58,10 @@ function Content({ query, now }: { readonly query: QueryState<HomePageQuery>; re
       const { tokens, sales, collections } = query.data
       if (collections.length === 0) {
         return (
-          <Empty scope="page" title="Nothing is on view yet">
-            Works appear here as soon as the index has seen the first collection.
+          <Empty scope="page" title={`Nothing ${past === undefined ? 'is' : 'was'} on view yet`}>
+            {past === undefined
+              ? 'Works appear here as soon as the index has seen the first collection.'
+              : 'The first collection came after this block.'}
           </Empty>
         )
       }

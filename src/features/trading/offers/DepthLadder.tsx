@@ -55,7 +55,7 @@ function Side({ title, label, levels, currency, longest }: SideProps) {
   if (levels.length === 0) {
     return (
       <p className={styles.none}>
-        {title === 'Bids' ? 'No offers' : 'No listings'} in {currency.symbol} now.
+        {title === 'Bids' ? 'No offers' : 'No listings'} in {currency.symbol}.
       </p>
     )
   }
