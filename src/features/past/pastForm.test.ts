@@ -12,9 +12,15 @@ test.each(['', '-1', '1.5', '0x10', 'latest', '1234567890123456'])('%j is no blo
 })
 
 test('a date is one of the reader’s own zone', () => {
-  expect(readMoment('2026-10-03T14:05:09')).toBe(new Date(2026, 9, 3, 14, 5, 9).getTime() / 1000)
+  const seconds = new Date(2026, 9, 3, 14, 5, 9).getTime() / 1000
+  expect(readMoment('2026-10-03T14:05:09', seconds)).toBe(seconds)
 })
 
 test.each(['', 'yesterday'])('%j is no date', (text) => {
   expect(() => readMoment(text)).toThrow('Choose a date and a time.')
+})
+
+test('a moment that has not come is refused as one', () => {
+  const seconds = new Date(2031, 0, 1).getTime() / 1000
+  expect(() => readMoment('2031-01-01T00:00:00', seconds - 1)).toThrow('That moment has not come yet.')
 })

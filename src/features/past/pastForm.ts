@@ -1,5 +1,6 @@
 // Reads what is typed to choose a moment of the past.
 import { VitrineError } from '../../domain/errors.ts'
+import { wallClockSeconds } from '../../domain/time.ts'
 
 /** What was typed is no moment that a chain could have. */
 export class InvalidMomentError extends VitrineError {
@@ -8,15 +9,22 @@ export class InvalidMomentError extends VitrineError {
 
 /**
  * @param text as a browser's field for date and time gives it, in the reader's time zone
+ * @param nowSeconds by the reader's clock: what comes after it has not been
  * @returns seconds since 1970 UTC
  * @throws InvalidMomentError
  */
-export function readMoment(text: string): number {
+export function readMoment(text: string, nowSeconds = wallClockSeconds()): number {
   const milliseconds = new Date(text).getTime()
   if (text === '' || Number.isNaN(milliseconds)) {
     throw new InvalidMomentError('Choose a date and a time.', { details: { text } })
   }
-  return Math.floor(milliseconds / 1000)
+  const seconds = Math.floor(milliseconds / 1000)
+  if (seconds > nowSeconds) {
+    throw new InvalidMomentError('That moment has not come yet. Choose an earlier one.', {
+      details: { text },
+    })
+  }
+  return seconds
 }
 
 /** @throws InvalidMomentError */
