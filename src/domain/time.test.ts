@@ -27,6 +27,10 @@ describe('formatRelative', () => {
   it('says which way', () => {
     expect(formatRelative(1_000, 1_030)).toBe('just now')
     expect(formatRelative(1_000, 1_120)).toBe('2 min ago')
+    // As everything else that tells an age: down.
+    expect(formatRelative(1_000, 1_000 + 86_400 * 53 - 1)).toBe('52 d ago')
+    expect(formatRelative(1_000, 1_000 + 3_600 * 4 - 1)).toBe('3 h ago')
+    expect(formatRelative(1_000, 1_000 + 3_600 - 1)).toBe('59 min ago')
     expect(formatRelative(1_030, 1_000)).toBe('in less than a minute')
     expect(formatRelative(1_000 + 86_400 * 3, 1_000)).toBe('in 3 d')
   })
