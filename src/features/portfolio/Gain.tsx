@@ -17,7 +17,7 @@ export function Gain({ gain, size = 's' }: GainProps) {
   const loss = amount < 0n
   return (
     <span className={classNames(styles.gain, loss ? styles.loss : amount > 0n && styles.win)}>
-      <VisuallyHidden>{loss ? 'Loss of' : 'Gain of'}</VisuallyHidden>
+      {amount !== 0n && <VisuallyHidden>{loss ? 'Loss of' : 'Gain of'}</VisuallyHidden>}
       <span aria-hidden="true">{loss ? '−' : amount > 0n ? '+' : ''}</span>
       <Price amount={(loss ? -amount : amount) as Wei} currency={currency} size={size} />
     </span>

@@ -32,6 +32,7 @@ export function Totals({ items, closed }: TotalsProps) {
       {currencies.map(({ currency }) => {
         const here = held.find((one) => one.currency.address === currency.address)
         const gone = realised.find((one) => one.currency.address === currency.address)
+        const valued = (here?.valuedItems ?? 0) > 0
         const money = (amount: bigint | undefined) => (
           <Price size="m" amount={(amount ?? 0n) as Wei} currency={currency} />
         )
@@ -44,13 +45,13 @@ export function Totals({ items, closed }: TotalsProps) {
             <h2 className={styles.symbol}>{currency.symbol}</h2>
             <StatRow>
               <Stat label="Value at floor" hint="Every unit at the cheapest listing of its collection">
-                {money(here?.atFloor)}
+                {valued ? money(here?.atFloor) : '—'}
               </Stat>
               <Stat
                 label="At trait floor"
                 hint="Every unit at the highest floor among its traits, else at the collection’s"
               >
-                {money(here?.atTraitFloor)}
+                {valued ? money(here?.atTraitFloor) : '—'}
               </Stat>
               <Stat
                 label="Cost of what is held"
@@ -62,7 +63,17 @@ export function Totals({ items, closed }: TotalsProps) {
                 label="Unrealised"
                 hint={`Value at floor less cost, of the ${formatCount(here?.unrealisedItems ?? 0)} items whose cost is known in full`}
               >
-                <Gain gain={{ amount: here?.unrealised ?? 0n, currency }} size="m" />
+                {here === undefined || here.unrealisedItems === 0 ? (
+                  '—'
+                ) : (
+                  <Gain gain={{ amount: here.unrealised, currency }} size="m" />
+                )}
+                {here !== undefined && here.valuedItems > here.unrealisedItems && (
+                  <span className={styles.quiet}>
+                    of {formatCount(here.unrealisedItems)} of {formatCount(here.valuedItems)} items: what the
+                    others cost is not known
+                  </span>
+                )}
               </Stat>
               <Stat
                 label="Realised"

@@ -95,3 +95,12 @@ it('adds up in each currency alone', () => {
     }),
   )
 })
+
+it('tells apart a currency in which nothing held has a floor from one whose floors come to nothing', () => {
+  const cost = costOf([lot(5n, DAI)])
+  const priced = { atFloor: { amount: 10n, currency: ETH }, atTraitFloor: undefined, trait: undefined, cost }
+  expect(holdingTotals([priced])).toMatchObject([
+    { currency: ETH, valuedItems: 1, unrealisedItems: 0 },
+    { currency: DAI, valuedItems: 0, cost: 5n, unrealisedItems: 0 },
+  ])
+})

@@ -91,6 +91,8 @@ export interface HoldingTotals {
   readonly currency: Currency
   readonly atFloor: bigint
   readonly atTraitFloor: bigint
+  /** Items that have a floor in this currency. */
+  readonly valuedItems: number
   /** What was paid in this currency for what is still held. */
   readonly cost: bigint
   /** Of items whose cost is known in full and in the currency of their floor. */
@@ -109,6 +111,7 @@ export function holdingTotals(holdings: readonly ValuedHolding[]): readonly Hold
       currency,
       atFloor: 0n,
       atTraitFloor: 0n,
+      valuedItems: 0,
       cost: 0n,
       unrealised: 0n,
       unrealisedItems: 0,
@@ -116,7 +119,12 @@ export function holdingTotals(holdings: readonly ValuedHolding[]): readonly Hold
     totals.set(currency.address, { ...known, ...change(known) })
   }
   for (const { atFloor, atTraitFloor, cost } of holdings) {
-    if (atFloor !== undefined) add(atFloor, (known) => ({ atFloor: known.atFloor + atFloor.amount }))
+    if (atFloor !== undefined) {
+      add(atFloor, (known) => ({
+        atFloor: known.atFloor + atFloor.amount,
+        valuedItems: known.valuedItems + 1,
+      }))
+    }
     if (atTraitFloor !== undefined) {
       add(atTraitFloor, (known) => ({ atTraitFloor: known.atTraitFloor + atTraitFloor.amount }))
     }
