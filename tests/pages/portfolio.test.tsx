@@ -110,8 +110,12 @@ function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHist
             __typename: 'CollectionMarket',
             id: `${COLLECTION}${ZERO.slice(2)}`,
             currency,
-            orders: [{ __typename: 'Order', id: 'cheapest', unitPrice: `${3n * ETHER}` }],
-            others: [{ __typename: 'Order', id: 'others', unitPrice: `${4n * ETHER}` }],
+            // What falls to 2 asks 3 now, less than what is listed for less than it began at.
+            orders: [
+              { __typename: 'Order', id: 'falling', ...course(4n * ETHER, 2n * ETHER) },
+              { __typename: 'Order', id: 'fixed', ...course((7n * ETHER) / 2n) },
+            ],
+            others: [{ __typename: 'Order', id: 'others', ...course(4n * ETHER) }],
           },
         ],
       },
@@ -119,20 +123,31 @@ function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHist
   })
   give('PortfolioAsks', {
     orders: [
-      {
-        __typename: 'Order',
-        id: 'hat',
-        unitPrice: `${6n * ETHER}`,
-        token: {
-          __typename: 'Token',
-          id: tokenId(9n),
-          metadata: { __typename: 'Metadata', id: 'm9', traits: ['Head=Hat'] },
-        },
+      { id: 'falling', ...course(8n * ETHER, 4n * ETHER) },
+      { id: 'fixed', ...course(7n * ETHER) },
+    ].map((order) => ({
+      __typename: 'Order',
+      ...order,
+      token: {
+        __typename: 'Token',
+        id: tokenId(9n),
+        metadata: { __typename: 'Metadata', id: 'm9', traits: ['Head=Hat'] },
       },
-    ],
+    })),
   })
   give('PortfolioListings', { orders: [] })
   return index
+}
+
+/** A price on its way for a few years yet: half of it is behind, so that the seconds of a test do not show. */
+function course(start: bigint, end = start) {
+  const now = Math.floor(Date.now() / 1000)
+  return {
+    unitPrice: `${start}`,
+    unitEndPrice: `${end}`,
+    startsAtSeconds: `${now - 100_000_000}`,
+    endsAtSeconds: `${now + 100_000_000}`,
+  }
 }
 
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
@@ -189,17 +204,19 @@ test('names what is amiss with listings, those first', async () => {
           order(1n, {}),
           order(2n, { unitEndPrice: `${ETHER}`, endsAtSeconds: `${soon}` }),
           order(3n, { makerApproved: false, live: false }),
+          order(4n, course(8n * ETHER, 2n * ETHER)),
         ],
       },
     }),
   )
   openPage(page)
   const table = await screen.findByRole('region', { name: /Standing listings/ })
-  const [, first, second, third] = within(table).getAllByRole('row')
+  const [, first, second, third, fourth] = within(table).getAllByRole('row')
   expect(first).toHaveTextContent(/#2.*Under the floor of others.*Ends within 2 days/)
   expect(second).toHaveTextContent(/#3.*Not allowed to move/)
-  expect(third).toHaveTextContent(/#1.*Well/)
-  expect(screen.getByText('2 of 3 need a look.')).toBeVisible()
+  expect(third).toHaveTextContent(/#4.*5 ETH, falling to 2 ETH.*Will fall under the floor of others/)
+  expect(fourth).toHaveTextContent(/#1.*Well/)
+  expect(screen.getByText('3 of 4 need a look.')).toBeVisible()
 })
 
 test('says what would be here for an account without a history', async () => {
@@ -266,7 +283,7 @@ test('looks for trait floors in no more than fifty collections, and names the ot
               __typename: 'CollectionMarket',
               id: `market${number}`,
               currency,
-              orders: [{ __typename: 'Order', id: `cheapest${number}`, unitPrice: `${ETHER}` }],
+              orders: [{ __typename: 'Order', id: `cheapest${number}`, ...course(ETHER) }],
               others: [],
             },
           ],

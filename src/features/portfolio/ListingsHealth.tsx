@@ -5,6 +5,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
+import { priceAt, type PriceCourse } from '../../domain/priceCourse.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
@@ -15,8 +16,10 @@ import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../.
 import { Section } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { PriceTrend } from '../../ui/PriceTrend.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { courseOf } from './askNow.ts'
 import { type Ailment, ailmentsOf, SOON_DAYS } from './listingHealth.ts'
 import styles from './Portfolio.module.css'
 import type { PortfolioListingsQuery } from './__generated__/PortfolioListings.ts'
@@ -34,6 +37,7 @@ export interface ListingsHealthProps {
 const WORDS: Readonly<Record<Ailment, string>> = {
   revived: 'Came back to life',
   'under-floor': 'Under the floor of others',
+  'falls-under-floor': 'Will fall under the floor of others',
   'ends-soon': `Ends within ${SOON_DAYS} days`,
   'not-begun': 'Has not begun',
   'not-held': 'Item not held',
@@ -46,7 +50,9 @@ interface Row {
   readonly collection: Address
   readonly tokenId: ReturnType<typeof parseTokenId>
   readonly name: string
+  /** Of one unit, now. */
   readonly unitPrice: Wei
+  readonly course: PriceCourse
   readonly remaining: bigint
   readonly currency: Currency
   readonly endsAtSeconds: number
@@ -56,17 +62,22 @@ interface Row {
 /** Later than any date; orders may name any whole number for "never". */
 const NEVER_SECONDS = 8_640_000_000_000
 
+const timeOrNever = (seconds: number) => (seconds >= NEVER_SECONDS ? null : isoTime(seconds))
+
 const COLUMNS: readonly ExportColumn<Row>[] = [
   { key: 'collection', value: ({ collection }) => checksumAddress(collection) },
   { key: 'token_id', value: ({ tokenId }) => tokenId },
   { key: 'name', value: ({ name }) => name },
   ...currencyColumns<Row>(({ currency }) => currency),
   ...amountColumns<Row>('unit_price', ({ unitPrice, currency }) => ({ amount: unitPrice, currency })),
+  ...amountColumns<Row>('unit_start_price', ({ course, currency }) => ({
+    amount: course.startPrice,
+    currency,
+  })),
+  ...amountColumns<Row>('unit_end_price', ({ course, currency }) => ({ amount: course.endPrice, currency })),
   { key: 'units', value: ({ remaining }) => remaining.toString() },
-  {
-    key: 'ends_at',
-    value: ({ endsAtSeconds }) => (endsAtSeconds >= NEVER_SECONDS ? null : isoTime(endsAtSeconds)),
-  },
+  { key: 'starts_at', value: ({ course }) => timeOrNever(course.startsAtSeconds) },
+  { key: 'ends_at', value: ({ endsAtSeconds }) => timeOrNever(endsAtSeconds) },
   { key: 'amiss', value: ({ ailments }) => ailments.join(' ') },
   { key: 'order_hash', value: ({ id }) => id },
 ]
@@ -79,7 +90,8 @@ export function ListingsHealth(props: ListingsHealthProps) {
       const { token, currency: inCurrency } = listing
       if (token === null || inCurrency === null) return []
       const currency = currencyFrom(inCurrency, network)
-      const [start, end] = [BigInt(listing.unitPrice), BigInt(listing.unitEndPrice)]
+      const course = courseOf(listing)
+      const unitPrice = priceAt(course, nowSeconds)
       const endsAtSeconds = Math.min(Number(listing.endsAtSeconds), NEVER_SECONDS)
       const ailments = ailmentsOf(
         {
@@ -87,7 +99,8 @@ export function ListingsHealth(props: ListingsHealthProps) {
           startsAtSeconds: Number(listing.startsAtSeconds),
           endsAtSeconds,
           revived: isRevived(listing),
-          unitPrice: start < end ? start : end,
+          unitPrice,
+          unitEndPrice: course.endPrice,
           othersFloor: othersFloors.get(`${token.collection.id} ${currency.address}`),
         },
         nowSeconds,
@@ -99,7 +112,8 @@ export function ListingsHealth(props: ListingsHealthProps) {
           collection: parseAddress(token.collection.id),
           tokenId: parseTokenId(token.tokenId),
           name: tokenName(token.tokenId, token.metadata),
-          unitPrice: start as Wei,
+          unitPrice,
+          course,
           remaining: BigInt(remaining),
           currency,
           endsAtSeconds,
@@ -143,22 +157,35 @@ export function ListingsHealth(props: ListingsHealthProps) {
             <tbody>
               {rows
                 .slice(0, MOST_ROWS)
-                .map(({ id, collection, tokenId, name, unitPrice, currency, ailments, endsAtSeconds }) => (
-                  <tr key={id}>
-                    <Cell>
-                      <Link to={itemPath(collection, tokenId)}>{name}</Link>
-                    </Cell>
-                    <Cell numeric>
-                      <Price amount={unitPrice} currency={currency} />
-                    </Cell>
-                    <Cell>
-                      <Health ailments={ailments} />
-                    </Cell>
-                    <Cell wideOnly>
-                      <TimeAgo seconds={endsAtSeconds} />
-                    </Cell>
-                  </tr>
-                ))}
+                .map(
+                  ({
+                    id,
+                    collection,
+                    tokenId,
+                    name,
+                    unitPrice,
+                    course,
+                    currency,
+                    ailments,
+                    endsAtSeconds,
+                  }) => (
+                    <tr key={id}>
+                      <Cell>
+                        <Link to={itemPath(collection, tokenId)}>{name}</Link>
+                      </Cell>
+                      <Cell numeric>
+                        <Price amount={unitPrice} currency={currency} />
+                        <PriceTrend {...course} currency={currency} />
+                      </Cell>
+                      <Cell>
+                        <Health ailments={ailments} />
+                      </Cell>
+                      <Cell wideOnly>
+                        <TimeAgo seconds={endsAtSeconds} />
+                      </Cell>
+                    </tr>
+                  ),
+                )}
             </tbody>
           </Table>
           {rows.length > MOST_ROWS && (

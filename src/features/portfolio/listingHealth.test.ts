@@ -12,6 +12,7 @@ const WELL = {
   endsAtSeconds: NOW + 30 * DAY_SECONDS,
   revived: false,
   unitPrice: 10n,
+  unitEndPrice: 10n,
   othersFloor: 10n,
 }
 
@@ -23,6 +24,8 @@ it('finds nothing amiss with a listing at the floor', () => {
 it('tells each ailment', () => {
   const only = (change: Partial<typeof WELL>) => ailmentsOf({ ...WELL, ...change }, NOW)
   expect(only({ unitPrice: 9n })).toEqual(['under-floor'])
+  expect(only({ unitEndPrice: 9n })).toEqual(['falls-under-floor'])
+  expect(only({ unitPrice: 9n, unitEndPrice: 8n })).toEqual(['under-floor'])
   expect(only({ revived: true })).toEqual(['revived'])
   expect(only({ endsAtSeconds: NOW + SOON_DAYS * DAY_SECONDS })).toEqual(['ends-soon'])
   expect(only({ endsAtSeconds: NOW + SOON_DAYS * DAY_SECONDS + 1 })).toEqual([])

@@ -2,7 +2,14 @@
 import { DAY_SECONDS } from '../../domain/time.ts'
 
 export type Ailment =
-  'revived' | 'under-floor' | 'ends-soon' | 'not-begun' | 'not-held' | 'not-approved' | 'restricted'
+  | 'revived'
+  | 'under-floor'
+  | 'falls-under-floor'
+  | 'ends-soon'
+  | 'not-begun'
+  | 'not-held'
+  | 'not-approved'
+  | 'restricted'
 
 /** Listings that end within this span are about to. */
 export const SOON_DAYS = 2
@@ -15,15 +22,16 @@ export interface HealthFacts {
   readonly endsAtSeconds: number
   /** Whether it came back to life with its item. */
   readonly revived: boolean
-  /** The lower of its prices at start and end, in the smallest unit. */
+  /** What it asks now, and what it ends at, in the smallest unit. */
   readonly unitPrice: bigint
+  readonly unitEndPrice: bigint
   /** The cheapest listing of anyone else for the collection, in the same currency; undefined for none. */
   readonly othersFloor: bigint | undefined
 }
 
 /** What is amiss, the most pressing first; empty for a listing that is well. */
 export function ailmentsOf(listing: HealthFacts, nowSeconds: number): readonly Ailment[] {
-  const { makerHolds, makerApproved, unrestricted, revived, unitPrice, othersFloor } = listing
+  const { makerHolds, makerApproved, unrestricted, revived, unitPrice, unitEndPrice, othersFloor } = listing
   const asleep: readonly (Ailment | false)[] = [
     !makerHolds && 'not-held',
     !makerApproved && 'not-approved',
@@ -31,10 +39,13 @@ export function ailmentsOf(listing: HealthFacts, nowSeconds: number): readonly A
     listing.startsAtSeconds > nowSeconds && 'not-begun',
   ]
   const stopped = asleep.filter((ailment) => ailment !== false)
+  // What nobody can buy does not undercut anybody.
+  const undercuts = (price: bigint) =>
+    stopped.length === 0 && othersFloor !== undefined && price < othersFloor
   const wakeful: readonly (Ailment | false)[] = [
     revived && 'revived',
-    // What nobody can buy does not undercut anybody.
-    stopped.length === 0 && othersFloor !== undefined && unitPrice < othersFloor && 'under-floor',
+    undercuts(unitPrice) && 'under-floor',
+    !undercuts(unitPrice) && undercuts(unitEndPrice) && 'falls-under-floor',
     listing.endsAtSeconds - nowSeconds <= SOON_DAYS * DAY_SECONDS && 'ends-soon',
   ]
   return [...wakeful.filter((ailment) => ailment !== false), ...stopped]

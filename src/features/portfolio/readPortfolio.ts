@@ -15,6 +15,7 @@ import type {
   Order_filter,
   Sale_filter,
 } from '../../graphql/__generated__/operations.ts'
+import { askNow, cheapestNow } from './askNow.ts'
 import { ledgerEvents, type MovementRow, type SaleRow, sideOf } from './events.ts'
 import { keepLedger, type Closed, type Lot, withHeldBefore } from './ledger.ts'
 import { currencyPlace } from './moneyOrder.ts'
@@ -108,7 +109,7 @@ export async function readPortfolio(context: ReadingContext, question: Question)
     }
     looked += 1
     const asks = { market, side: 'ASK', scope: 'ITEM', live: true, ...openAt(nowSeconds) } as const
-    const whole = await readTraitFloors(context, { asks, wanted, into: byTrait })
+    const whole = await readTraitFloors(context, { asks, wanted, into: byTrait, nowSeconds })
     if (!whole) cutCollections.push(name)
     context.progress(rows)
   }
@@ -273,11 +274,11 @@ async function readFloors(
     for (const { id, markets } of answer.collections) {
       for (const market of markets) {
         const currency = currencyFrom(market.currency, network)
-        const [cheapest] = market.orders
-        const [others] = market.others
-        if (others !== undefined) othersFloors.set(`${id} ${currency.address}`, BigInt(others.unitPrice))
+        const cheapest = cheapestNow(market.orders, nowSeconds)
+        const others = cheapestNow(market.others, nowSeconds)
+        if (others !== undefined) othersFloors.set(`${id} ${currency.address}`, others)
         if (cheapest === undefined) continue
-        const floor = { amount: BigInt(cheapest.unitPrice), currency }
+        const floor = { amount: cheapest, currency }
         const known = floors.get(id)
         if (known === undefined || place(currency) < place(known.floor.currency)) {
           floors.set(id, { floor, market: market.id, byTrait: new Map() })
@@ -288,39 +289,52 @@ async function readFloors(
   return { floors, othersFloors }
 }
 
-type AskOnTheWire = PortfolioAsksQuery['orders'][number]
+type TraitAsk = PortfolioAsksQuery['orders'][number]
 
-/** Listings of one collection that are looked at for traits, the cheapest first, a page at a time. */
+/** Listings of one collection that are looked at for traits, those with the lowest end first, a page at a time. */
 const ASKS_AT_ONCE = 500
 const MOST_ASKS = 5_000
 /** Collections whose listings are looked at for traits: an account may be sent items of any number of them. */
 export const MOST_COLLECTIONS = 50
 
+interface TraitFloorsOptions {
+  readonly asks: Order_filter
+  readonly wanted: ReadonlySet<string>
+  readonly into: Map<string, bigint>
+  readonly nowSeconds: number
+}
+
 /**
- * Goes up the listings until each wanted trait was met: the first listing that has it is its floor.
+ * Goes up the listings by what they end at, which is the least that a fixed or falling price can be now. The cheapest
+ * met is a trait's floor as soon as what follows can only cost more. A price that rises, which hardly anybody asks, is
+ * met later than it could be.
  *
  * @returns false when it stopped before the last listing with traits still wanted
  */
 async function readTraitFloors(
   { client, signal }: ReadingContext,
-  { asks, wanted, into }: { asks: Order_filter; wanted: ReadonlySet<string>; into: Map<string, bigint> },
+  { asks, wanted, into, nowSeconds }: TraitFloorsOptions,
 ): Promise<boolean> {
   let seen = 0
-  const pages = keysetPages<AskOnTheWire, Order_filter>({
+  const pages = keysetPages<TraitAsk, Order_filter>({
     signal,
     pageSize: ASKS_AT_ONCE,
-    segments: [{ where: asks, orderBy: 'unitPrice', direction: 'asc', keyOf: ({ unitPrice }) => unitPrice }],
+    segments: [
+      { where: asks, orderBy: 'unitEndPrice', direction: 'asc', keyOf: ({ unitEndPrice }) => unitEndPrice },
+    ],
     fetchPage: async ({ where, first, orderDirection }) =>
       (await ask(client, PortfolioAsksDocument, { where, first, direction: orderDirection })).orders,
   })
   for await (const page of pages) {
-    for (const { unitPrice, token } of page) {
-      for (const trait of token?.metadata?.traits ?? []) {
-        if (wanted.has(trait) && !into.has(trait)) into.set(trait, BigInt(unitPrice))
+    for (const order of page) {
+      const price = askNow(order, nowSeconds)
+      for (const trait of order.token?.metadata?.traits ?? []) {
+        if (wanted.has(trait) && price < (into.get(trait) ?? price + 1n)) into.set(trait, price)
       }
     }
     seen += page.length
-    if (into.size === wanted.size) return true
+    const least = BigInt(page.at(-1)?.unitEndPrice ?? 0)
+    if (into.size === wanted.size && [...into.values()].every((floor) => floor <= least)) return true
     if (seen >= MOST_ASKS) return false
   }
   return true

@@ -1,13 +1,11 @@
 // What a listing asks now whose price changes with time, and where it is going.
-import { TrendingDown, TrendingUp } from 'lucide-react'
 import { priceAt } from '../../domain/priceCourse.ts'
 import { toWei } from '../../domain/wei.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { PriceTrend } from '../../ui/PriceTrend.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import styles from './MovingPrice.module.css'
 import type { AskedToken } from './TokenPrice.tsx'
 
 /** Seconds as a number; times beyond what numbers hold come out as the largest whole one. */
@@ -26,17 +24,10 @@ export function MovingPrice({ token }: { readonly token: AskedToken }) {
     endsAtSeconds: seconds(bestAskEndsAtSeconds ?? '0'),
   }
   const currency = currencyFrom(token.bestAskCurrency, network)
-  const falls = course.endPrice < course.startPrice
   return (
-    <span className={styles.moving}>
+    <>
       <Price amount={priceAt(course, now)} currency={currency} />
-      <span className={styles.mark} title={`${falls ? 'Falls' : 'Rises'} with time`}>
-        {falls ? <TrendingDown aria-hidden="true" /> : <TrendingUp aria-hidden="true" />}
-      </span>
-      <VisuallyHidden>
-        {falls ? ', falling to ' : ', rising to '}
-        <Price amount={course.endPrice} currency={currency} />
-      </VisuallyHidden>
-    </span>
+      <PriceTrend {...course} currency={currency} />
+    </>
   )
 }

@@ -1,0 +1,32 @@
+// Beside a price that changes with time: a quiet mark of where it goes, and the same in words for who cannot see it.
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import type { Currency } from '../domain/currency.ts'
+import type { Wei } from '../domain/wei.ts'
+import { Price } from './Price.tsx'
+import styles from './PriceTrend.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface PriceTrendProps {
+  /** What it begins and ends at, in the currency's smallest unit. */
+  readonly startPrice: Wei
+  readonly endPrice: Wei
+  readonly currency: Pick<Currency, 'decimals' | 'symbol'>
+}
+
+/** Nothing for a fixed price. */
+export function PriceTrend({ startPrice, endPrice, currency }: PriceTrendProps) {
+  if (startPrice === endPrice) return null
+  const falls = endPrice < startPrice
+  const Arrow = falls ? TrendingDown : TrendingUp
+  return (
+    <>
+      <span className={styles.mark} title={falls ? 'Falls with time' : 'Rises with time'}>
+        <Arrow aria-hidden="true" />
+      </span>
+      <VisuallyHidden>
+        {falls ? ', falling to ' : ', rising to '}
+        <Price amount={endPrice} currency={currency} />
+      </VisuallyHidden>
+    </>
+  )
+}
