@@ -81,6 +81,30 @@ describe('the items', () => {
     expect(location.search).toBe('?q=blue')
   })
 
+  test('whose price falls show what it has come to, and that it falls', async () => {
+    const now = Math.floor(Date.now() / 1000)
+    // Half of the way is behind it; the other half lasts for years.
+    const falling = {
+      bestAskEndPrice: `${ETHER}`,
+      bestAskStartsAtSeconds: `${now - 100_000_000}`,
+      bestAskEndsAtSeconds: `${now + 100_000_000}`,
+    }
+    const sinking = { ...token(4, { price: `${5n * ETHER}` }), ...falling }
+    serveIndex([...WORKS, sinking])
+    const { user } = openPage(page)
+    // By what it starts at for the index, by what it is once all items are known.
+    await screen.findAllByText('Rarity rank')
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Work 2', 'Work 1', 'Work 4']))
+    const card = screen.getAllByRole('article')[2] as HTMLElement
+    await waitFor(() => expect(card).toHaveTextContent(/3 ETH, falling to 1 ETH/))
+    expect(within(card).getByTitle('Falls with time')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'List' }))
+    const line = (await screen.findByRole('link', { name: 'Work 4' })).parentElement
+    expect(line).toHaveTextContent(/3 ETH, falling to 1 ETH/)
+    // The choice of a layout outlives the page.
+    await user.click(screen.getByRole('button', { name: 'Small grid' }))
+  })
+
   test('and filters of a link are there at once, in the given order', async () => {
     serveIndex(WORKS)
     openPage(`${page}?status=listed&sort=price-high`)
@@ -408,6 +432,26 @@ describe('once the whole collection is read', () => {
     tell(HttpResponse.json({ data: { collection: index.collection } }))
     await counted()
     expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3'])
+  })
+
+  test('no item stands in another order while its rarity is being counted', async () => {
+    const index = serveIndex(WORKS)
+    let begun = false
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => (fail = resolve))
+    index.instead.set('CatalogueRows_head', async () => {
+      begun = true
+      await failed
+      return HttpResponse.json({ errors: [{ message: 'refused' }] })
+    })
+    openPage(`${page}?sort=rarity`)
+    // The catalogue begins once the index's own rows are there.
+    await waitFor(() => expect(begun).toBe(true))
+    expect(await screen.findByText('Rarity is known once all items are counted')).toBeVisible()
+    expect(names()).toEqual([])
+    fail()
+    await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2', 'Blue 3']))
+    expect(screen.getByText('By number: the items could not be counted')).toBeVisible()
   })
 
   test('items are in the order of their rarity, and say it', async () => {

@@ -42,6 +42,8 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const found = useItems({ address, facts, filters: filters.filters, unfiltered })
   const { items, outdated, error, facets, state, whole } = found
   const results = countText(found)
+  // Only the whole collection tells what is rare: rows of another order would jump under the reader's hand.
+  const counting = filters.filters.sort === 'rarity' && !whole && state.kind !== 'failed'
   const { legs } = useBasket()
   const chosen = useMemo(() => new Set<string>(legs.map(({ orderHash }) => orderHash)), [legs])
   const [grid, setGrid] = useState<HTMLDivElement | null>(null)
@@ -78,11 +80,11 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
         <div className={styles.results}>
           <div className={styles.count}>
             <p role="status">{results}</p>
-            <OrderNote filters={filters.filters} whole={whole} />
+            <OrderNote filters={filters.filters} found={found} counting={counting} />
           </div>
           <span className={styles.tools}>
             {past === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
-              <Button disabled={choice.open || items.length === 0} onClick={choice.begin}>
+              <Button disabled={choice.open || counting || items.length === 0} onClick={choice.begin}>
                 Select
               </Button>
             )}
@@ -93,7 +95,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
         {choice.bar}
         {error !== undefined && items.length === 0 ? (
           <ErrorState error={error} onRetry={found.loadMore} />
-        ) : items.length > 0 ? (
+        ) : items.length > 0 && !counting ? (
           <div ref={setGrid} {...choice.area}>
             <ItemsGrid
               items={items}
@@ -109,11 +111,11 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
             />
             {error !== undefined && <ErrorState error={error} onRetry={found.loadMore} />}
           </div>
-        ) : !found.loading ? (
+        ) : !found.loading && !counting ? (
           <NoItems filtered={!unfiltered} onClear={filters.clear} />
         ) : (
           <>
-            <LoadingLabel>Loading items</LoadingLabel>
+            <LoadingLabel>{counting ? 'Counting all items' : 'Loading items'}</LoadingLabel>
             <TokenGridSkeleton preference={preference} />
           </>
         )}
@@ -153,21 +155,40 @@ function countText({ total, atLeast }: Items): string {
 
 interface OrderNoteProps {
   readonly filters: ItemFilters
-  readonly whole: boolean
+  readonly found: Items
+  /** Whether the order waits for all items. */
+  readonly counting: boolean
 }
 
 /** What of the order would surprise. */
-function OrderNote({ filters, whole }: OrderNoteProps) {
+function OrderNote({ filters, found, counting }: OrderNoteProps) {
   const { nativeCurrency, currencies } = useConfig().network
   const { sort, minPrice, maxPrice } = filters
-  if (sort === 'rarity' && !whole) {
-    return <p className={styles.order}>By number until all items are counted</p>
+  if (counting) return <p className={styles.order}>Rarity is known once all items are counted</p>
+  if (sort === 'rarity' && !found.whole) {
+    return <p className={styles.order}>By number: the items could not be counted</p>
   }
   // Where the list begins again at a low price, that is why: amounts of different currencies are never compared.
   const byPrice = sort === 'price-low' || sort === 'price-high'
-  if (!byPrice || currencies.length === 0 || minPrice !== undefined || maxPrice !== undefined) return null
-  const symbols = [nativeCurrency, ...currencies].map(({ symbol }) => symbol)
-  return <p className={styles.order}>Prices in {symbols.join(', then ')}</p>
+  const bounded = minPrice !== undefined || maxPrice !== undefined
+  const symbols =
+    byPrice && currencies.length > 0 && !bounded
+      ? [nativeCurrency, ...currencies].map(({ symbol }) => symbol)
+      : []
+  const byStart = (byPrice || bounded) && !found.whole && hasMoving(found)
+  if (symbols.length === 0 && !byStart) return null
+  return (
+    <p className={styles.order}>
+      {symbols.length > 0 && `Prices in ${symbols.join(', then ')}`}
+      {symbols.length > 0 && byStart && '. '}
+      {byStart && 'Prices that change are placed by what they began at'}
+    </p>
+  )
+}
+
+/** The index compares prices as they began. */
+function hasMoving({ items }: Items): boolean {
+  return itemsIn(items, 0, items.length).some((item) => item?.moving === true)
 }
 
 function NoItems({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
