@@ -78,7 +78,7 @@ export function NotFound(props: { readonly title?: string; readonly children?: R
       scope="page"
       title={props.title ?? 'There is nothing at this address'}
       mark={<EmptyCase />}
-      action={<ButtonLink to={homePath()}>Go to the first page</ButtonLink>}
+      action={<ButtonLink to={homePath()}>Go to the home page</ButtonLink>}
     >
       {props.children ?? 'The link may be mistyped, or what it led to may never have existed.'}
     </State>

@@ -43,6 +43,14 @@ test('takes kinds from the address, and says which words mean nothing', async ()
   expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('says that an account which is none is left out, and what one is made of', async () => {
+  serveHistory([MINT])
+  openPage('/activity?account=0x12')
+  await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
+  expect(screen.getByText(/40 hexadecimal digits/)).toBeVisible()
+  expect(screen.getByText(/the events below are not filtered by it/)).toBeVisible()
+})
+
 test('counts what comes meanwhile and lets it in when asked', async () => {
   const index = serveHistory([MINT])
   const { user } = openPage('/activity')

@@ -125,7 +125,7 @@ function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
               <HeaderCell numeric>Unit price</HeaderCell>
               <HeaderCell numeric>Units</HeaderCell>
               <HeaderCell numeric title="Units at this price and at every better one">
-                Up to here
+                Units up to here
               </HeaderCell>
             </tr>
           </thead>

@@ -67,7 +67,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
             <tr>
               <HeaderCell>{unit}</HeaderCell>
               <HeaderCell numeric>All</HeaderCell>
-              <HeaderCell numeric>Adjusted</HeaderCell>
+              <HeaderCell numeric>Without flagged sales</HeaderCell>
               <HeaderCell numeric wideOnly>
                 Sales
               </HeaderCell>

@@ -86,11 +86,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
           )
         }
       >
-        {items.length === 0 ? (
-          <p className={styles.quiet}>Nothing is held.</p>
-        ) : (
-          <HeldTable items={items} />
-        )}
+        {items.length === 0 ? <p className={styles.quiet}>Nothing is held.</p> : <HeldTable items={items} />}
       </Section>
       <Section
         title="Sold"
@@ -130,7 +126,7 @@ interface MethodProps {
 function Method({ cut, passed, now }: MethodProps) {
   return (
     <details className={styles.method}>
-      <summary>How this is reckoned, as of {formatExactTime(now)}</summary>
+      <summary>How these figures are worked out, as of {formatExactTime(now)}</summary>
       <ul>
         <li>
           An ERC-721 item keeps its own cost. Units of an edition are alike: those that came first count as

@@ -183,6 +183,11 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
           </Button>
         )}
       </div>
+      {Object.keys(problems).length > 0 && (
+        <p className={styles.leftOut} role="status">
+          What could not be understood is left out: the events below are not filtered by it.
+        </p>
+      )}
     </form>
   )
 }

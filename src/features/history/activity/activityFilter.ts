@@ -37,7 +37,8 @@ export function parseActivityFilter(texts: ActivityTexts, network: NetworkConfig
   const address = (name: 'collection' | 'account') => {
     if (texts[name] === '') return undefined
     const read = tryReadAddress(texts[name])
-    if (read === undefined) problems[name] = 'This is not an address: 0x and 40 digits.'
+    if (read === undefined)
+      problems[name] = 'This is not an address: 0x and 40 hexadecimal digits (0–9, a–f).'
     return read
   }
   const currencyAddress = texts.currency === '' ? undefined : tryReadAddress(texts.currency)

@@ -74,7 +74,13 @@ export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
 function SaveProof({ checked }: { readonly checked: Checked }) {
   const save = async () => (await import('./check.ts')).saveProof(checked)
   return (
-    <Button size="s" variant="quiet" icon={<Download aria-hidden="true" />} onClick={() => void save()}>
+    <Button
+      size="s"
+      variant="quiet"
+      icon={<Download aria-hidden="true" />}
+      title="A file that `npm run verify` of this project checks on any machine, against any node, without an index"
+      onClick={() => void save()}
+    >
       Save the proof
     </Button>
   )

@@ -66,7 +66,7 @@ function Side({ title, label, levels, currency, longest }: SideProps) {
           <HeaderCell>{title === 'Bids' ? 'Offered' : 'Asked'}</HeaderCell>
           <HeaderCell numeric>Units</HeaderCell>
           <HeaderCell numeric title="Units at this price and at every better one">
-            Up to here
+            Units up to here
           </HeaderCell>
         </tr>
       </thead>
