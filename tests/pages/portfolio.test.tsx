@@ -215,7 +215,7 @@ test('names what is amiss with listings, those first', async () => {
   expect(first).toHaveTextContent(/#2.*Under the floor of others.*Ends within 2 days/)
   expect(second).toHaveTextContent(/#3.*Not allowed to move/)
   expect(third).toHaveTextContent(/#4.*5 ETH, falling to 2 ETH.*Will fall under the floor of others/)
-  expect(fourth).toHaveTextContent(/#1.*Well/)
+  expect(fourth).toHaveTextContent(/#1.*In order/)
   expect(screen.getByText('3 of 4 need a look.')).toBeVisible()
 })
 

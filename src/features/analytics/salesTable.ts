@@ -18,7 +18,10 @@ export function saleColumns(currency: Currency): readonly ExportColumn<AnalysedS
     { key: 'seller', value: ({ seller }) => checksumAddress(seller) },
     { key: 'buyer', value: ({ buyer }) => checksumAddress(buyer) },
     { key: 'flag', value: ({ flag }) => (flag === undefined ? null : RULE_WORDS[flag.rule].name) },
-    { key: 'flag_reason', value: ({ flag }) => (flag === undefined ? null : flagWords(flag)) },
+    {
+      key: 'flag_reason',
+      value: ({ flag }) => (flag === undefined ? null : flagWords(flag, checksumAddress)),
+    },
     { key: 'transaction', value: ({ transaction }) => transaction },
   ]
 }

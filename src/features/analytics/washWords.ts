@@ -1,5 +1,5 @@
 // What the rules are called, what each looks at, and what it cannot see, in plain words.
-import { checksumAddress } from '../../domain/checksum.ts'
+import { shortAddress } from '../../domain/checksum.ts'
 import { MOST_ACCOUNTS_ON_THE_WAY, WASH_WINDOW_DAYS, type WashFlag, type WashRule } from './wash.ts'
 
 interface RuleWords {
@@ -31,8 +31,11 @@ export const RULE_WORDS: Readonly<Record<WashRule, RuleWords>> = {
 export const COMMON_LIMITS =
   'A flag is no proof, and its absence is no proof either. The index sees items and orders, not where the money for a purchase came from, so accounts that one person funds are not told from strangers.'
 
-/** Why a sale was flagged, in one sentence. */
-export function flagWords({ rule, days, accounts, unpaid }: WashFlag): string {
+/**
+ * Why a sale was flagged, in one sentence.
+ * @param nameOf how an account is written: cut where a row has no room for all of it
+ */
+export function flagWords({ rule, days, accounts, unpaid }: WashFlag, nameOf = shortAddress): string {
   switch (rule) {
     case 'same-account':
       return 'Sold by an account to itself.'
@@ -40,19 +43,13 @@ export function flagWords({ rule, days, accounts, unpaid }: WashFlag): string {
       const others = accounts.length - 2
       const way = others > 0 ? ` through ${others} more ${others === 1 ? 'account' : 'accounts'}` : ''
       const back = unpaid ? 'was given back' : 'was sold back'
-      return `The item ${back} to ${name(accounts[0])}${way} ${within(days)}.`
+      return `The item ${back} to ${accounts[0] === undefined ? 'its seller' : nameOf(accounts[0])}${way} ${within(days)}.`
     }
     case 'mirrored':
       return `These two also traded the other way, at nearly the same price and free of fees, ${within(days)}.`
   }
 }
 
-function name(account: WashFlag['accounts'][number] | undefined): string {
-  if (account === undefined) return 'its seller'
-  const full = checksumAddress(account)
-  return `${full.slice(0, 6)}…${full.slice(-4)}`
-}
-
 function within(days: number): string {
-  return days === 0 ? 'within a day' : days === 1 ? 'within two days' : `within ${days + 1} days`
+  return days === 0 ? 'within a day' : `within ${days + 1} days`
 }

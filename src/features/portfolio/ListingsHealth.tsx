@@ -203,7 +203,7 @@ function Health({ ailments }: { readonly ailments: readonly Ailment[] }) {
   if (ailments.length === 0) {
     return (
       <Badge tone="positive" icon={<Check aria-hidden="true" />}>
-        Well
+        In order
       </Badge>
     )
   }
