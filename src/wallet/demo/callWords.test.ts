@@ -9,16 +9,14 @@ import { describeCall, type DescribedCall } from './callWords.ts'
 import { seaport } from './seaportCalls.ts'
 
 const account = (pair: string) => `0x${pair.repeat(20)}` as Address
-const [ada, basil, nouns, weth, fees] = ['a1', 'b2', 'c3', 'd4', 'e5'].map(account) as [
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-]
+const [ada, basil, nouns, weth, fees, usdc, dai] = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'da'].map(
+  account,
+) as [Address, Address, Address, Address, Address, Address, Address]
 const SEAPORT = parseAddress('0x0000000000000068f116a894984e2db1123eb395')
 const ETH = 10n ** 18n
 const ZERO32 = `0x${'0'.repeat(64)}`
+
+const erc165 = new Interface(['function supportsInterface(bytes4) view returns (bool)'])
 
 const names = createNames({
   network: {
@@ -29,7 +27,10 @@ const names = createNames({
     graphqlUrl: '/graphql',
     explorerUrl: null,
     nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-    currencies: [{ address: weth, symbol: 'WETH', decimals: 18 }],
+    currencies: [
+      { address: weth, symbol: 'WETH', decimals: 18, wrapsNative: true },
+      { address: usdc, symbol: 'USDC', decimals: 6 },
+    ],
     ipfsGateways: [],
     blockTimeSeconds: 12,
   },
@@ -38,8 +39,12 @@ const names = createNames({
     { address: basil, label: 'Basil' },
   ],
   node: (_method, params) => {
-    const [{ to }] = params as [{ to: Address }]
+    const [{ to, data }] = params as [{ to: Address; data: string }]
     if (to !== nouns) throw new Error('It has no name.')
+    if (data.startsWith('0x01ffc9a7')) {
+      const [asked] = erc165.decodeFunctionData('supportsInterface', data)
+      return Promise.resolve(erc165.encodeFunctionResult('supportsInterface', [asked === '0x80ac58cd']))
+    }
     return Promise.resolve(
       new Interface(['function name() view returns (string)']).encodeFunctionResult('name', ['Nouns']),
     )
@@ -127,6 +132,24 @@ describe('permissions and wrapping', () => {
   test('the same call on a collection is about one item', async () => {
     const data = tokens.encodeFunctionData('approve', [ZERO_ADDRESS, 7n])
     expect((await say({ to: nouns, data })).sentence).toBe('Take back the permission to move Nouns #7')
+  })
+
+  test('the same call on what does not say that it holds items is about its smallest units', async () => {
+    const allow = async (amount: bigint) =>
+      (await say({ to: dai, data: tokens.encodeFunctionData('approve', [SEAPORT, amount]) })).sentence
+    expect(await allow(5n)).toBe(`Let Seaport spend up to 5 smallest units of ${dai}`)
+    expect(await allow(MaxUint256)).toBe(`Let Seaport spend any amount of your ${dai}`)
+    expect(await allow(0n)).toBe(`Take back from Seaport the permission to spend your ${dai}`)
+  })
+
+  test.each([
+    ['a currency that is no wrapping of the native coin', usdc],
+    ['a contract that is not known', dai],
+  ])('of %s, a deposit or a withdrawal is named and not explained', async (_, address) => {
+    const data = tokens.encodeFunctionData('deposit')
+    expect((await say({ to: address, data, value: ETH })).sentence).toBe('Call deposit')
+    const back = tokens.encodeFunctionData('withdraw', [1n])
+    expect((await say({ to: address, data: back })).sentence).toBe('Call withdraw')
   })
 
   test('wrapping and unwrapping name both coins and the amount', async () => {
@@ -260,6 +283,18 @@ describe('orders', () => {
     ])
   })
 })
+
+test.each([dai, undefined])(
+  'orders in a call to anything else than Seaport (%s) are not read',
+  async (other) => {
+    const data = seaport.encodeFunctionData('validate', [[{ parameters: ask(ada), signature: '0x' }]])
+    expect(await say({ to: other, data })).toEqual({
+      sentence: 'Call validate',
+      contract: undefined,
+      orders: [],
+    })
+  },
+)
 
 test('nothing is guessed of calldata that is cut short, or of a function it does not know', async () => {
   expect(await say({ data: '0x88147732ffff' })).toMatchObject({ sentence: 'Publish orders', orders: [] })

@@ -5,8 +5,9 @@ import type { Currency } from '../../domain/currency.ts'
 import { formatExact, toWei } from '../../domain/wei.ts'
 import { shortTokenId, parseTokenId } from '../../domain/tokenId.ts'
 import { sayChanged, sayFilled, sayPublished, type Says } from './orderWords.ts'
+import { SEAPORT } from './seaport.ts'
 import { readAdvanced, readBasic, readParameters, seaport, type CalledOrder } from './seaportCalls.ts'
-import { nameCall } from './selectors.ts'
+import { nameCall, nameUnknownCall } from './selectors.ts'
 
 const permissions = new Interface([
   'function setApprovalForAll(address operator, bool approved)',
@@ -39,22 +40,27 @@ export interface Names {
   readonly known: (address: Address) => string | undefined
   /** The collection's own name, asked of its contract; its short address when it gives none. */
   readonly collection: (address: Address) => Promise<string>
+  /** Whether a contract says of itself that its tokens are ERC-721. */
+  readonly holdsItems: (address: Address) => Promise<boolean>
 }
 
-/** Calldata that cannot be read is named by its selector alone. */
+/**
+ * Calldata that cannot be read is named by its selector alone. Orders are read in calls to Seaport only: the same bytes
+ * mean whatever the contract that is called makes of them.
+ */
 export async function describeCall(call: DescribedCall, names: Names): Promise<CallWords> {
   const { to, data } = call
   const contract = to === undefined ? undefined : (names.currency(to)?.symbol ?? names.known(to))
-  const told = { contract, orders: [] }
+  const named = to === SEAPORT ? nameCall(data) : nameUnknownCall(data)
+  const told = { contract, orders: [], sentence: named }
   try {
     const asked = await readPermission(call, names)
     if (asked !== undefined) return { ...told, sentence: asked }
-    const read = readOrders(data)
-    if (read === undefined) return { ...told, sentence: nameCall(data) }
-    return { ...told, ...(await sayOrders(read, call.from, names)) }
+    const read = to === SEAPORT ? readOrders(data) : undefined
+    return read === undefined ? told : { ...told, ...(await sayOrders(read, call.from, names)) }
   } catch {
     // Calldata cut short or of another contract's making: nothing may be guessed of it.
-    return { ...told, sentence: nameCall(data) }
+    return told
   }
 }
 
@@ -67,7 +73,10 @@ async function readPermission({ to, data, value }: DescribedCall, names: Names) 
   const coins = (wei: bigint) =>
     native === undefined ? `${wei} wei` : `${formatExact(toWei(wei), native.decimals)} ${native.symbol}`
   const amount = (wei: bigint) =>
-    currency === undefined ? `${wei}` : `${formatExact(toWei(wei), currency.decimals)} ${currency.symbol}`
+    currency === undefined
+      ? `${wei} smallest units of ${to}`
+      : `${formatExact(toWei(wei), currency.decimals)} ${currency.symbol}`
+  const wraps = currency?.wrapsNative === true
   const who = (address: unknown) => {
     const parsed = parseAddress(String(address))
     return names.known(parsed) ?? parsed
@@ -82,16 +91,18 @@ async function readPermission({ to, data, value }: DescribedCall, names: Names) 
     }
     case 'approve': {
       const [spender, allowed] = call.args as unknown as [string, bigint]
-      if (currency === undefined) return readItemApproval(to, spender, allowed, { names, who })
-      if (allowed === 0n)
-        return `Take back from ${who(spender)} the permission to spend your ${currency.symbol}`
-      const limit =
-        allowed === MaxUint256 ? `any amount of your ${currency.symbol}` : `up to ${amount(allowed)}`
+      if (currency === undefined && (await names.holdsItems(to))) {
+        return readItemApproval(to, spender, allowed, { names, who })
+      }
+      const money = currency?.symbol ?? to
+      if (allowed === 0n) return `Take back from ${who(spender)} the permission to spend your ${money}`
+      const limit = allowed === MaxUint256 ? `any amount of your ${money}` : `up to ${amount(allowed)}`
       return `Let ${who(spender)} spend ${limit}`
     }
     case 'deposit':
-      return `Wrap ${coins(value)} as ${currency?.symbol ?? 'a token'}, one to one`
+      return wraps ? `Wrap ${coins(value)} as ${currency.symbol}, one to one` : undefined
     default:
+      if (!wraps) return undefined
       return `Unwrap ${amount(call.args[0] as bigint)} to ${native?.symbol ?? 'the native coin'}, one to one`
   }
 }

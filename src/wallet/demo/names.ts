@@ -1,15 +1,19 @@
 // Who and what the in-page wallet knows by name: the configuration's accounts and currencies, and what contracts say.
-import { parseAddress, type Address } from '../../domain/address.ts'
+import type { Address } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
 import { findCurrency, type NetworkConfig } from '../../domain/config.ts'
 import type { Names } from './callWords.ts'
 import type { DemoAccount } from './requests.ts'
-
-/** Known on every chain. Source: https://github.com/ProjectOpenSea/seaport#deployments */
-const SEAPORT = parseAddress('0x0000000000000068f116a894984e2db1123eb395')
+import { SEAPORT } from './seaport.ts'
 
 /** The selector of `name()`. */
 const NAME = '0x06fdde03'
+
+/** `supportsInterface(0x80ac58cd)`: whether a contract says that its tokens are ERC-721. Source: ERC-165, ERC-721 */
+const HOLDS_ITEMS = `0x01ffc9a780ac58cd${'0'.repeat(56)}`
+
+/** True, as contracts return it. */
+const YES = `0x${'1'.padStart(64, '0')}`
 
 export interface NamesOptions {
   readonly network: NetworkConfig
@@ -24,6 +28,14 @@ export function createNames({ network, accounts, node }: NamesOptions): Names {
     ...accounts.map(({ address, label }) => [address, label] as const),
   ])
   return {
+    async holdsItems(address) {
+      try {
+        return (await node('eth_call', [{ to: address, data: HOLDS_ITEMS }, 'latest'])) === YES
+      } catch {
+        // What does not know the question is no ERC-721, and a node that does not answer proves nothing.
+        return false
+      }
+    },
     currency: (address) => findCurrency(network, address),
     known: (address) => known.get(address),
     async collection(address) {

@@ -16,8 +16,15 @@ export const FUNCTIONS: Readonly<Record<string, { readonly signature: string; re
   '0x095ea7b3': { signature: 'approve', meaning: 'Change who may spend a currency of yours' },
 }
 
-/** What a call does, as far as its selector tells. */
+/** What a call does, as far as its selector tells: of a contract that is known to have these functions. */
 export function nameCall(data: string): string {
   if (data.length < 10) return 'Send the native coin'
   return FUNCTIONS[data.slice(0, 10).toLowerCase()]?.meaning ?? `Call ${data.slice(0, 10)}`
+}
+
+/** A call to a contract of which nothing is known: the function's name, and no meaning. */
+export function nameUnknownCall(data: string): string {
+  if (data.length < 10) return nameCall(data)
+  const selector = data.slice(0, 10).toLowerCase()
+  return `Call ${FUNCTIONS[selector]?.signature ?? selector}`
 }
