@@ -5,6 +5,8 @@ import {
   IDLE,
   isFollowed,
   isSettled,
+  isUnanswered,
+  isUntraced,
   reduce,
   type TransactionEvent,
   type TransactionState,
@@ -43,7 +45,7 @@ function outlivesPage({ state, earlier }: StoredEntry): boolean {
     case 'rejected':
       return state.done > 0 || earlier !== undefined
     case 'failed':
-      return state.done > 0 || earlier !== undefined || state.asked !== undefined
+      return state.done > 0 || earlier !== undefined || isUnanswered(state) || isUntraced(state)
     case 'idle':
     case 'preparing':
     case 'signing':

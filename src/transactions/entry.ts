@@ -90,6 +90,7 @@ const state = v.union([
     message: words,
     step: v.optional(step),
     asked: v.optional(v.object({ step, nonce: whole })),
+    untraced: v.optional(v.literal(true)),
   }),
   v.object({
     status: v.literal('pending'),

@@ -7,6 +7,7 @@ import {
   isSettled,
   isUnderWay,
   reduce,
+  UNTRACED,
   type TransactionEventType,
   type TransactionState,
   type TransactionStatus,
@@ -123,7 +124,8 @@ describe('what the states carry', () => {
 
     const unsure = reduce(states.signing, { type: 'fail', message: 'no', unsure: true })
     expect(unsure).toEqual(states.failed)
-    expect(reduce(unsure, events.finalise)).toEqual(sure)
+    // What is said then is true then: nothing of it follows any more.
+    expect(reduce(unsure, events.finalise)).toEqual({ ...sure, message: UNTRACED, untraced: true })
     expect(reduce(unsure, { type: 'send', hash: hashOf('a'), nonce: 7 })).toEqual(states.pending)
     expect(reduce(states.preparing, { type: 'fail', message: 'no', unsure: true })).toEqual({
       status: 'failed',

@@ -65,7 +65,8 @@ export type TransactionState =
   | { readonly status: 'rejected'; readonly done: number; readonly step?: StepInfo | undefined }
   /**
    * It could not go on, for a reason that is not the user's own. With `asked`, the wallet failed after it had the
-   * question, and may have sent it all the same: it is still looked for. With `step`, that is where it stopped.
+   * question, and may have sent it all the same: it is still looked for. With `step`, that is where it stopped. With
+   * `untraced`, it was looked for in vain, and is looked for no more.
    */
   | {
       readonly status: 'failed'
@@ -73,6 +74,7 @@ export type TransactionState =
       readonly message: string
       readonly step?: StepInfo | undefined
       readonly asked?: Asked | undefined
+      readonly untraced?: true | undefined
     }
   | ({
       readonly status: 'pending'
@@ -120,7 +122,7 @@ export type TransactionEvent =
   | { readonly type: 'index' }
   /** The block that held it is no longer part of the chain, and no other holds it. */
   | { readonly type: 'unmine' }
-  /** Enough blocks stand on its own; or nothing was found for long of what a wallet that failed was asked for. */
+  /** Enough blocks stand on its own; or nothing was found for long of what a wallet was asked for. */
   | { readonly type: 'finalise' }
 
 export type TransactionEventType = TransactionEvent['type']
@@ -130,6 +132,10 @@ export const IDLE: TransactionState = { status: 'idle' }
 /** Said when a step is mined and nobody is left who knows the next one. */
 export const INTERRUPTED =
   'The first step went through, the last one was not begun. Start again to finish it.'
+
+/** Said when nothing was found of what the wallet was asked for, and nothing follows any more. */
+export const UNTRACED =
+  'Your wallet was asked for this, and the network has no trace of it. Look in your wallet before you try again.'
 
 /** True when nothing is asked of anyone: the write may be started again or forgotten. */
 export function isSettled({ status }: TransactionState): boolean {
@@ -165,6 +171,11 @@ export function isAsking({ status }: TransactionState): boolean {
 /** True when the wallet was asked and does not say what came of it: what it sent, if anything, is looked for. */
 export function isUnanswered(state: TransactionState): boolean {
   return state.status === 'failed' && state.asked !== undefined
+}
+
+/** True when what the wallet was asked for was looked for in vain: only the wallet can tell what came of it. */
+export function isUntraced(state: TransactionState): boolean {
+  return state.status === 'failed' && state.untraced === true
 }
 
 /** True while the write goes on, or what became of it may still turn out otherwise. */
@@ -238,8 +249,8 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         : state
     case 'finalise':
       if (state.status === 'failed' && isOpenQuestion(state)) {
-        const { done, message, asked } = state
-        return { status: 'failed', done, message, step: asked?.step }
+        const { done, asked } = state
+        return { status: 'failed', done, message: UNTRACED, step: asked?.step, untraced: true }
       }
       return (state.status === 'indexed' || state.status === 'reverted') && !state.final
         ? { ...state, final: true }

@@ -12,7 +12,7 @@ import {
   type World,
 } from '../../tests/support/writes.ts'
 import { formatEntry, parseEntry, type StoredEntry } from './entry.ts'
-import { INTERRUPTED, isFollowed, type TransactionState } from './machine.ts'
+import { INTERRUPTED, isFollowed, UNTRACED, type TransactionState } from './machine.ts'
 
 let world: World
 beforeEach(() => {
@@ -107,8 +107,18 @@ describe('fault: tab closed while pending', () => {
     const store = world.open(impatient)
     const { state } = await reaching(store, 'failed')
     expect(state).toMatchObject({ message: expect.stringContaining('answer is not known') as string })
-    // Nobody looks for it for ever.
-    await becoming(store, (entry) => entry !== undefined && !isFollowed(entry.state))
+    // Nobody looks for it for ever, and then nothing is said to follow.
+    const given = await becoming(store, (entry) => entry !== undefined && !isFollowed(entry.state))
+    const untraced = { status: 'failed', message: UNTRACED, untraced: true, step: states.signing.step }
+    expect(given?.state).toMatchObject(untraced)
+    expect(UNTRACED).toContain('the network has no trace of it. Look in your wallet before you try again.')
+    // The next page says so as well, asks nothing for it, and lets it be put away.
+    store.stop()
+    const answered = world.chain.answered
+    const next = world.open()
+    expect(next.find('buy:1')?.state).toMatchObject(untraced)
+    expect(world.chain.answered).toBe(answered)
+    next.dismiss('1')
     expect(world.browser.records.size).toBe(0)
   })
 

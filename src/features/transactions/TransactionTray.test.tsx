@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { states } from '../../../tests/support/transactionStates.ts'
 import type { Address } from '../../domain/address.ts'
 import type { TransactionEntry } from '../../transactions/entry.ts'
-import type { TransactionState } from '../../transactions/machine.ts'
+import { reduce, UNTRACED, type TransactionState } from '../../transactions/machine.ts'
 import { TransactionTray } from './TransactionTray.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
@@ -56,6 +56,14 @@ test.each([{ status: 'disconnected' }, { status: 'wrongNetwork', account: ada }]
 test('a question that was never answered is shown on every later page, with the way on and the way out', async () => {
   show(states.failed, 0)
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/item/0x1/1')
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(known.dismiss).toHaveBeenCalledWith('1')
+})
+
+test('what was looked for in vain stays on every later page until it is put away, and promises nothing', async () => {
+  show(reduce(states.failed, { type: 'finalise' }), 0)
+  expect(screen.getByRole('status')).toHaveTextContent(UNTRACED)
+  expect(screen.queryByRole('link', { name: 'Start again' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(known.dismiss).toHaveBeenCalledWith('1')
 })

@@ -9,7 +9,13 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { TransactionEntry } from '../../transactions/entry.ts'
-import { isSettled, isUnanswered, isUnderWay, type TransactionState } from '../../transactions/machine.ts'
+import {
+  isSettled,
+  isUnanswered,
+  isUnderWay,
+  isUntraced,
+  type TransactionState,
+} from '../../transactions/machine.ts'
 import { Stepper } from '../../transactions/Stepper.tsx'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
 import { sentenceOf, toneOf, type Tone } from '../../transactions/words.ts'
@@ -28,10 +34,11 @@ export function TransactionTray() {
   // What another account did is its own affair; while none is connected, whose it is cannot be told.
   const reader = 'account' in wallet ? wallet.account : undefined
   // What ended on an earlier page was read there; what was never answered is open until it is put away.
+  const isOpen = (state: TransactionState) => isUnderWay(state) || isUnanswered(state) || isUntraced(state)
   const shown = entries.filter(
     ({ account, state, updatedAtSeconds }) =>
       (reader === undefined || account === reader) &&
-      (isUnderWay(state) || isUnanswered(state) || (leavesATrace(state) && updatedAtSeconds >= openedAt)),
+      (isOpen(state) || (leavesATrace(state) && updatedAtSeconds >= openedAt)),
   )
   if (shown.length === 0) return null
   return (
