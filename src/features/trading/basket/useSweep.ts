@@ -43,9 +43,10 @@ export function useSweep(
 
   const willing = listings.filter((listing) => refusalOf(listing) === undefined)
   const near = new Set(choose(willing, LOOKAHEAD).map(({ orderHash }) => orderHash))
-  useAskTokens(listings.filter(({ orderHash }) => near.has(orderHash)))
-
   const cheapest = new Map(choose(listings).map((leg) => [leg.orderHash, leg]))
+  // Those left out as well: their tokens may let them go meanwhile.
+  useAskTokens(listings.filter(({ orderHash }) => near.has(orderHash) || cheapest.has(orderHash)))
+
   const leftOut = listings.flatMap((listing): readonly LeftOutOfSweep[] => {
     const leg = cheapest.get(listing.orderHash)
     const because = refusalOf(listing)?.sentence

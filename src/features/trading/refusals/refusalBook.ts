@@ -18,10 +18,8 @@ export interface HandoverQuestion {
 export interface HandoverAnswer {
   /** Why a purchase would be refused; undefined while all is well, or not known. */
   readonly refusal: TokenRefusal | undefined
-  /** Whether the chain is being asked. */
+  /** Whether the chain is being asked for the first time, or anew by somebody's hand. */
   readonly asking: boolean
-  /** When it was last asked, in milliseconds; an answer is as good as the block it was read at. */
-  readonly askedAt: number
 }
 
 export interface TokenRefusal {
@@ -32,9 +30,11 @@ export interface TokenRefusal {
 }
 
 export interface RefusalBook {
+  /** Tells of what changed, once for all that was asked together. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Changes with every answer. */
+  /** Changes when any answer does. */
   readonly edition: () => number
+  /** The same object until what is known of this question becomes another. */
   readonly find: (question: HandoverQuestion) => HandoverAnswer | undefined
   /** Asks what is not known, or was read before the present block; all that is asked in one task goes together. */
   readonly ask: (questions: readonly HandoverQuestion[], options?: { readonly anew: boolean }) => void
@@ -66,6 +66,14 @@ function handoversOf({ listing, buyer }: HandoverQuestion): readonly Handover[] 
   }))
 }
 
+function isSame(known: HandoverAnswer, found: HandoverAnswer): boolean {
+  return (
+    known.asking === found.asking &&
+    known.refusal?.sentence === found.refusal?.sentence &&
+    known.refusal?.at === found.refusal?.at
+  )
+}
+
 /** What the first token says that refuses. */
 async function refusalOf(send: SendBatch, question: HandoverQuestion): Promise<TokenRefusal | undefined> {
   const answers = await refusedHandovers(send, handoversOf(question))
@@ -83,29 +91,48 @@ export function createRefusalBook({
 }: RefusalBookOptions): RefusalBook {
   const together = coalesce(send)
   const answers = new Map<string, HandoverAnswer>()
+  /** When each was last asked, in milliseconds: an answer is as good as the block it was read at. */
+  const askedAt = new Map<string, number>()
+  const underWay = new Set<string>()
   const listeners = new Set<() => void>()
+  let waiting = new Map<string, HandoverQuestion>()
   let edition = 0
 
-  const write = (key: string, answer: HandoverAnswer) => {
-    answers.delete(key)
-    answers.set(key, answer)
-    for (const oldest of [...answers.keys()].slice(0, -MOST_KEPT)) answers.delete(oldest)
+  /** Writes answers down, and tells of them once, if any of them says something else than before. */
+  const write = (news: readonly (readonly [string, HandoverAnswer])[]) => {
+    let changed = false
+    for (const [key, answer] of news) {
+      const known = answers.get(key)
+      const same = known !== undefined && isSame(known, answer)
+      answers.delete(key)
+      answers.set(key, same ? known : answer)
+      if (!same) changed = true
+    }
+    for (const oldest of [...answers.keys()].slice(0, -MOST_KEPT)) {
+      answers.delete(oldest)
+      askedAt.delete(oldest)
+    }
+    if (!changed) return
     edition += 1
     for (const listener of listeners) listener()
   }
-  const read = async (question: HandoverQuestion) => {
-    const key = keyOf(question)
-    const askedAt = now()
-    const former = answers.get(key)?.refusal
-    // What was found stands while it is asked anew.
-    write(key, { refusal: former, asking: true, askedAt })
+  const read = async (key: string, question: HandoverQuestion) => {
     try {
-      write(key, { refusal: await refusalOf(together, question), asking: false, askedAt })
+      return [key, { refusal: await refusalOf(together, question), asking: false }] as const
     } catch {
       // The node is away: nothing new is known, and whoever comes next asks again.
-      write(key, { refusal: former, asking: false, askedAt: Number.NEGATIVE_INFINITY })
+      askedAt.delete(key)
+      return [key, { refusal: answers.get(key)?.refusal, asking: false }] as const
     }
   }
+  const flush = async () => {
+    const questions = [...waiting]
+    waiting = new Map()
+    const news = await Promise.all(questions.map(([key, question]) => read(key, question)))
+    for (const [key] of questions) underWay.delete(key)
+    write(news)
+  }
+  const isDue = (key: string) => now() - (askedAt.get(key) ?? Number.NEGATIVE_INFINITY) >= blockMilliseconds
 
   return {
     subscribe(listener) {
@@ -115,11 +142,24 @@ export function createRefusalBook({
     edition: () => edition,
     find: (question) => answers.get(keyOf(question)),
     ask(questions, { anew } = { anew: false }) {
-      for (const question of questions) {
-        const known = answers.get(keyOf(question))
-        if (known?.asking === true) continue
-        if (known === undefined || anew || now() - known.askedAt >= blockMilliseconds) void read(question)
+      const asked = new Map(questions.map((question) => [keyOf(question), question]))
+      const due = [...asked].filter(([key]) => !underWay.has(key) && (anew || isDue(key)))
+      if (due.length === 0) return
+      if (waiting.size === 0) queueMicrotask(() => void flush())
+      for (const [key, question] of due) {
+        underWay.add(key)
+        askedAt.set(key, now())
+        waiting.set(key, question)
       }
+      // What was found stands while it is asked anew, without a word unless somebody waits for it.
+      write(
+        due.flatMap(([key]) => {
+          const known = answers.get(key)
+          return known === undefined || anew
+            ? [[key, { refusal: known?.refusal, asking: true }] as const]
+            : []
+        }),
+      )
     },
   }
 }

@@ -5,10 +5,16 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { usePast } from '../../../ui/PastContext.tsx'
+import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import type { Listing } from '../listings/listing.ts'
 import { transportTo } from '../useTrade.ts'
-import { createRefusalBook, type HandoverQuestion, type RefusalBook } from './refusalBook.ts'
+import {
+  createRefusalBook,
+  type HandoverAnswer,
+  type HandoverQuestion,
+  type RefusalBook,
+} from './refusalBook.ts'
 
 export interface Refused {
   /** In one plain sentence. */
@@ -40,9 +46,8 @@ function useBook() {
   const { network } = useConfig()
   const { state } = useWallet()
   const book = bookOf(client, network)
-  useSyncExternalStore(book.subscribe, book.edition)
   const reader = 'account' in state ? state.account : null
-  const questionOf = (listing: Listing): HandoverQuestion => ({
+  const questionOf = (listing: Listing): HandoverQuestion & { readonly listing: Listing } => ({
     listing,
     // A seller hears what a stranger would: nobody buys from themselves.
     buyer: reader === listing.seller ? null : reader,
@@ -50,29 +55,44 @@ function useBook() {
   return { book, reader, questionOf }
 }
 
-/** What is known of each listing; undefined while all is well, or not known: the checks before a signature find all again. */
+/** An answer about a listing, for whoever reads it. */
+function refusedFrom(
+  book: RefusalBook,
+  question: HandoverQuestion & { readonly listing: Listing },
+  known: HandoverAnswer | undefined,
+): Refused | undefined {
+  if (known?.refusal === undefined) return undefined
+  const { refusal, asking } = known
+  const { sentence, at } = refusal
+  const item = question.listing.bundle?.[at]?.item.name
+  return { sentence, item, asking, askAgain: () => book.ask([question], { anew: true }) }
+}
+
+/**
+ * What is known of each of many listings; undefined while all is well, or not known: the checks before a signature
+ * find all again.
+ */
 export function useKnownRefusals(): (listing: Listing) => Refused | undefined {
   const { book, questionOf } = useBook()
+  useSyncExternalStore(book.subscribe, book.edition)
   return (listing) => {
     const question = questionOf(listing)
-    const known = book.find(question)
-    if (known?.refusal === undefined) return undefined
-    const { refusal, asking } = known
-    const { sentence, at } = refusal
-    const item = listing.bundle?.[at]?.item.name
-    return { sentence, item, asking, askAgain: () => book.ask([question], { anew: true }) }
+    return refusedFrom(book, question, book.find(question))
   }
 }
 
 /**
- * Asks the tokens of some listings, together, whenever they become others or the reader does.
+ * Asks the tokens of some listings, together, whenever they become others or the reader does. Those that refuse are
+ * asked again, once a block has passed, for as long as they are among them.
  * @param wanted false asks nothing yet: for what no reader has come to
  */
 export function useAskTokens(listings: readonly Listing[], wanted = true): void {
   const { book, reader, questionOf } = useBook()
+  const now = useNow()
   // In the past nobody buys, and the chain would tell of now.
   const past = usePast() !== undefined
-  const asked = wanted && !past ? listings : []
+  const shown = past ? [] : listings
+  const asked = wanted ? shown : []
   const key = asked.map(({ orderHash }) => orderHash).join(' ')
 
   // Outside system: the chain.
@@ -80,11 +100,21 @@ export function useAskTokens(listings: readonly Listing[], wanted = true): void 
     book.ask(asked.map(questionOf))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the hashes say which listings, and the reader how they are asked
   }, [book, reader, key])
+
+  // Outside system: the chain, which moves on while a refusal is read.
+  useEffect(() => {
+    book.ask(shown.map(questionOf).filter((question) => book.find(question)?.refusal !== undefined))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the clock alone says when
+  }, [now])
 }
 
-/** Both for one listing; undefined for none. */
+/** Both for one listing; undefined for none. Only what is known of this listing renders anew. */
 export function useRefusal(listing: Listing | undefined, wanted = true): Refused | undefined {
   useAskTokens(listing === undefined ? [] : [listing], wanted)
-  const refusalOf = useKnownRefusals()
-  return listing === undefined ? undefined : refusalOf(listing)
+  const { book, questionOf } = useBook()
+  const question = listing === undefined ? undefined : questionOf(listing)
+  const known = useSyncExternalStore(book.subscribe, () =>
+    question === undefined ? undefined : book.find(question),
+  )
+  return question === undefined ? undefined : refusedFrom(book, question, known)
 }
