@@ -3,6 +3,7 @@ import type { OrderHash } from '../../domain/hashes.ts'
 import { accountOffersPath } from '../../domain/paths.ts'
 import { prepareCancel, prepareCancelAll } from '../../market/cancel.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
+import { CHECKS_OF_CANCELLATIONS, FAILED_CHECKS_OF_CANCELLATIONS } from './checkWords.ts'
 import { loadOrder } from './loadOrder.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { explain, prepared } from './words.ts'
@@ -23,7 +24,7 @@ export function cancelOrders(context: TradeContext, orders: CancelledOrders): Wr
     async prepare() {
       const indexed = await Promise.all(hashes.map((hash) => loadOrder(client, hash)))
       const { outcome } = await prepareCancel({ send, config, orders: indexed, maker: account })
-      return prepared(outcome)
+      return prepared(outcome, CHECKS_OF_CANCELLATIONS, FAILED_CHECKS_OF_CANCELLATIONS)
     },
     explain,
   }
@@ -40,7 +41,8 @@ export function cancelEverything({ send, config, account }: TradeContext): Write
       path: accountOffersPath(account),
     },
     async prepare() {
-      return prepared(await prepareCancelAll({ send, config, maker: account }))
+      const outcome = await prepareCancelAll({ send, config, maker: account })
+      return prepared(outcome, CHECKS_OF_CANCELLATIONS, FAILED_CHECKS_OF_CANCELLATIONS)
     },
     explain,
   }

@@ -6,6 +6,12 @@ import { prepareCancel } from '../../../market/cancel.ts'
 import { newSalt } from '../../../market/salt.ts'
 import type { Prepared, WriteDefinition } from '../../../transactions/definition.ts'
 import type { StepInfo } from '../../../transactions/machine.ts'
+import {
+  CHECKS_OF_CANCELLATIONS,
+  CHECKS_OF_DRAFTS,
+  FAILED_CHECKS_OF_CANCELLATIONS,
+  FAILED_CHECKS_OF_DRAFTS,
+} from '../checkWords.ts'
 import { loadOrder } from '../loadOrder.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
@@ -70,7 +76,7 @@ export function publicationOf(
       const cancellation = first.length === 0 ? undefined : await takeBack(context, first, OLDER)
       if (cancellation !== undefined) return cancellation
       const { outcome } = await preparePublish({ send, config, seller: account, drafts, shown })
-      return prepared(outcome)
+      return prepared(outcome, CHECKS_OF_DRAFTS, FAILED_CHECKS_OF_DRAFTS)
     },
     explain,
   }
@@ -152,7 +158,7 @@ async function takeBack(
   const orders = await Promise.all(hashes.map((hash) => loadOrder(client, hash)))
   const { outcome } = await prepareCancel({ send, config, orders, maker: account })
   if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
-  const cancellation = prepared(outcome)
+  const cancellation = prepared(outcome, CHECKS_OF_CANCELLATIONS, FAILED_CHECKS_OF_CANCELLATIONS)
   if (cancellation.status === 'stopped') return cancellation
   return { ...cancellation, step: { ...words, kind: 'approve', last: false } }
 }

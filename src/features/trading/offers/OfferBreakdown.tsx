@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Dialogs.module.css'
+import { CHECKS_OF_BIDS, FAILED_CHECKS_OF_BIDS } from '../checkWords.ts'
 import { Refused } from '../Refused.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
@@ -23,7 +24,7 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
   if (verdict?.status === 'refused') {
     return (
       <div className={styles.breakdown}>
-        <Refused refusal={verdict} />
+        <Refused refusal={verdict} names={CHECKS_OF_BIDS} failures={FAILED_CHECKS_OF_BIDS} />
       </div>
     )
   }

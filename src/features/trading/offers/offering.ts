@@ -15,6 +15,7 @@ import type { Prepared, WriteDefinition } from '../../../transactions/definition
 import { explain, prepared } from '../words.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
+import { CHECKS_OF_BIDS, FAILED_CHECKS_OF_BIDS } from '../checkWords.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { offerKey } from '../writeKeys.ts'
 import { OfferTermsLowestAskDocument } from './__generated__/OfferTermsLowestAsk.ts'
@@ -174,7 +175,7 @@ export function offerOf(
           return changed('wrapping', 'More would have to be wrapped than was shown.')
         }
       }
-      return prepared(verdict)
+      return prepared(verdict, CHECKS_OF_BIDS, FAILED_CHECKS_OF_BIDS)
     },
     explain,
   }

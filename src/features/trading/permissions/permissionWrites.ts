@@ -8,6 +8,7 @@ import { prepareAllow, prepareRevoke, readStanding, type Permission } from '../.
 import { CONDUITS } from '../../../market/contracts.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { collectionsOf, nameOf as nameOfListing, type Listing } from '../listings/listing.ts'
+import { FAILED_CHECKS_OF_PERMISSIONS } from '../checkWords.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
 import { allowKey, revokeKey } from '../writeKeys.ts'
@@ -101,7 +102,11 @@ export function revocationOf(
     },
     async prepare() {
       const verdict = await prepareRevoke({ send, config, owner: account, permission })
-      return prepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict)
+      return prepared(
+        verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict,
+        undefined,
+        FAILED_CHECKS_OF_PERMISSIONS,
+      )
     },
     explain,
   }
@@ -122,7 +127,11 @@ export function allowanceOf(context: TradeContext, listing: Listing): WriteDefin
     async prepare() {
       const collections = collectionsOf(listing)
       const verdict = await prepareAllow({ send, config, owner: account, operator, collections })
-      return prepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict)
+      return prepared(
+        verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict,
+        undefined,
+        FAILED_CHECKS_OF_PERMISSIONS,
+      )
     },
     explain,
   }
