@@ -78,7 +78,7 @@ async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOption
   print(
     found.ordersSince === undefined
       ? 'Listings, offers and cancellations that may be missing were not searched for'
-      : `Listings, offers and cancellations were searched for from block ${found.ordersSince} on`,
+      : `Listings and offers, and cancellations of these and of those borne out, were searched for from block ${found.ordersSince} on`,
   )
   if (newer.length > 0) print(`It moved ${newer.length} times since the proof was made`)
   print(sentenceOf(found))

@@ -1,6 +1,6 @@
 // What was found on the chain to hold a claim against: blocks with their receipts, movements, and who holds it now.
 import type { Address } from '../domain/address.ts'
-import type { Subject } from './claim.ts'
+import { answerableFrom, type Claim, type Subject } from './claim.ts'
 import type { Hex } from './hex.ts'
 import { type ChainLog, type Movement, movementsOf } from './movements.ts'
 import type { SeaportEvent } from './seaportLogs.ts'
@@ -83,6 +83,15 @@ export interface Evidence {
 /** Whether everything that was read of a block has been shown to be part of it. */
 export function isProven({ headerRlp }: BlockEvidence, receipt: ReceiptEvidence | undefined): boolean {
   return headerRlp !== undefined && receipt?.proof !== undefined
+}
+
+/** From which block to which the index must have every row: up to what is final where its branch is not the chain’s. */
+export function answerableBlocks(
+  claim: Claim,
+  { headStands, finalized }: Pick<Evidence, 'headStands' | 'finalized'>,
+): readonly [number, number] {
+  const last = headStands === true ? claim.head.number : Math.min(claim.head.number, finalized ?? -1)
+  return [answerableFrom(claim), last]
 }
 
 /** The movements that logs of these blocks tell, in the chain's order. */

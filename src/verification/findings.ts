@@ -102,6 +102,9 @@ export interface Verdict {
   readonly whole: readonly WholeContradiction[]
   /** Movements since the block of the index: not missing, only new. */
   readonly newer: readonly ChainMovement[]
-  /** From where on no listing or offer is missing, nor its cancellation; undefined where they were not searched for. */
+  /**
+   * From where on no listing or offer is missing, nor a cancellation of these or of an earlier one whose row is verified;
+   * undefined where they were not searched for.
+   */
   readonly ordersSince: number | undefined
 }

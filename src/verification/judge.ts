@@ -3,9 +3,9 @@ import type { Address } from '../domain/address.ts'
 import { placeOf } from '../domain/historyPosition.ts'
 import { answerableFrom, type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { brokenAt, holdersAfter, holdsTogether } from './custodyChain.ts'
-import { type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
+import { answerableBlocks, type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
 import type { Missing, Obstacle, Outcome, RowFinding, Verdict, WholeContradiction } from './findings.ts'
-import { lackingOrders, type LackingRow } from './lackingOrders.ts'
+import { missingOrders } from './missingOrders.ts'
 import { checkRow, ordersOf, type SalesOf, salesOf } from './rowCheck.ts'
 
 /** Everything that can be said of a claim with this evidence. */
@@ -21,9 +21,9 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
     })),
   )
   const newer = evidence.movements.filter(({ blockNumber }) => blockNumber > claim.head.number)
-  const orderRows = ordersMissing(claim, evidence)
+  const orderRows = missingOrders(claim, evidence)
   const missing = inChainOrder([
-    ...missingFrom({ claim, evidence, sales }, answerable(claim, evidence)),
+    ...missingFrom({ claim, evidence, sales }, answerableBlocks(claim, evidence)),
     ...orderRows.missing,
   ])
   const whole = contradictedAsAWhole(claim, evidence)
@@ -45,15 +45,6 @@ function inTheirPlaces(rows: readonly ClaimedRow[], findings: readonly RowFindin
 }
 
 const placeKey = (block: number, logIndex: number, rowNumber: number) => `${block} ${logIndex} ${rowNumber}`
-
-/** From which block to which the index must have every row; undefined where its branch is not the chain's. */
-function answerable(
-  claim: Claim,
-  { headStands, finalized }: Pick<Evidence, 'headStands' | 'finalized'>,
-): readonly [number, number] {
-  const last = headStands === true ? claim.head.number : Math.min(claim.head.number, finalized ?? -1)
-  return [answerableFrom(claim), last]
-}
 
 /** A claim and what it is held against. */
 interface Held {
@@ -104,35 +95,6 @@ function missingFrom(
     }
   }
   return missing
-}
-
-/** Rows of orders that the history lacks by the logs alone: when their blocks were, decides about some of them. */
-export function lackingOf(claim: Claim, evidence: OrderEvidence): readonly LackingRow[] {
-  const { orderLogs, ordersSearchedFrom = Infinity } = evidence
-  const [first, last] = answerable(claim, evidence)
-  return lackingOrders(claim, orderLogs, [Math.max(first, ordersSearchedFrom), last])
-}
-
-export type OrderEvidence = Pick<
-  Evidence,
-  'orderLogs' | 'ordersSearchedFrom' | 'headStands' | 'finalized' | 'blocks'
->
-
-function ordersMissing(
-  claim: Claim,
-  evidence: OrderEvidence,
-): { readonly missing: readonly Missing[]; readonly since: number | undefined } {
-  if (evidence.ordersSearchedFrom === undefined) return { missing: [], since: undefined }
-  let since = Math.max(evidence.ordersSearchedFrom, answerableFrom(claim))
-  const missing: Missing[] = []
-  for (const { untilSeconds, ...row } of lackingOf(claim, evidence)) {
-    const timestampSeconds = evidence.blocks.get(row.blockNumber)?.timestampSeconds
-    if (timestampSeconds === undefined) since = Math.max(since, row.blockNumber + 1)
-    else if (untilSeconds === undefined || untilSeconds > BigInt(timestampSeconds)) {
-      missing.push({ ...row, timestampSeconds })
-    }
-  }
-  return { missing, since }
 }
 
 /** Whether the movements found reach back to the token's first. */

@@ -1,4 +1,4 @@
-// Which listings, offers and cancellations the chain has that a history lacks.
+// Which listings, offers and cancellations the chain's logs call for that a history lacks.
 import type { Address } from '../domain/address.ts'
 import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import type { OrderLog } from './evidence.ts'
@@ -7,13 +7,21 @@ import type { Hex } from './hex.ts'
 import type { PublishedOrder, SeaportEvent } from './seaportLogs.ts'
 import { isToken, termsOfToken } from './terms.ts'
 
+/** An order's log, and whether the receipt of its transaction holds it and is shown to be part of its block. */
+export interface TracedLog extends OrderLog {
+  readonly proven: boolean
+}
+
 /** A row that the chain's logs call for, and the history does not have. */
 export interface LackingRow extends Omit<Missing, 'timestampSeconds'> {
+  /** Its own log, and for a cancellation the one that published the order. */
+  readonly restsOn: readonly TracedLog[]
   /** In seconds; from then on an index may have closed the order by itself. Undefined for what does not depend on it. */
   readonly untilSeconds: bigint | undefined
 }
 
 interface OpenOrder {
+  readonly log: TracedLog
   readonly event: PublishedOrder
   readonly side: 'ASK' | 'BID'
   /** Units that may still be traded. */
@@ -22,7 +30,7 @@ interface OpenOrder {
 
 /** A row as the logs call for it. */
 interface CalledFor {
-  readonly log: OrderLog
+  readonly log: TracedLog
   readonly type: 'LISTING' | 'OFFER' | 'CANCELLATION'
   readonly order: OpenOrder
   readonly quantity: bigint
@@ -32,18 +40,21 @@ interface CalledFor {
  * A cancellation is called for only while the order was open for certain: one that was sold out, or partly sold in a way
  * that does not tell what is left, may have been closed before.
  *
- * @param logs in the chain's order; of orders that were published before them nothing is said
+ * @param logs in the chain's order. Of those before the first block only orders that the history tells of are followed;
+ *   of orders that were published before them all nothing is said
+ * @param blocks the first and the last of which every row is called for
  */
 export function lackingOrders(
   { subject, rows }: Claim,
-  logs: readonly OrderLog[],
+  logs: readonly TracedLog[],
   [first, last]: readonly [number, number],
 ): readonly LackingRow[] {
   const told = new Set(rows.map((row) => keyOf(row, row.orderHash)))
-  const within = logs.filter(({ blockNumber }) => blockNumber >= first && blockNumber <= last)
-  return calledFor(within, subject)
-    .filter(({ log, type, order }) => !told.has(keyOf({ ...log, type }, order.event.orderHash)))
-    .map(({ log, type, order: { event }, quantity }) => ({
+  const isTold = ({ log, type, order }: CalledFor) => told.has(keyOf({ ...log, type }, order.event.orderHash))
+  const until = logs.filter(({ blockNumber }) => blockNumber <= last)
+  return calledFor(until, subject, (published) => published.log.blockNumber >= first || isTold(published))
+    .filter((row) => row.log.blockNumber >= first && !isTold(row))
+    .map(({ log, type, order: { event, log: published }, quantity }) => ({
       type,
       from: type === 'OFFER' ? null : event.offerer,
       to: type === 'OFFER' ? event.offerer : null,
@@ -51,6 +62,7 @@ export function lackingOrders(
       blockNumber: log.blockNumber,
       transactionHash: log.transactionHash,
       logIndex: log.logIndex,
+      restsOn: [...new Set([log, published])],
       untilSeconds: type === 'CANCELLATION' ? event.endsAtSeconds : undefined,
     }))
 }
@@ -62,10 +74,15 @@ function keyOf(
   return `${type} ${blockNumber} ${logIndex} ${orderHash ?? ''}`
 }
 
-function calledFor(logs: readonly OrderLog[], subject: Subject): readonly CalledFor[] {
+/** @param isFollowed whether what becomes of an order that was published calls for rows too */
+function calledFor(
+  logs: readonly TracedLog[],
+  subject: Subject,
+  isFollowed: (published: CalledFor) => boolean,
+): readonly CalledFor[] {
   const found: CalledFor[] = []
   const open = new Map<Hex, OpenOrder>()
-  const cancel = (log: OrderLog, order: OpenOrder | undefined) => {
+  const cancel = (log: TracedLog, order: OpenOrder | undefined) => {
     if (order === undefined) return
     open.delete(order.event.orderHash)
     found.push({ log, type: 'CANCELLATION', order, quantity: order.left })
@@ -77,10 +94,11 @@ function calledFor(logs: readonly OrderLog[], subject: Subject): readonly Called
       case 'OrderValidated': {
         const terms = termsOfToken(event, subject)
         if (terms === undefined) break
-        const order = { event, side: terms.side, left: terms.quantity }
-        open.set(event.orderHash, order)
+        const order = { log, event, side: terms.side, left: terms.quantity }
         const type = terms.side === 'ASK' ? 'LISTING' : 'OFFER'
-        found.push({ log, type, order, quantity: terms.quantity })
+        const published = { log, type, order, quantity: terms.quantity } as const
+        if (isFollowed(published)) open.set(event.orderHash, order)
+        found.push(published)
         break
       }
       case 'OrderFulfilled': {

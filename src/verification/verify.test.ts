@@ -8,7 +8,7 @@ import { type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { readBundle, proofsOf, proveBundle, writeBundle } from './bundle.ts'
 import { wordHex } from './hex.ts'
 import { keptProofs, type KeptReceipt, memoryStore } from './keptProofs.ts'
-import { SEAPORT } from './seaportLogs.ts'
+import { ORDER_VALIDATED, SEAPORT } from './seaportLogs.ts'
 import { blockHash, type Honest, honestHistories } from './testing.ts'
 import { verify, type VerifyOptions } from './verify.ts'
 
@@ -130,6 +130,65 @@ describe('a check', () => {
     }
     expect(since).toEqual([undefined, expect.any(Number)])
     expect(since[1]).toBeGreaterThan(listing?.blockNumber ?? 0)
+  })
+
+  /** A true history of which the index hides an order's row, where the block has rows of other transactions or none. */
+  const hiding = async (beside: boolean) => {
+    const isAlone = (row: ClaimedRow, { rows }: Claim) =>
+      rows.every((other) => other === row || other.transactionHash !== row.transactionHash)
+    const isHidable = (row: ClaimedRow, claim: Claim) =>
+      row.type === 'LISTING' &&
+      isFresh(row, claim) &&
+      isAlone(row, claim) &&
+      row.blockNumber < claim.head.number &&
+      beside === claim.rows.some((other) => other !== row && other.blockNumber === row.blockNumber)
+    const [honest] = fc.sample(
+      histories.filter(({ claim }) => claim.rows.some((row) => isHidable(row, claim))),
+      { numRuns: 1, seed: 6 },
+    )
+    if (honest === undefined) throw new Error('no sample')
+    const node = await fakeNode(honest)
+    const hidden = node.claim.rows.find((row) => isHidable(row, node.claim))
+    const claim = { ...node.claim, rows: node.claim.rows.filter((row) => row !== hidden) }
+    return { node, claim, hidden, at: hidden?.blockNumber ?? 0 }
+  }
+
+  test('finds a listing in a block of which it had read another transaction', async () => {
+    const { node, claim, hidden } = await hiding(true)
+    const { missing } = await verify(claim, { send: node.send, wait: noWait })
+    expect(missing).toEqual([
+      expect.objectContaining({ transactionHash: hidden?.transactionHash, logIndex: hidden?.logIndex }),
+    ])
+  })
+
+  test('goes on without the block of a lacking order for which the node is silent, and claims less', async () => {
+    const { node, claim, at } = await hiding(false)
+    const silent: RpcReply = { ok: false, code: 429, message: 'too many requests', data: undefined }
+    node.instead.set('eth_getBlockByNumber', ([tag]) => (Number(tag) === at ? silent : undefined))
+    const { outcome, missing, ordersSince } = await verify(claim, { send: node.send, wait: noWait })
+    expect(missing).toEqual([])
+    expect(outcome).toEqual({ kind: 'complete', since: 10 })
+    expect(ordersSince).toBeGreaterThan(at)
+  })
+
+  test('does not believe a node that tells of an order’s log which no receipt holds', async () => {
+    const { node, hidden, at } = await hiding(true)
+    const block = node.blocks.get(at)
+    const log = block?.receipts
+      .find(({ transactionHash }) => transactionHash === hidden?.transactionHash)
+      ?.logs.find(({ logIndex }) => Number(logIndex) === hidden?.logIndex)
+    const data = String(log?.['data'])
+    // Another order’s hash: its first word.
+    const invented = { ...log, data: `0x${'99'.repeat(32)}${data.slice(66)}`, logIndex: '0x3e8' }
+    node.instead.set('eth_getLogs', ([filter]) => {
+      const { address, topics } = filter as { address: string; topics: readonly unknown[] }
+      if (address !== SEAPORT || topics[0] !== ORDER_VALIDATED) return undefined
+      return { ok: true, result: [log, invented] }
+    })
+    const { outcome, missing, ordersSince } = await check(node)
+    expect(missing).toEqual([])
+    expect(outcome).toEqual({ kind: 'complete', since: 10 })
+    expect(ordersSince).toBeGreaterThan(at)
   })
 
   test('asks for each block twice at most, tells how far it is, and asks for no receipts again', async () => {

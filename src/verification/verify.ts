@@ -2,14 +2,14 @@
 import type { SendBatch } from '../domain/rpc.ts'
 import { type Ask, asker, MOST_REQUESTS, type Purse } from './asking.ts'
 import { answerableFrom, type Claim } from './claim.ts'
-import { BudgetSpentError, OtherChainError } from './errors.ts'
+import { BudgetSpentError, NodeSilentError, OtherChainError } from './errors.ts'
 import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
 import type { Obstacle, Verdict } from './findings.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
-import { holdersNamed, judge, lackingOf } from './judge.ts'
+import { holdersNamed, judge } from './judge.ts'
 import { type KeptProofs, keptProofs, memoryStore } from './keptProofs.ts'
-import type { LackingRow } from './lackingOrders.ts'
-import { readBlocks, readNodeBlock, type Wanted } from './readBlocks.ts'
+import { type OrderEvidence, receiptsLacking } from './missingOrders.ts'
+import { type BlockReader, readBlocks, readNodeBlock } from './readBlocks.ts'
 import { readHolding } from './readHolding.ts'
 import { isAmbiguous, salesIn } from './saleCheck.ts'
 import { SEAPORT } from './seaportLogs.ts'
@@ -107,13 +107,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
     },
   })
   const orderEvidence = { orderLogs: orders.logs, ordersSearchedFrom: orders.from }
-  const blocks = new Map([
-    ...read,
-    ...(await readBlocks(unreadOf(lackingOf(claim, { ...start, ...orderEvidence, blocks: read }), read), {
-      ask,
-      kept,
-    })),
-  ])
+  const blocks = await withLacking(claim, { ...start, ...orderEvidence, blocks: read }, { ask, kept })
   const evidence: Evidence = {
     ...start,
     ...orderEvidence,
@@ -140,14 +134,32 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   return { ...verdict, evidence, secondNode, requests: most - purse.left }
 }
 
-/** The blocks of what is lacking that were not read: their time counts, and that they are the chain's. */
-function unreadOf(lacking: readonly LackingRow[], read: ReadonlyMap<number, BlockEvidence>): Wanted {
-  const wanted = new Map<number, Set<Hex>>()
-  for (const { blockNumber, transactionHash } of lacking) {
-    if (read.has(blockNumber)) continue
-    wanted.set(blockNumber, (wanted.get(blockNumber) ?? new Set()).add(transactionHash))
+/** The blocks, and beside what was read of them the receipts that rows rest on which the history lacks. */
+async function withLacking(
+  claim: Claim,
+  evidence: OrderEvidence,
+  reader: BlockReader,
+): Promise<Evidence['blocks']> {
+  const { blocks } = evidence
+  try {
+    const more = await readBlocks(receiptsLacking(claim, evidence), reader)
+    return new Map([
+      ...blocks,
+      ...[...more].map(([number, block]) => [number, joined(blocks, block)] as const),
+    ])
+  } catch (error) {
+    // What was checked before stands without them.
+    if (error instanceof NodeSilentError) return blocks
+    throw error
   }
-  return wanted
+}
+
+/** A block that was read again; another at its height is none of the chain that everything else was read of. */
+function joined(blocks: Evidence['blocks'], again: BlockEvidence): BlockEvidence {
+  const known = blocks.get(again.number)
+  if (known === undefined) return again
+  if (known.hash !== again.hash) return known
+  return { ...known, receipts: new Map([...again.receipts, ...known.receipts]) }
 }
 
 /** What cannot be told apart from a lie is called neither true nor false. */

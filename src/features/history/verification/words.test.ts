@@ -16,6 +16,8 @@ test('says from where on listings and offers were searched for, and when they we
   expect(words(undefined)).toMatch(/were not searched for/)
   expect(words(100)).toMatch(/none is missing, from block 100 on, where the record begins/)
   expect(words(1_500)).toMatch(/none is missing, from block 1,500 on\. Before it .* nothing was searched for/)
+  // One that the index hid before, nobody looked for.
+  expect(words(1_500)).toMatch(/cancellations of these and of those verified: searched for/)
   expect(words(1_500, mismatch)).not.toMatch(/none is missing/)
 })
 

@@ -97,7 +97,7 @@ export function ordersInWords(
   const found = outcome.kind === 'mismatch' ? 'searched for' : 'searched for, and none is missing'
   return begun
     ? `Listings and offers on this item, and their cancellations: ${found}, from block ${since} on, where the record begins.`
-    : `Listings and offers on this item, and their cancellations: ${found}, from block ${since} on. Before it those shown were checked, and nothing was searched for.`
+    : `Listings and offers on this item, and cancellations of these and of those verified: ${found}, from block ${since} on. Before it those shown were checked, and nothing was searched for.`
 }
 
 /** Who holds it now, by movements and by the contract; nothing where the two were not held against each other. */

@@ -1,0 +1,96 @@
+// Which rows of orders are missing by proven receipts, and from which block on none is.
+//
+// A search's answer proves nothing: what it names is looked for in the receipts of its block, and an index is accused of
+// nothing that they do not hold.
+import { answerableFrom, type Claim, type ClaimedRow } from './claim.ts'
+import { answerableBlocks, type Evidence, inChainOrder, isProven, type OrderLog } from './evidence.ts'
+import type { Missing } from './findings.ts'
+import type { Hex } from './hex.ts'
+import { lackingOrders, type LackingRow, type TracedLog } from './lackingOrders.ts'
+import type { Wanted } from './readBlocks.ts'
+import { readSeaportLog } from './seaportLogs.ts'
+
+export type OrderEvidence = Pick<
+  Evidence,
+  'orderLogs' | 'ordersSearchedFrom' | 'headStands' | 'finalized' | 'blocks'
+>
+
+/** @returns the rows that are missing, and from where on that is all of them; undefined where nothing was searched */
+export function missingOrders(
+  claim: Claim,
+  evidence: OrderEvidence,
+): { readonly missing: readonly Missing[]; readonly since: number | undefined } {
+  if (evidence.ordersSearchedFrom === undefined) return { missing: [], since: undefined }
+  let since = Math.max(evidence.ordersSearchedFrom, answerableFrom(claim))
+  const missing: Missing[] = []
+  for (const { untilSeconds, restsOn, ...row } of lackingOf(claim, evidence)) {
+    const timestampSeconds = evidence.blocks.get(row.blockNumber)?.timestampSeconds
+    const ended =
+      timestampSeconds !== undefined && untilSeconds !== undefined && untilSeconds <= BigInt(timestampSeconds)
+    if (ended) continue
+    if (restsOn.every(({ proven }) => proven)) missing.push({ ...row, timestampSeconds })
+    else since = Math.max(since, row.blockNumber + 1)
+  }
+  return { missing, since }
+}
+
+/** The transactions that rows rest on which the history lacks, and whose receipts were not read. */
+export function receiptsLacking(claim: Claim, evidence: OrderEvidence): Wanted {
+  const wanted = new Map<number, Set<Hex>>()
+  for (const { blockNumber, transactionHash } of lackingOf(claim, evidence).flatMap(
+    ({ restsOn }) => restsOn,
+  )) {
+    if (evidence.blocks.get(blockNumber)?.receipts.has(transactionHash) === true) continue
+    wanted.set(blockNumber, (wanted.get(blockNumber) ?? new Set()).add(transactionHash))
+  }
+  return wanted
+}
+
+function lackingOf(claim: Claim, evidence: OrderEvidence): readonly LackingRow[] {
+  if (evidence.ordersSearchedFrom === undefined) return []
+  const [answerable, last] = answerableBlocks(claim, evidence)
+  const first = Math.max(answerable, evidence.ordersSearchedFrom)
+  const begin = receiptsUnbrokenFrom(claim, evidence.blocks, first)
+  const logs = new Map<string, TracedLog>()
+  for (const log of evidence.orderLogs) {
+    if (log.blockNumber >= first) logs.set(placeKey(log), { ...log, proven: false })
+  }
+  for (const log of provenLogs(evidence.blocks)) {
+    if (log.blockNumber >= begin) logs.set(placeKey(log), log)
+  }
+  return lackingOrders(claim, inChainOrder([...logs.values()]), [first, last])
+}
+
+const placeKey = ({ blockNumber, logIndex }: OrderLog) => `${blockNumber} ${logIndex}`
+
+/**
+ * From where on the receipts of the history's own rows tell what became of its orders before the search begins: a sale
+ * or a cancellation in a block that was not read may have closed one.
+ */
+function receiptsUnbrokenFrom(
+  { rows, indexedFromBlock }: Claim,
+  blocks: Evidence['blocks'],
+  first: number,
+): number {
+  const isShown = ({ blockNumber, blockHash, transactionHash }: ClaimedRow) => {
+    const block = blocks.get(blockNumber)
+    return block?.hash === blockHash && isProven(block, block.receipts.get(transactionHash))
+  }
+  return rows
+    .filter((row) => row.blockNumber < first && !isShown(row))
+    .reduce((from, { blockNumber }) => Math.max(from, blockNumber + 1), indexedFromBlock)
+}
+
+function* provenLogs(blocks: Evidence['blocks']): Generator<TracedLog> {
+  for (const block of blocks.values()) {
+    for (const receipt of block.receipts.values()) {
+      if (!isProven(block, receipt)) continue
+      const { transactionHash } = receipt
+      for (const log of receipt.logs) {
+        const event = readSeaportLog(log)
+        if (event === undefined) continue
+        yield { event, blockNumber: block.number, transactionHash, logIndex: log.logIndex, proven: true }
+      }
+    }
+  }
+}
