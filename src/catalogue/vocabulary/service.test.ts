@@ -30,6 +30,8 @@ class FakeNode {
   /** Documents written at a block. */
   written: { readonly block: number; readonly row: Row }[] = []
   asked: string[] = []
+  /** What happens on the index before it answers. */
+  onAsked: (name: string) => void = () => undefined
 
   mint(collection: Address, number: number, name: string, traits: readonly string[] = []): Row {
     const id = `${collection}${number.toString(16).padStart(64, '0')}`
@@ -54,6 +56,7 @@ class FakeNode {
       const [operation] = document.definitions
       const name = (operation as { name?: { value: string } }).name?.value ?? ''
       this.asked.push(name)
+      this.onAsked(name)
       const { head, deployment } = this
       const of = (collection: string) =>
         [...this.rows.values()].filter((row) => row.collection === collection)
@@ -216,6 +219,28 @@ test('takes in what was written since by one question, when the reader searches 
   await settled(() => expect(node.asked).toEqual(['Vocabulary_changes']))
   await vi.waitFor(async () => expect(await correction('ammonitte')).toBe('ammonite'))
   expect(await traits('irid')).toEqual(['Shell=Iridescent'])
+})
+
+test('misses nothing that is written while it reads several pages of changes', async () => {
+  const node = stocked(3)
+  let now = 0
+  const { open, correction, settled } = visit(node, { clock: () => now })
+  await open()
+  await settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
+  for (let number = 0; number < 1_100; number++) node.write(SMALL, 10 + number, `Fossil ${word(number)}`)
+  node.onAsked = (name) => {
+    // Between two pages, by an id that the first has passed.
+    if (name === 'Vocabulary_changes' && node.count(name) === 3) node.write(LARGE, 9, 'Heliotrope')
+  }
+  now += 61_000
+  await correction('heliotorpe')
+  await settled(() => expect(node.count('Vocabulary_changes')).toBe(3))
+  await vi.waitFor(async () => expect(await correction('fosssil')).toBe('fossil'))
+  expect(await correction('heliotorpe')).toBeUndefined()
+  now += 61_000
+  await correction('heliotorpe')
+  await vi.waitFor(async () => expect(await correction('heliotorpe')).toBe('heliotrope'))
+  expect(node.count('Vocabulary_changes')).toBe(4)
 })
 
 test.each([

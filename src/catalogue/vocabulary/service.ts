@@ -264,6 +264,8 @@ const COLLECTION_ID = 42
 async function readChanges(ask: Asker, vocabulary: Vocabulary): Promise<boolean> {
   const since = vocabulary.block.number + 1
   let last: string | undefined
+  // Of the first page: a later one may be of a block whose documents were already passed by.
+  let begun: CatalogueBlock | undefined
   for (let page = 0; page < MOST_CHANGE_PAGES; page++) {
     const { _meta, metadata_collection } = await ask.index(Vocabulary_changesDocument, {
       documents: {
@@ -273,6 +275,8 @@ async function readChanges(ask: Asker, vocabulary: Vocabulary): Promise<boolean>
       first: LARGEST_PAGE,
     })
     if (_meta === null || _meta.deployment !== vocabulary.origin.deployment) return false
+    const { number, hash } = _meta.block
+    if (page === 0 && hash !== null) begun = { number, hash }
     for (const { tokens, ...document } of metadata_collection) {
       for (const collection of new Set(tokens.map(({ id }) => id.slice(0, COLLECTION_ID)))) {
         // A collection beyond those that are read of is not known by its traits either.
@@ -281,8 +285,7 @@ async function readChanges(ask: Asker, vocabulary: Vocabulary): Promise<boolean>
     }
     last = metadata_collection.at(-1)?.id
     if (metadata_collection.length < LARGEST_PAGE) {
-      const { number, hash } = _meta.block
-      if (hash !== null) vocabulary.block = { number, hash }
+      if (begun !== undefined) vocabulary.block = begun
       return true
     }
   }
