@@ -18,13 +18,18 @@ async function aNode(): Promise<FakeNode> {
   return fakeNode(honest)
 }
 
-/** The node over a network, whose answers come in a later task than the questions. */
+/** The node over a network: questions reach it as messages, and so in a later task. */
 function network(node: FakeNode): typeof fetch {
   const answer = overHttp(node)
-  return async (...question) => {
-    await new Promise((resolve) => setTimeout(resolve))
-    return answer(...question)
-  }
+  return (...question) =>
+    new Promise((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel()
+      port2.onmessage = () => {
+        port2.close()
+        answer(...question).then(resolve, reject)
+      }
+      port1.postMessage('question')
+    })
 }
 
 const nodeUrls = ['https://node.example']
