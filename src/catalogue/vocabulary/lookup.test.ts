@@ -1,3 +1,4 @@
+// What is typed finds its traits and is set right by the words that there are, and by no others.
 import { describe, expect, it } from 'vitest'
 import { Lookup } from './lookup.ts'
 import { Vocabulary } from './vocabulary.ts'

@@ -1,3 +1,4 @@
+// What a vocabulary learns is what somebody may type, within its limits, and comes back whole from being kept.
 import { expect, test } from 'vitest'
 import { MOST_TRAITS, MOST_WORDS, Vocabulary } from './vocabulary.ts'
 

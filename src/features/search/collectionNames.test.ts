@@ -1,3 +1,4 @@
+// A collection is found by the beginnings of its words, by its symbol, and past a slip of the finger.
 import { describe, expect, it } from 'vitest'
 import { indexCollections } from './collectionNames.ts'
 
