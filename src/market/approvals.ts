@@ -138,6 +138,7 @@ export interface AllowPlan {
 /**
  * Decides whether an operator that serves trading here can be allowed to move an account's items of some collections
  * (again); those that allow it already are left out.
+ * @param options.operatorName what the seller knows the operator by, for the title of each step
  * @throws RangeError for an operator that serves nothing here
  * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
@@ -146,16 +147,17 @@ export async function prepareAllow(options: {
   readonly config: MarketConfig
   readonly owner: Address
   readonly operator: Address
+  readonly operatorName: string
   readonly collections: readonly Address[]
 }): Promise<{ readonly status: 'executable'; readonly plan: AllowPlan } | Refusal> {
-  const { send, config, owner, operator, collections } = options
+  const { send, config, owner, operator, operatorName, collections } = options
   if (!TRADERS.has(operator)) throw new RangeError('Only what trades here is ever allowed to move items.')
   const candidates = collections.map((contract): Permission => ({ kind: 'collection', contract, operator }))
   const standing = await readStanding({ send, config, owner, candidates })
   const given = new Set(standing.map(({ permission }) => permission.contract))
   const [first, ...others] = collections
     .filter((contract) => !given.has(contract))
-    .map((contract) => allow(contract, operator))
+    .map((contract) => allow(contract, { operator, operatorName }))
   if (first === undefined) return refuse({ check: 'status', code: 'nothing-to-allow', found: 'in force' })
   const snapshot = await pinBlock(send, config.chainId)
   const [balance] = await send([balanceAt(snapshot, owner)])
@@ -170,12 +172,15 @@ export async function prepareAllow(options: {
   return { status: 'executable', plan: { steps: [first, ...others], networkFee: trial.networkFee } }
 }
 
-function allow(to: Address, operator: Address): MarketStep {
+function allow(
+  to: Address,
+  { operator, operatorName }: { readonly operator: Address; readonly operatorName: string },
+): MarketStep {
   const data = erc721.encodeFunctionData('setApprovalForAll', [operator, true]) as Hex
   const outcome = 'The permission for one of the collections is given.'
   return {
     kind: 'approve',
-    title: 'Let Seaport move your items of this collection when they sell',
+    title: `Let ${operatorName} move your items of this collection when they sell`,
     outcome,
     call: { to, data, value: 0n },
   }

@@ -157,7 +157,15 @@ describe('permissions', () => {
     const { maker: owner, stranger } = accounts
     await objects.send(owner, 'setApprovalForAll', [SEAPORT, false])
     expect(await buying(listed)).toMatchObject({ code: 'approval-revoked' })
-    const request = { send: chain.send, config, owner, operator: SEAPORT, collections: [objects.address] }
+    const collections = [objects.address]
+    const request = {
+      send: chain.send,
+      config,
+      owner,
+      operator: SEAPORT,
+      operatorName: 'Seaport',
+      collections,
+    }
     await sendFirst(owner, await prepareAllow(request))
     expect(await buying(listed)).toMatchObject({ status: 'executable' })
     expect(await prepareAllow(request)).toMatchObject({ status: 'refused', code: 'nothing-to-allow' })

@@ -19,6 +19,8 @@ export interface ConfirmDialogProps<Code> {
   readonly load: () => Promise<Code>
   readonly define: (code: Code) => WriteDefinition
   readonly onClose: () => void
+  /** True while something that it is agreed to by is not shown yet. */
+  readonly waiting?: boolean
   /** How the main action looks: as one that takes something away unless told. */
   readonly variant?: 'primary' | 'danger'
   readonly children: ReactNode
@@ -37,7 +39,7 @@ export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
       action={
         <Button
           variant={props.variant ?? 'danger'}
-          disabled={code.status !== 'loaded'}
+          disabled={code.status !== 'loaded' || props.waiting === true}
           onClick={() => {
             if (code.status === 'loaded') write.begin(define(code.value))
           }}

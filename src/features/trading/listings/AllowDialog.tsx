@@ -3,8 +3,10 @@ import type { Address } from '../../../domain/address.ts'
 import { LoadingLabel } from '../../../ui/Skeleton.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
+import { nameOfOperator } from '../permissions/permission.ts'
 import { loadPermissions, useTradeContext } from '../useTrade.ts'
 import { allowKey } from '../writeKeys.ts'
+import type { Awakened } from './awakened.ts'
 import { collectionsOf, type Listing } from './listing.ts'
 import { OldListings } from './PermissionNote.tsx'
 import { useAwakened } from './useAwakened.ts'
@@ -18,7 +20,12 @@ export interface AllowDialogProps {
 
 export function AllowDialog({ listing, account, onClose }: AllowDialogProps) {
   const context = useTradeContext(account)
-  const { reading } = useAwakened(context, { collections: collectionsOf(listing), round: 0 })
+  const { operator } = listing
+  const { reading, waiting } = useAwakened(context, {
+    collections: collectionsOf(listing),
+    operator,
+    round: 0,
+  })
   const names = [
     ...new Set([listing.item, ...(listing.bundle ?? []).map(({ item }) => item)].map(nameOfCollection)),
   ]
@@ -29,6 +36,7 @@ export function AllowDialog({ listing, account, onClose }: AllowDialogProps) {
       confirmLabel="Allow"
       keepLabel="Not now"
       variant="primary"
+      waiting={waiting}
       failure="The permission cannot be given now."
       writeKey={allowKey(listing.orderHash, account)}
       load={loadPermissions}
@@ -36,15 +44,29 @@ export function AllowDialog({ listing, account, onClose }: AllowDialogProps) {
       onClose={onClose}
     >
       <p className={dialogs.lead}>
-        Seaport, the contract that trades here, may then move all your items of{' '}
-        <bdi>{names.join(' and ')}</bdi>, only to fill an order of yours. It puts these listings back on sale:
+        {nameOfOperator(operator) ?? operator}, a contract that trades here, may then move all your items of{' '}
+        <bdi>{names.join(' and ')}</bdi>, only to fill an order of yours.
       </p>
       {reading.status === 'loading' && <LoadingLabel>Reading your listings</LoadingLabel>}
       {reading.status === 'failed' && (
-        <p className={dialogs.failure}>They could not be read. Look at your listings before you go on.</p>
+        <p className={dialogs.failure}>
+          Which listings that puts back on sale could not be read. Look at your listings before you go on.
+        </p>
       )}
-      {reading.status === 'loaded' && <OldListings listings={reading.value} />}
+      {reading.status === 'loaded' && <PutBack {...reading.value} />}
     </ConfirmDialog>
+  )
+}
+
+function PutBack(found: Awakened) {
+  if (found.listings.length === 0) return <p>It puts no listing of yours back on sale now.</p>
+  return (
+    <>
+      <p>
+        It puts {found.listings.length === 1 && !found.more ? 'this listing' : 'these listings'} back on sale:
+      </p>
+      <OldListings {...found} />
+    </>
   )
 }
 

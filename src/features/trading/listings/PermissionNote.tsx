@@ -4,7 +4,8 @@ import { formatCount } from '../../../domain/wei.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import dialogs from '../Dialogs.module.css'
-import { askingOf, nameOf, type ListedItem, type Listing } from './listing.ts'
+import type { Awakened } from './awakened.ts'
+import { askingOf, nameOf, type ListedItem } from './listing.ts'
 import styles from './PermissionNote.module.css'
 import type { Awakening } from './useAwakened.ts'
 
@@ -33,31 +34,28 @@ export function PermissionNote({ awakening, items }: PermissionNoteProps) {
           before you go on.
         </p>
       )}
-      {reading.status === 'loaded' && reading.value.length > 0 && (
-        <Awakened {...awakening} listings={reading.value} />
+      {reading.status === 'loaded' && reading.value.listings.length > 0 && (
+        <OlderListings {...awakening} found={reading.value} />
       )}
     </div>
   )
 }
 
-function Awakened({
-  listings,
-  cancels,
-  setCancels,
-}: Awakening & { readonly listings: Extract<Awakening['reading'], { status: 'loaded' }>['value'] }) {
-  const one = listings.length === 1
+function OlderListings({ found, cancels, setCancels }: Awakening & { readonly found: Awakened }) {
+  const { listings, more } = found
+  const one = listings.length === 1 && !more
+  const all = `${more ? 'more than ' : ''}${formatCount(listings.length)} older listings`
   return (
     <>
       <p>
-        <strong>
-          It also puts {one ? 'an older listing' : `${formatCount(listings.length)} older listings`} of yours
-          back on sale:
-        </strong>
+        <strong>It also puts {one ? 'an older listing' : all} of yours back on sale:</strong>
       </p>
-      <OldListings listings={listings} />
+      <OldListings {...found} />
       <Checkbox
         label={
-          one ? 'Cancel it first, in a transaction before' : 'Cancel them first, in one transaction before'
+          one
+            ? 'Cancel it first, in a transaction before'
+            : `Cancel ${more ? 'these' : 'them'} first, in one transaction before`
         }
         checked={cancels}
         onChange={setCancels}
@@ -66,8 +64,8 @@ function Awakened({
   )
 }
 
-/** Listings by what they sell and for what. */
-export function OldListings({ listings }: { readonly listings: readonly Listing[] }) {
+/** Listings by what they sell and for what, and whether there are others. */
+export function OldListings({ listings, more }: Awakened) {
   return (
     <ul className={styles.listings}>
       {listings.map((listing) => (
@@ -76,6 +74,7 @@ export function OldListings({ listings }: { readonly listings: readonly Listing[
           <Price amount={askingOf(listing, nowSeconds()).amount} currency={listing.currency} exact />
         </li>
       ))}
+      {more && <li>and more</li>}
     </ul>
   )
 }

@@ -11,6 +11,19 @@ import { Bundle_tokensDocument } from './__generated__/Bundle.ts'
 import { bundledTokens, readListingOrBundle } from './bundle.ts'
 import { readListable, type Listing } from './listing.ts'
 
+export interface Awakened {
+  readonly listings: readonly Listing[]
+  /** Whether there are others beside these. */
+  readonly more: boolean
+}
+
+export interface AwakenedOptions {
+  readonly collections: readonly Address[]
+  /** The contract that is given the permission: Seaport unless told. */
+  readonly operator?: Address | undefined
+  readonly network: NetworkConfig
+}
+
 /**
  * The seller's listings of some collections that rest for want of the permission alone, cheapest first; as many as one
  * transaction can cancel.
@@ -18,15 +31,15 @@ import { readListable, type Listing } from './listing.ts'
  */
 export async function readAwakened(
   { client, account }: TradeContext,
-  { collections, network }: { readonly collections: readonly Address[]; readonly network: NetworkConfig },
-): Promise<readonly Listing[]> {
-  const { orders } = await ask(client, AwakenedDocument, {
-    first: MOST_CANCELLATIONS,
+  { collections, operator = SEAPORT, network }: AwakenedOptions,
+): Promise<Awakened> {
+  const { orders: found } = await ask(client, AwakenedDocument, {
+    first: MOST_CANCELLATIONS + 1,
     where: {
       offerer: account,
       side: 'ASK',
       scope_in: ['ITEM', 'BUNDLE'],
-      operator: SEAPORT,
+      operator,
       status_in: ['OPEN', 'PARTIAL'],
       makerHolds: true,
       makerApproved: false,
@@ -34,9 +47,13 @@ export async function readAwakened(
       items_: { side: 'OFFER', contract_in: [...collections] },
     },
   })
+  const orders = found.slice(0, MOST_CANCELLATIONS)
   const ids = bundledTokens(orders)
   const { tokens } =
     ids.length === 0 ? { tokens: [] } : await ask(client, Bundle_tokensDocument, { ids: [...ids] })
   const known = new Map(tokens.map((token) => [token.id, readListable(token)]))
-  return orders.flatMap((order) => readListingOrBundle(order, network, known) ?? [])
+  return {
+    listings: orders.flatMap((order) => readListingOrBundle(order, network, known) ?? []),
+    more: found.length > orders.length,
+  }
 }

@@ -6,12 +6,12 @@ import { useConfig } from '../../../ui/ConfigContext.tsx'
 import type { TradeContext } from '../tradeContext.ts'
 import { useReading, type Loaded } from '../useReading.ts'
 import { loadAwakened } from '../useTrade.ts'
-import type { Listing } from './listing.ts'
+import type { Awakened } from './awakened.ts'
 
 export interface Awakening {
   /** Collections whose permission the wallet will be asked for. */
   readonly collections: readonly Address[]
-  readonly reading: Loaded<readonly Listing[]>
+  readonly reading: Loaded<Awakened>
   /** Whether the old listings are cancelled before the permission is given. */
   readonly cancels: boolean
   readonly setCancels: (cancels: boolean) => void
@@ -23,21 +23,31 @@ export interface Awakening {
 
 /**
  * @param collections without the permission
+ * @param operator that is given the permission; Seaport unless told
  * @param round of the dialog: each reads again
  */
 export function useAwakened(
   context: TradeContext,
-  { collections, round }: { readonly collections: readonly Address[]; readonly round: number },
+  {
+    collections,
+    operator,
+    round,
+  }: {
+    readonly collections: readonly Address[]
+    readonly operator?: Address
+    readonly round: number
+  },
 ): Awakening {
   const { network } = useConfig()
   // Nothing goes back on sale at an old price unless its seller says so.
   const [cancels, setCancels] = useState(true)
   const wanted = collections.length > 0
-  const reading = useReading(wanted ? `${collections.join()}:${round}` : undefined, async () => {
+  const asked = `${collections.join()}:${operator ?? ''}:${round}`
+  const reading = useReading(wanted ? asked : undefined, async () => {
     const { readAwakened } = await loadAwakened()
-    return readAwakened(context, { collections, network })
+    return readAwakened(context, { collections, operator, network })
   })
-  const found = wanted && reading.status === 'loaded' ? reading.value : []
+  const found = wanted && reading.status === 'loaded' ? reading.value.listings : []
   return {
     collections,
     reading,

@@ -13,7 +13,7 @@ import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
 import { allowKey, revokeKey } from '../writeKeys.ts'
 import { PermissionsDocument, type PermissionsQuery } from './__generated__/Permissions.ts'
-import { permissionName, type GivenPermission } from './permission.ts'
+import { nameOfOperator, permissionName, type GivenPermission } from './permission.ts'
 
 type Candidate = Pick<GivenPermission, 'permission' | 'subject' | 'currency'>
 
@@ -126,7 +126,15 @@ export function allowanceOf(context: TradeContext, listing: Listing): WriteDefin
     },
     async prepare() {
       const collections = collectionsOf(listing)
-      const verdict = await prepareAllow({ send, config, owner: account, operator, collections })
+      const operatorName = nameOfOperator(operator) ?? operator
+      const verdict = await prepareAllow({
+        send,
+        config,
+        owner: account,
+        operator,
+        operatorName,
+        collections,
+      })
       return prepared(
         verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict,
         undefined,
