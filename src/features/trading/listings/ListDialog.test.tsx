@@ -333,7 +333,14 @@ describe('the list dialog', () => {
   test('a price below the floor, the last sale and a standing offer says so before it is signed', async () => {
     marks = {
       token: { __typename: 'Token', id: '0x1', lastSalePrice: '700', lastSaleCurrency: { id: ZERO_ADDRESS } },
-      floor: [{ __typename: 'Order', id: '0x2', unitPrice: '600000000000000000' }],
+      floor: [
+        {
+          __typename: 'Order',
+          id: '0x2',
+          unitPrice: '600000000000000000',
+          currency: { __typename: 'Currency', id: ZERO_ADDRESS },
+        },
+      ],
       offers: [{ __typename: 'Order', id: '0x3', unitPrice: '550000000000000000' }],
     }
     const price = await open()
@@ -353,7 +360,14 @@ describe('the list dialog', () => {
   test('a falling price is measured by its end, and both ends of what arrives are shown', async () => {
     marks = {
       token: null,
-      floor: [{ __typename: 'Order', id: '0x2', unitPrice: '400000000000000000' }],
+      floor: [
+        {
+          __typename: 'Order',
+          id: '0x2',
+          unitPrice: '400000000000000000',
+          currency: { __typename: 'Currency', id: ZERO_ADDRESS },
+        },
+      ],
       offers: [],
     }
     const price = await open()

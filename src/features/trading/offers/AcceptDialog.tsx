@@ -76,7 +76,6 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           {
             unitPrice: offer.unitPrice,
             unitProceeds: toWei(plan.proceeds / plan.quantity),
-            currency: offer.currency,
           },
           marks.value,
         )
@@ -99,7 +98,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           spoken="Confirm and accept"
           label="Sell"
           pricedLabel="Sell for"
-          amount={plan === undefined ? undefined : read?.shown.proceeds}
+          amount={plan === undefined || marks.status === 'loading' ? undefined : read?.shown.proceeds}
           currency={offer.currency}
           onClick={accept}
         />
@@ -140,6 +139,11 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         <AcceptanceSummary offer={offer} preview={read} account={account} overtaken={isOvertaken(progress)} />
       )}
       {open && <SaleWarnings warnings={warnings} />}
+      {open && marks.status === 'failed' && (
+        <p className={dialogs.failure}>
+          How this compares with other offers, listings and sales could not be read. Look before you sell.
+        </p>
+      )}
     </WriteDialog>
   )
 }

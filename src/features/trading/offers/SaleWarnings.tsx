@@ -4,7 +4,7 @@ import dialogs from '../Dialogs.module.css'
 import type { PriceWarning } from '../listings/warnings.ts'
 
 const WORDS: Readonly<Record<Exclude<PriceWarning['against'], 'floors'>, string>> = {
-  offer: 'Another offer pays more: ',
+  offer: 'Another offer names a higher price: ',
   floor: 'You receive far less than the cheapest of the collection is for sale for: ',
   lastSale: 'You receive far less than it last sold for: ',
 }

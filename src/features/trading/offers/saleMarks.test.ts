@@ -21,10 +21,11 @@ const item: ListedItem = {
   path: '/item/1',
 }
 
-const marks = { floor: toWei(1000n), lastSale: toWei(900n), offer: toWei(950n) }
+const inWeth = (amount: bigint) => ({ amount: toWei(amount), currency: weth })
+const marks = { floor: inWeth(1000n), lastSale: inWeth(900n), offer: inWeth(950n) }
 const warned = (unitPrice: bigint, unitProceeds: bigint, known: Partial<typeof marks> = marks) =>
   saleWarningsOf(
-    { unitPrice: toWei(unitPrice), unitProceeds: toWei(unitProceeds), currency: weth },
+    { unitPrice: toWei(unitPrice), unitProceeds: toWei(unitProceeds) },
     { floor: undefined, lastSale: undefined, offer: undefined, ...known },
   ).map(({ against, amount }) => [against, amount])
 
@@ -41,13 +42,13 @@ test('it is told of marks that the net is more than a tenth below, and of a high
   expect(warned(1n, 1n, {})).toEqual([])
 })
 
-const serve = (lastSaleCurrency: Address) => {
+const serve = (named: Address) => {
   const query = vi.fn((_: { variables: { floor: object } }) =>
     Promise.resolve({
       data: {
-        token: { id: 't', lastSalePrice: '900', lastSaleCurrency: { id: lastSaleCurrency } },
-        floor: [{ id: 'f', unitPrice: '1000' }],
-        offers: [],
+        token: { id: 't', lastSalePrice: '900', lastSaleCurrency: { id: named } },
+        floor: [{ id: 'f', unitPrice: '1000', currency: { id: named } }],
+        offers: [{ id: 'o', unitPrice: '950' }],
       },
     }),
   )
@@ -59,17 +60,21 @@ const serve = (lastSaleCurrency: Address) => {
   return { context, asked: () => query.mock.calls[0]?.[0].variables.floor }
 }
 
-test('an offer in what stands for the coin is measured by prices in the coin too, any other by its own alone', async () => {
+test('an offer in what stands for the coin is measured by prices in the coin too, each told in its own', async () => {
   const wrapped = serve(eth.address)
   expect(await readSaleMarks(wrapped.context, { item, currency: weth })).toEqual({
-    floor: 1000n,
-    lastSale: 900n,
-    offer: undefined,
+    floor: { amount: 1000n, currency: eth },
+    lastSale: { amount: 900n, currency: eth },
+    offer: { amount: 950n, currency: weth },
   })
   expect(wrapped.asked()).toMatchObject({ currency_in: [weth.address, eth.address] })
   expect(wrapped.asked()).not.toHaveProperty('currency')
 
   const other = serve(eth.address)
-  expect(await readSaleMarks(other.context, { item, currency: usdc })).toMatchObject({ lastSale: undefined })
+  expect(await readSaleMarks(other.context, { item, currency: usdc })).toMatchObject({
+    floor: undefined,
+    lastSale: undefined,
+    offer: { amount: 950n, currency: usdc },
+  })
   expect(other.asked()).toMatchObject({ currency_in: [usdc.address] })
 })

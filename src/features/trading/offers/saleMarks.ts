@@ -1,5 +1,4 @@
 // What a seller may regret about an offer: that it brings far less than the floor or the last sale, or than another one.
-import type { Address } from '../../../domain/address.ts'
 import { isNative, type Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
@@ -8,11 +7,20 @@ import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { ListWarningsDocument } from '../listings/__generated__/ListWarnings.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn, bidsIn } from '../listings/marketFilters.ts'
-import type { PriceMarks, PriceWarning } from '../listings/warnings.ts'
+import type { PriceWarning } from '../listings/warnings.ts'
 import type { TradeContext } from '../tradeContext.ts'
 
 /** A seller is warned of what is further below a mark than this, in hundredths of it: fees alone are no news. */
 const FAR_BELOW_PERCENT = 10n
+
+/** A price that an offer is measured by, in the currency that it was named in. */
+export type Mark = Pick<PriceWarning, 'amount' | 'currency'>
+
+export interface SaleMarks {
+  readonly floor: Mark | undefined
+  readonly lastSale: Mark | undefined
+  readonly offer: Mark | undefined
+}
 
 /**
  * The marks for one unit of an item in an offer's currency. Where that stands for the native coin one to one, listings
@@ -23,11 +31,11 @@ const FAR_BELOW_PERCENT = 10n
 export async function readSaleMarks(
   context: TradeContext,
   { item, currency }: { readonly item: ListedItem; readonly currency: Currency },
-): Promise<PriceMarks> {
+): Promise<SaleMarks> {
   const alike = [
     currency,
     ...context.config.currencies.filter((other) => currency.wrapsNative === true && isNative(other)),
-  ].map(({ address }) => address)
+  ]
   const token = tokenEntityId(item.collection, item.tokenId)
   const bids = bidsIn(context, currency)
   const reply = await ask(context.client, ListWarningsDocument, {
@@ -40,39 +48,43 @@ export async function readSaleMarks(
       ],
     },
   })
-  const price = (row: { readonly unitPrice: string } | undefined) =>
-    row === undefined ? undefined : toWei(row.unitPrice)
+  const mark = (amount: string | null | undefined, named: string | undefined): Mark | undefined => {
+    const own = alike.find(({ address }) => address === named)
+    return own === undefined || amount === undefined || amount === null
+      ? undefined
+      : { amount: toWei(amount), currency: own }
+  }
   const { token: sold } = reply
-  const soldIn = sold?.lastSaleCurrency?.id
+  const [floor] = reply.floor
   return {
-    floor: price(reply.floor[0]),
-    lastSale:
-      sold !== null && sold.lastSalePrice !== null && alike.some((address) => address === soldIn)
-        ? toWei(sold.lastSalePrice)
-        : undefined,
-    offer: price(reply.offers[0]),
+    floor: mark(floor?.unitPrice, floor?.currency?.id),
+    lastSale: mark(sold?.lastSalePrice, sold?.lastSaleCurrency?.id),
+    // Offers are asked for in this currency alone: none is ever in the coin that it stands for.
+    offer: mark(reply.offers[0]?.unitPrice, currency.address),
   }
 }
 
 /** The same filter for several currencies. */
-function inAny(currencies: readonly Address[], { currency, ...others }: Order_filter): Order_filter {
-  return currency === undefined ? others : { ...others, currency_in: [...currencies] }
+function inAny(currencies: readonly Currency[], { currency, ...others }: Order_filter): Order_filter {
+  return currency === undefined
+    ? others
+    : { ...others, currency_in: currencies.map(({ address }) => address) }
 }
 
 /**
  * @param sale of one unit: what the offer pays, and what of it reaches the seller
  */
 export function saleWarningsOf(
-  sale: { readonly unitPrice: Wei; readonly unitProceeds: Wei; readonly currency: Currency },
-  { floor, lastSale, offer }: PriceMarks,
+  sale: { readonly unitPrice: Wei; readonly unitProceeds: Wei },
+  { floor, lastSale, offer }: SaleMarks,
 ): readonly PriceWarning[] {
-  const { unitPrice, unitProceeds, currency } = sale
+  const { unitPrice, unitProceeds } = sale
   const farBelow = (mark: Wei) => unitProceeds * 100n < mark * (100n - FAR_BELOW_PERCENT)
   const warning = (
     against: PriceWarning['against'],
-    amount: Wei | undefined,
-    holds: (mark: Wei) => boolean,
-  ) => (amount !== undefined && holds(amount) ? [{ against, amount, currency }] : [])
+    mark: Mark | undefined,
+    holds: (amount: Wei) => boolean,
+  ) => (mark !== undefined && holds(mark.amount) ? [{ against, ...mark }] : [])
   return [
     ...warning('offer', offer, (other) => other > unitPrice),
     ...warning('floor', floor, farBelow),

@@ -1,0 +1,129 @@
+// Accepting an offer waits for what it is measured by, and goes on where that could not be read, saying so.
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import type { VitrineConfig } from '../../../domain/config.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { toWei } from '../../../domain/wei.ts'
+import { createApolloClient } from '../../../graphql/client.ts'
+import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
+import type { FollowedWrite } from '../useFollowedWrite.ts'
+import { AcceptDialog } from './AcceptDialog.tsx'
+import type { Offer } from './offer.ts'
+import type { SaleMarks } from './saleMarks.ts'
+
+const known = vi.hoisted(() => ({ marks: undefined as unknown, previewed: vi.fn() }))
+vi.mock(import('../useFollowedWrite.ts'), async (load) => ({
+  ...(await load()),
+  useFollowedWrite: (): FollowedWrite => ({
+    progress: { status: 'open' },
+    round: 0,
+    begin: vi.fn(),
+    again: vi.fn(),
+    retry: undefined,
+  }),
+}))
+vi.mock(import('./saleMarks.ts'), async (load) => ({
+  ...(await load()),
+  readSaleMarks: () => known.marks as Promise<SaleMarks>,
+}))
+vi.mock(import('./AcceptanceSummary.tsx'), () => ({ AcceptanceSummary: () => <></> }))
+vi.mock(import('../useTrade.ts'), async (load) => ({
+  ...(await load()),
+  loadAcceptance: () =>
+    Promise.resolve({
+      acceptanceOf: vi.fn(),
+      previewAcceptance: () => {
+        known.previewed()
+        const plan = { proceeds: 100n, quantity: 1n, steps: [{}] }
+        return Promise.resolve({
+          shown: { proceeds: 100n, quantity: 1n },
+          changes: [],
+          verdict: { status: 'executable', plan },
+        })
+      },
+    }) as never,
+}))
+
+const ada = `0x${'a1'.repeat(20)}` as Address
+const collection = `0x${'d'.repeat(40)}` as Address
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0, wrapsNative: true }
+const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 }
+const config: VitrineConfig = {
+  name: 'Vitrine',
+  network: {
+    chainId: 31337,
+    slug: 'local',
+    name: 'Local chain',
+    rpcUrl: '/rpc',
+    graphqlUrl: 'http://localhost:3000/graphql',
+    explorerUrl: null,
+    nativeCurrency: ether,
+    currencies: [weth],
+    ipfsGateways: [],
+    blockTimeSeconds: 12,
+  },
+  collections: [],
+  fee: null,
+  demoWallet: undefined,
+}
+const item = {
+  collection,
+  collectionName: 'Works',
+  tokenId: tokenIdFromBigInt(1n),
+  standard: 'ERC721' as const,
+  name: 'Work 1',
+  image: null,
+  path: '/item/1',
+}
+const offer = {
+  orderHash: `0x${'7'.repeat(64)}`,
+  collection: { address: collection, name: 'Works', standard: 'ERC721' },
+  subject: { kind: 'token', item },
+  currency: weth,
+  unitPrice: toWei(100n),
+  quantity: 1n,
+  remaining: 1n,
+  divisible: false,
+} as unknown as Offer
+
+function show() {
+  render(
+    <MemoryRouter>
+      <ConfigProvider config={config}>
+        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
+          <AcceptDialog offer={offer} given={{ item, held: 1n }} account={ada} onClose={() => undefined} />
+        </ApolloProvider>
+      </ConfigProvider>
+    </MemoryRouter>,
+  )
+}
+
+const sell = () => screen.getByRole('button', { name: /Confirm and accept/ })
+
+test('nothing is sold before it is known what it is measured by, each price in its own currency', async () => {
+  let resolve = (_: SaleMarks) => {}
+  known.marks = new Promise<SaleMarks>((settle) => (resolve = settle))
+  show()
+  await vi.waitFor(() => expect(known.previewed).toHaveBeenCalled())
+  await screen.findByRole('button', { name: 'Confirm and accept: Sell' })
+  expect(sell()).toBeDisabled()
+  resolve({
+    floor: undefined,
+    lastSale: { amount: toWei(2000n), currency: ether },
+    offer: { amount: toWei(101n), currency: weth },
+  })
+  await vi.waitFor(() => expect(sell()).toBeEnabled())
+  const said = screen.getByRole('status', { name: 'Before you sell' })
+  expect(said).toHaveTextContent('Another offer names a higher price: 101 WETH')
+  expect(said).toHaveTextContent(/it last sold for: 2,?000 ETH/)
+})
+
+test('says so where that could not be read, and leaves the choice to the seller', async () => {
+  known.marks = Promise.reject(new Error('out of reach'))
+  show()
+  expect(await screen.findByText(/other offers, listings and sales could not be read/)).toBeVisible()
+  await vi.waitFor(() => expect(sell()).toBeEnabled())
+})
