@@ -13,8 +13,6 @@ export interface SelectionBarProps {
   /** What is chosen, in the plural. */
   readonly noun: string
   readonly most: number
-  /** How many of the chosen can still be acted on, where some may have gone since; all of them unless told. */
-  readonly count?: number
   /** What can be done with the chosen. */
   readonly children: ReactNode
   /** What can be done without choosing. */
@@ -24,7 +22,6 @@ export interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, shown, noun, most, children, others } = props
   const { open, chosen, full } = selection
-  const count = props.count ?? chosen.size
   if (!open) {
     return (
       <div className={styles.bar}>
@@ -38,7 +35,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div className={classNames(styles.bar, styles.open)} role="group" aria-label={`Chosen ${noun}`}>
       <span className={styles.count} role="status">
-        {formatCount(count)} chosen{full && `, ${formatCount(most)} at most`}
+        {formatCount(chosen.size)} chosen{full && `, ${formatCount(most)} at most`}
       </span>
       <span className={styles.choices}>
         <Button size="s" variant="quiet" disabled={full} onClick={() => selection.addAll(shown)}>

@@ -25,14 +25,18 @@ export interface Pick {
   readonly idAt: (place: number) => string | undefined
 }
 
-export function useSelection(most: number): Selection {
+/**
+ * @param shown what there is to choose from, where what was chosen may go from it since; that is then chosen no longer
+ */
+export function useSelection(most: number, shown?: readonly string[]): Selection {
   const [open, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = withoutGone(picked, shown)
   /** The place that was picked last, from which a range begins. */
   const anchor = useRef<number>(undefined)
   const set = (ids: readonly string[], wanted: boolean) =>
-    setChosen((before) => {
-      const after = new Set(before)
+    setPicked((before) => {
+      const after = new Set(withoutGone(before, shown))
       for (const id of ids) {
         if (!wanted) after.delete(id)
         else if (after.size < most) after.add(id)
@@ -49,7 +53,7 @@ export function useSelection(most: number): Selection {
     },
     end: () => {
       setOpen(false)
-      setChosen(new Set())
+      setPicked(new Set())
     },
     set: (id, wanted) => set([id], wanted),
     pick({ id, place, chosen: wanted, range, idAt }) {
@@ -65,6 +69,12 @@ export function useSelection(most: number): Selection {
       )
     },
     addAll: (ids) => set(ids, true),
-    clear: () => setChosen(new Set()),
+    clear: () => setPicked(new Set()),
   }
+}
+
+function withoutGone(picked: ReadonlySet<string>, shown: readonly string[] | undefined): ReadonlySet<string> {
+  if (shown === undefined || picked.size === 0) return picked
+  const there = new Set(shown)
+  return new Set([...picked].filter((id) => there.has(id)))
 }

@@ -68,7 +68,8 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const reserved = rows.filter((row) => promiseOfRow(row) === 'private')
   const asleep = rows.filter((row) => !row.order.live && promiseOfRow(row) === undefined)
   const onMore = () => void list.loadMore()
-  const selection = useSelection(MOST_CHOSEN)
+  const shown = rows.map(({ listing }) => listing.orderHash)
+  const selection = useSelection(MOST_CHOSEN, shown)
   useWhenDone(cancelManyKey(account), selection.end)
   const open = useOpenTrade()
   const chosen = rows.flatMap(({ listing }) => (selection.chosen.has(listing.orderHash) ? [listing] : []))
@@ -85,10 +86,9 @@ export function AccountListings({ account }: { readonly account: Address }) {
       {own && open !== undefined && (
         <SelectionBar
           selection={selection}
-          shown={rows.map(({ listing }) => listing.orderHash)}
+          shown={shown}
           noun="listings"
           most={MOST_CHOSEN}
-          count={chosen.length}
           others={
             <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
               Cancel everything

@@ -36,18 +36,19 @@ export interface ItemsChoiceOptions {
 }
 
 export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): ItemsChoice {
-  const selection = useSelection(MOST_CHOSEN)
-  useWhenDone(listManyKey(account), selection.end)
   const { network } = useConfig()
   const { basket } = useBasket()
   const trade = useOpenTrade()
   const [said, setSaid] = useState<string>()
   const may = (item: HeldItem) => (own ? canList(item, network) : openOf(item, network) !== undefined)
+  const able = items.filter(may)
+  const shown = able.map(({ id }) => id)
+  const selection = useSelection(MOST_CHOSEN, shown)
+  useWhenDone(listManyKey(account), selection.end)
   const { area, box } = useChoosing(selection, (place) => {
     const item = items[place]
     return item === undefined || !may(item) ? undefined : item.id
   })
-  const able = items.filter(may)
   const chosen = able.filter(({ id }) => selection.chosen.has(id))
   const count = formatCount(chosen.length)
 
@@ -90,10 +91,9 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
       <>
         <SelectionBar
           selection={selection}
-          shown={able.map(({ id }) => id)}
+          shown={shown}
           noun={own ? 'items' : 'items for sale'}
           most={MOST_CHOSEN}
-          count={chosen.length}
         >
           <Button size="s" variant="primary" disabled={chosen.length === 0} onClick={own ? list : buy}>
             {own ? `List ${count} for sale` : `Put ${count} into the basket`}
