@@ -10,9 +10,10 @@ import type { HeldItem } from '../listings/listing.ts'
 import { PermissionNote } from '../listings/PermissionNote.tsx'
 import { PriceWarnings } from '../listings/PriceWarnings.tsx'
 import { useAwakened } from '../listings/useAwakened.ts'
+import { DoneBefore } from '../DoneBefore.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
-import { useFollowedWrite } from '../useFollowedWrite.ts'
 import { useReading } from '../useReading.ts'
+import { useResumedWrite } from '../useResumedWrite.ts'
 import { loadBulk, loadPublication, useTradeContext } from '../useTrade.ts'
 import { WriteDialog } from '../WriteDialog.tsx'
 import { listManyKey } from '../writeKeys.ts'
@@ -38,7 +39,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const [typed, setValues] = useState(() => emptyBulkValues(network.nativeCurrency.address))
   const [sent, setSent] = useState(false)
   const context = useTradeContext(account)
-  const write = useFollowedWrite(listManyKey(account))
+  const { write, did } = useResumedWrite(listManyKey(account))
   const open = write.progress.status === 'open'
 
   // One item alone is together with nothing.
@@ -110,6 +111,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       }
       onClose={onClose}
     >
+      {open && <DoneBefore did={did} />}
       <form id={FORM_ID} noValidate onSubmit={submit}>
         {open && (
           <BulkFields

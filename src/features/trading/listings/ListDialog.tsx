@@ -7,10 +7,11 @@ import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import dialogs from '../Dialogs.module.css'
+import { DoneBefore } from '../DoneBefore.tsx'
 import { ItemLine } from '../ItemLine.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
-import { useFollowedWrite } from '../useFollowedWrite.ts'
 import { useReading } from '../useReading.ts'
+import { useResumedWrite } from '../useResumedWrite.ts'
 import { loadPublication, useTradeContext } from '../useTrade.ts'
 import { WriteDialog, type WriteDialogProps } from '../WriteDialog.tsx'
 import { listKey } from '../writeKeys.ts'
@@ -69,8 +70,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const { network } = useConfig()
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies]
-  /** What the write has done already, once it stopped after its first step: the form goes on from there. */
-  const [did, setDid] = useState<readonly string[]>([])
+  const { write, did } = useResumedWrite(listKey(item.path, account))
   // An old listing that is cancelled is not replaced any more.
   const old = did.length === 0 ? replaced : undefined
   const words = WORDS[old === undefined ? 'list' : 'edit']
@@ -79,14 +79,6 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   /** The terms that the seller last agreed to, and for which draft. */
   const [agreed, setAgreed] = useState<{ readonly of: string; readonly terms: AskTerms }>()
   const context = useTradeContext(account)
-  const followed = useFollowedWrite(listKey(item.path, account))
-  const write = {
-    ...followed,
-    again() {
-      if (followed.progress.status === 'stopped') setDid(followed.progress.entry.did ?? did)
-      followed.again()
-    },
-  }
   const open = write.progress.status === 'open'
 
   const read = readListForm(values, { item, currencies, held, seller: account, nowSeconds: now })
@@ -124,7 +116,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       old === undefined
         ? listingOf(context, draft, { shown: terms, first })
         : replacementOf(context, { old, draft, shown: terms, first })
-    write.begin({ ...definition, did })
+    write.begin(definition)
   }
 
   return (
@@ -154,11 +146,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     >
       <ItemLine item={item} />
       {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
-      {open && did.length > 0 && (
-        <p className={dialogs.lead} role="status">
-          {did.join(' ')} Nothing else was sent.
-        </p>
-      )}
+      {open && <DoneBefore did={did} />}
       {open && (
         <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
           <ListFields

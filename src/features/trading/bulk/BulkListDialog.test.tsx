@@ -1,0 +1,83 @@
+// Listing several items when the wallet declines half-way: the form goes on from what was done.
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { states } from '../../../../tests/support/transactionStates.ts'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import type { VitrineConfig } from '../../../domain/config.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { createApolloClient } from '../../../graphql/client.ts'
+import type { TransactionEntry } from '../../../transactions/entry.ts'
+import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
+import type { FollowedWrite, Progress } from '../useFollowedWrite.ts'
+import { BulkListDialog } from './BulkListDialog.tsx'
+
+const known = vi.hoisted(() => ({ progress: {} as unknown }))
+vi.mock(import('../useFollowedWrite.ts'), async (load) => ({
+  ...(await load()),
+  useFollowedWrite: (): FollowedWrite => ({
+    progress: known.progress as Progress,
+    round: 0,
+    begin: vi.fn(),
+    again: () => {
+      known.progress = { status: 'open' }
+    },
+    retry: undefined,
+  }),
+}))
+vi.mock(import('./bulkMarks.ts'), async (load) => ({
+  ...(await load()),
+  readBulkMarks: () => Promise.resolve(new Map()),
+}))
+
+const ada = `0x${'a1'.repeat(20)}` as Address
+const config: VitrineConfig = {
+  name: 'Vitrine',
+  network: {
+    chainId: 31337,
+    slug: 'local',
+    name: 'Local chain',
+    rpcUrl: '/rpc',
+    graphqlUrl: 'http://localhost:3000/graphql',
+    explorerUrl: null,
+    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+    currencies: [],
+    ipfsGateways: [],
+    blockTimeSeconds: 12,
+  },
+  collections: [],
+  fee: null,
+  demoWallet: undefined,
+}
+const items = [1n, 2n].map((number) => ({
+  item: {
+    collection: `0x${'d'.repeat(40)}` as Address,
+    collectionName: 'Works',
+    tokenId: tokenIdFromBigInt(number),
+    standard: 'ERC721' as const,
+    name: `Work ${number}`,
+    image: null,
+    path: `/item/${number}`,
+  },
+  held: 1n,
+}))
+
+test('back at the form it still says that the older listings are cancelled', async () => {
+  const did = 'Your older listings are cancelled.'
+  const entry = { id: '1', state: { ...states.rejected, done: 1 }, did: [did], hadApproval: true }
+  known.progress = { status: 'stopped', entry: entry as unknown as TransactionEntry }
+  render(
+    <MemoryRouter>
+      <ConfigProvider config={config}>
+        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
+          <BulkListDialog items={items} account={ada} onClose={() => undefined} />
+        </ApolloProvider>
+      </ConfigProvider>
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
+  expect(screen.getByRole('button', { name: 'List 2 items' })).toBeVisible()
+  expect(screen.getByText(`${did} Nothing else was sent.`)).toBeVisible()
+})
