@@ -5,6 +5,11 @@ export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
+  await pictured(page)
+}
+
+/** Every picture in view is there, and drawn; what else the page fetches may go on. */
+export async function pictured(page: Page): Promise<void> {
   // Pictures that are out of view or not laid out may never be fetched, and are not what is waited for.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
