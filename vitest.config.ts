@@ -69,7 +69,8 @@ export default defineConfig({
           include: ['tests/pages/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
-          testTimeout: 20_000,
+          // The first test of a file waits for all that a page imports, on a busy machine for long.
+          testTimeout: MINUTE,
         },
       },
       {
