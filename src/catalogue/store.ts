@@ -1,6 +1,7 @@
 // Keeps catalogues on the reader's device, one a collection and site, so that the next visit begins with what is new.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import { type Catalogue, restoreCatalogue, storeCatalogue, type StoredCatalogue } from './catalogue.ts'
+import { deviceDatabase } from './deviceDatabase.ts'
 
 interface Kept extends DBSchema {
   catalogues: {
@@ -22,31 +23,17 @@ export interface CatalogueStore {
 
 /** @param name of the database */
 export function createStore(name = 'vitrine-catalogues'): CatalogueStore {
-  let opening: Promise<IDBPDatabase<Kept>> | undefined
-  const open = () =>
-    (opening ??= openDB<Kept>(name, 1, {
-      upgrade: (database) => {
-        database.createObjectStore('catalogues', { keyPath: 'key' }).createIndex('usedAt', 'usedAt')
-      },
-      // A newer version of the page asks for the database in another form.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    }))
-  /** A device that keeps nothing costs the next visit a reading, and nothing else. */
-  const tolerant = async <Result>(work: (database: IDBPDatabase<Kept>) => Promise<Result>) => {
-    try {
-      return await work(await open())
-    } catch {
-      return undefined
-    }
-  }
+  const onDevice = deviceDatabase<Kept>(name, (database) => {
+    database.createObjectStore('catalogues', { keyPath: 'key' }).createIndex('usedAt', 'usedAt')
+  })
   return {
     load: (key) =>
-      tolerant(async (database) => {
+      onDevice(async (database) => {
         const kept = await database.get('catalogues', key)
         return kept === undefined ? undefined : restoreCatalogue(kept.catalogue)
       }),
     save: async (key, catalogue) => {
-      await tolerant(async (database) => {
+      await onDevice(async (database) => {
         const value = { key, usedAt: Date.now(), catalogue: storeCatalogue(catalogue) }
         await database.put('catalogues', value)
         const oldestFirst = await database.getAllKeysFromIndex('catalogues', 'usedAt')
