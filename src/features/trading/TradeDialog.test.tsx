@@ -5,33 +5,24 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createFakeWallet, type FakeWallet } from '../../../tests/support/fakeWallet.ts'
-import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
-import type { VitrineConfig } from '../../domain/config.ts'
+import { type Address } from '../../domain/address.ts'
 import { createApolloClient } from '../../graphql/client.ts'
 import { TransactionsProvider } from '../../transactions/TransactionsProvider.tsx'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
+import { testConfig } from '../../ui/testing.tsx'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import { TradeDialog } from './TradeDialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 
-const config: VitrineConfig = {
-  name: 'Vitrine',
+const config = {
+  ...testConfig,
   network: {
-    chainId: 31337,
-    slug: 'local',
-    name: 'Local chain',
+    ...testConfig.network,
     rpcUrl: 'http://localhost:3000/rpc',
     graphqlUrl: 'http://localhost:3000/graphql',
-    explorerUrl: null,
-    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
     currencies: [],
-    ipfsGateways: [],
-    blockTimeSeconds: 12,
   },
-  collections: [],
-  fee: null,
-  demoWallet: undefined,
 }
 
 let wallet: FakeWallet

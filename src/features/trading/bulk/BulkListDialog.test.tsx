@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { states } from '../../../../tests/support/transactionStates.ts'
-import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import type { VitrineConfig } from '../../../domain/config.ts'
+import { type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
 import type { TransactionEntry } from '../../../transactions/entry.ts'
 import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
+import { testConfig } from '../../../ui/testing.tsx'
 import type { FollowedWrite, Progress } from '../useFollowedWrite.ts'
 import { BulkListDialog } from './BulkListDialog.tsx'
 
@@ -33,23 +33,14 @@ vi.mock(import('./bulkMarks.ts'), async (load) => ({
 }))
 
 const ada = `0x${'a1'.repeat(20)}` as Address
-const config: VitrineConfig = {
-  name: 'Vitrine',
+const config = {
+  ...testConfig,
   network: {
-    chainId: 31337,
-    slug: 'local',
-    name: 'Local chain',
+    ...testConfig.network,
     rpcUrl: '/rpc',
     graphqlUrl: 'http://localhost:3000/graphql',
-    explorerUrl: null,
-    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
     currencies: [],
-    ipfsGateways: [],
-    blockTimeSeconds: 12,
   },
-  collections: [],
-  fee: null,
-  demoWallet: undefined,
 }
 const items = [1n, 2n].map((number) => ({
   item: {

@@ -6,11 +6,11 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import type { VitrineConfig } from '../../../domain/config.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
 import { MOST_CANCELLATIONS } from '../../../market/cancel.ts'
 import { CONDUITS, SEAPORT } from '../../../market/contracts.ts'
 import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
+import { testConfig } from '../../../ui/testing.tsx'
 import type { FollowedWrite } from '../useFollowedWrite.ts'
 import { AllowDialog } from './AllowDialog.tsx'
 import type { Listing } from './listing.ts'
@@ -29,24 +29,14 @@ vi.mock(import('../useFollowedWrite.ts'), async (load) => ({
 const ada = `0x${'a1'.repeat(20)}` as Address
 const collection = `0x${'d'.repeat(40)}` as Address
 const conduit = [...CONDUITS.values()].find((operator) => operator !== SEAPORT) as Address
-const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
-const config: VitrineConfig = {
-  name: 'Vitrine',
+const config = {
+  ...testConfig,
   network: {
-    chainId: 31337,
-    slug: 'local',
-    name: 'Local chain',
+    ...testConfig.network,
     rpcUrl: '/rpc',
     graphqlUrl: 'http://localhost:3000/graphql',
-    explorerUrl: null,
-    nativeCurrency: ether,
     currencies: [],
-    ipfsGateways: [],
-    blockTimeSeconds: 12,
   },
-  collections: [],
-  fee: null,
-  demoWallet: undefined,
 }
 
 const listing = {

@@ -8,10 +8,10 @@ import { expect, test, vi } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import type { VitrineConfig } from '../../../domain/config.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
 import type { TransactionEntry } from '../../../transactions/entry.ts'
 import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
+import { testConfig } from '../../../ui/testing.tsx'
 import type { FollowedWrite, Progress } from '../useFollowedWrite.ts'
 import { ListDialog } from './ListDialog.tsx'
 import type { ListedItem, Listing } from './listing.ts'
@@ -31,23 +31,14 @@ vi.mock(import('../useFollowedWrite.ts'), async (load) => ({
 const ada = `0x${'a1'.repeat(20)}` as Address
 const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const config = {
-  name: 'Vitrine',
+  ...testConfig,
   network: {
-    chainId: 31337,
-    slug: 'local',
-    name: 'Local chain',
+    ...testConfig.network,
     rpcUrl: '/rpc',
     graphqlUrl: 'http://localhost:3000/graphql',
-    explorerUrl: null,
-    nativeCurrency: ether,
     currencies: [],
-    ipfsGateways: [],
-    blockTimeSeconds: 12,
   },
-  collections: [],
-  fee: null,
-  demoWallet: undefined,
-} as VitrineConfig
+}
 
 const item = {
   collection: `0x${'d'.repeat(40)}`,

@@ -9,12 +9,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../../../tests/support/fakeWallet.ts'
 import { server } from '../../../../tests/support/server.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import type { VitrineConfig } from '../../../domain/config.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
 import { SEAPORT, seaport } from '../../../market/contracts.ts'
 import { TransactionsProvider } from '../../../transactions/TransactionsProvider.tsx'
 import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
+import { testConfig } from '../../../ui/testing.tsx'
 import { WalletProvider } from '../../../wallet/WalletProvider.tsx'
 import { TradeDialog } from '../TradeDialog.tsx'
 import type { ListedItem } from './listing.ts'
@@ -23,23 +23,15 @@ const ada = `0x${'a1'.repeat(20)}` as Address
 const artist = `0x${'4'.repeat(40)}` as Address
 const collection = `0x${'d'.repeat(40)}` as Address
 
-const config: VitrineConfig = {
-  name: 'Vitrine',
+const config = {
+  ...testConfig,
   network: {
-    chainId: 31337,
-    slug: 'local',
-    name: 'Local chain',
+    ...testConfig.network,
     rpcUrl: '/rpc',
     graphqlUrl: 'http://localhost:3000/graphql',
-    explorerUrl: null,
-    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
     currencies: [],
-    ipfsGateways: [],
-    blockTimeSeconds: 12,
   },
-  collections: [],
   fee: { recipient: `0x${'6'.repeat(40)}` as Address, basisPoints: 250 },
-  demoWallet: undefined,
 }
 
 const item: ListedItem = {

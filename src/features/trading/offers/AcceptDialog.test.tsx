@@ -4,11 +4,11 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import type { VitrineConfig } from '../../../domain/config.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
 import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
+import { testConfig } from '../../../ui/testing.tsx'
 import type { FollowedWrite } from '../useFollowedWrite.ts'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import type { Offer } from './offer.ts'
@@ -51,23 +51,15 @@ const ada = `0x${'a1'.repeat(20)}` as Address
 const collection = `0x${'d'.repeat(40)}` as Address
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0, wrapsNative: true }
 const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 }
-const config: VitrineConfig = {
-  name: 'Vitrine',
+const config = {
+  ...testConfig,
   network: {
-    chainId: 31337,
-    slug: 'local',
-    name: 'Local chain',
+    ...testConfig.network,
     rpcUrl: '/rpc',
     graphqlUrl: 'http://localhost:3000/graphql',
-    explorerUrl: null,
     nativeCurrency: ether,
     currencies: [weth],
-    ipfsGateways: [],
-    blockTimeSeconds: 12,
   },
-  collections: [],
-  fee: null,
-  demoWallet: undefined,
 }
 const item = {
   collection,
