@@ -5,7 +5,7 @@ import type { Wei } from '../domain/wei.ts'
 import { balanceAt, callAt, readOutcome, readQuantity, pinBlock, type ContractRead } from './chain.ts'
 import { CONDUITS, erc20, erc721 } from './contracts.ts'
 import { simulate } from './simulate.ts'
-import { QUESTION_GAS, word } from './tokens.ts'
+import { QUESTION_GAS, word } from './answers.ts'
 import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type Refusal } from './verdict.ts'
 

@@ -68,8 +68,3 @@ export const erc1155 = new Interface([
   'function isApprovedForAll(address account, address operator) view returns (bool)',
   'function setApprovalForAll(address operator, bool approved)',
 ])
-
-/** ERC-2981, the royalty a collection asks for. Source: https://eips.ethereum.org/EIPS/eip-2981 */
-export const erc2981 = new Interface([
-  'function royaltyInfo(uint256 tokenId, uint256 salePrice) view returns (address receiver, uint256 royaltyAmount)',
-])

@@ -13,7 +13,9 @@ import {
 } from './chain.ts'
 import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
 import { MalformedReplyError } from './errors.ts'
-import { holdingReads, readHolding, readRoyalty, royaltyRead, word, type Holding } from './tokens.ts'
+import { word } from './answers.ts'
+import { readRoyalty, royaltyRead } from './royalty.ts'
+import { holdingReads, readHolding, type Holding } from './tokens.ts'
 import type { Hex, ParsedOrder } from './types.ts'
 
 /** What stands at Seaport's address. */

@@ -1,7 +1,7 @@
 // What one unit's price becomes: the parts for its seller, the collection and the site.
 import type { Wei } from '../domain/wei.ts'
 import { scaleSplit, shareOf, splitPrice, type PriceSplit, type Share } from './amounts.ts'
-import type { Royalty } from './tokens.ts'
+import type { Royalty } from './royalty.ts'
 import type { MarketConfig } from './types.ts'
 
 /** The most of a price that a collection's royalty may take here, in 1/10,000. What exceeds it stays with the seller. */

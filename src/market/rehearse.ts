@@ -15,7 +15,7 @@ import { callFailure } from './callFailure.ts'
 import { MalformedReplyError } from './errors.ts'
 import { readScript, scriptCall } from './script.ts'
 import { reverted } from './simulate.ts'
-import { word } from './tokens.ts'
+import { word } from './answers.ts'
 import type { MarketStep } from './types.ts'
 import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
 

@@ -1,11 +1,14 @@
 // An item's page as people meet it: its record told right, every odd state in words, bad addresses explained.
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
 import { connectAs } from '../support/connectAs.ts'
+import { type Answer, serveNode, word } from '../support/contractNode.ts'
 import { balance, event, item, listing, person, sale, serveHistory } from '../support/fakeHistory.ts'
-import { COLLECTION } from '../support/fakeIndex.ts'
+import { COLLECTION, SITE } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
+import { server } from '../support/server.ts'
 
 const address = `/item/${COLLECTION}/1`
 const MINT = event({ type: 'MINT', to: person(1), block: 1 })
@@ -391,5 +394,97 @@ describe('addresses that lead nowhere', () => {
     index.instead.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Work 1' })).toBeVisible()
+  })
+})
+
+describe('royalty', () => {
+  /** Everything is in view. */
+  class SeeingObserver {
+    readonly #report: IntersectionObserverCallback
+
+    constructor(report: IntersectionObserverCallback) {
+      this.#report = report
+    }
+
+    observe(): void {
+      const entries = [{ isIntersecting: true } as IntersectionObserverEntry]
+      queueMicrotask(() => this.#report(entries, this as unknown as IntersectionObserver))
+    }
+
+    disconnect(): void {}
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', SeeingObserver)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  const ARTIST = word(BigInt(person(7)))
+  /** What `royaltyInfo` answers: the artist, and a share of the price in 1/1,000,000. */
+  const share = (millionths: bigint) => (price: bigint) =>
+    `${ARTIST}${word((price * millionths) / 1_000_000n).slice(2)}`
+
+  /** Opens an item of its own number, since answers are kept, and gives the line of the royalty. */
+  async function royaltyOf(
+    number: bigint,
+    royaltyInfo: (price: bigint) => Answer,
+    { refusedOnce = false } = {},
+  ) {
+    const index = serveHistory([], item(number))
+    const asked: string[] = []
+    serveNode(index, ({ data }) => {
+      asked.push(data)
+      return royaltyInfo(BigInt(`0x${data.slice(-64)}`))
+    })
+    if (refusedOnce) {
+      server.use(http.post(`${SITE}/rpc`, () => new HttpResponse(null, { status: 403 }), { once: true }))
+    }
+    openPage(`/item/${COLLECTION}/${number}`)
+    const details = await screen.findByRole('region', { name: 'Details' })
+    const line = within(details).getByText('Royalty').nextElementSibling
+    return { asked, line: line as HTMLElement }
+  }
+
+  test('is told with its exact share and its recipient', async () => {
+    const { line, asked } = await royaltyOf(71n, share(75_100n))
+    await waitFor(() => expect(line).toHaveTextContent(/^7\.51 % to 0x7777…7777$/))
+    expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringContaining(person(7)))
+    expect(asked.every((data) => data.startsWith(`0x2a55205a${word(71n).slice(2)}`))).toBe(true)
+  })
+
+  test('that is no whole basis point is told as about, one above what a sale gives with the limit', async () => {
+    const { line } = await royaltyOf(72n, share(123_456n))
+    await waitFor(() =>
+      expect(line).toHaveTextContent('about 12.34 % to 0x7777…7777 A sale here gives at most 10 %'),
+    )
+  })
+
+  test.each([
+    [73n, 'a zero share', share(0n), 'The contract asks for none'],
+    [
+      74n,
+      'a contract that reverts',
+      () => ({ reverts: '0x' }),
+      'Not known: the contract fails when it is asked',
+    ],
+    [75n, 'an answer that is none', () => '0x', 'Not known: the contract fails when it is asked'],
+    [
+      76n,
+      'a scale of shares',
+      (price: bigint) => share(price > 10n ** 18n ? 20_000n : 50_000n)(price),
+      'Depends on the price: it is shown before you sign',
+    ],
+  ])('of item %i, with %s, is put in words', async (number, _, royaltyInfo, words) => {
+    const { line } = await royaltyOf(number, royaltyInfo)
+    await waitFor(() => expect(line).toHaveTextContent(words))
+  })
+
+  test('is asked for again when the node did not answer', async () => {
+    const { line } = await royaltyOf(77n, share(50_000n), { refusedOnce: true })
+    const again = await within(line).findByRole('button', { name: 'Ask again' })
+    await userEvent.click(again)
+    await waitFor(() => expect(line).toHaveTextContent(/^5 % to /))
   })
 })

@@ -104,6 +104,7 @@ export function collectionRow(tokens: readonly Fields[] = [], fields: Fields = {
     symbol: 'CAB',
     standard: 'ERC721',
     tracked: true,
+    royaltySupport: 'SUPPORTED',
     indexedFromSeconds: '1700000000',
     inconsistentTransferCount: 0,
     tokenCount: tokens.length,

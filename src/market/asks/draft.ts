@@ -3,7 +3,8 @@ import type { Address } from '../../domain/address.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { splitPrice, type PriceSplit } from '../amounts.ts'
 import { ROYALTY_CAP_BASIS_POINTS } from '../priceTerms.ts'
-import type { Royalty, TokenRef } from '../tokens.ts'
+import type { Royalty } from '../royalty.ts'
+import type { TokenRef } from '../tokens.ts'
 import type { MarketConfig } from '../types.ts'
 
 /** An item to sell; several of them make a bundle. */

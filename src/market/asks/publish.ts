@@ -3,6 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
+import { word } from '../answers.ts'
 import {
   balanceAt,
   callAt,
@@ -19,7 +20,8 @@ import { toParameters } from '../fulfil.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readProtocolState } from '../orderState.ts'
 import { simulate } from '../simulate.ts'
-import { approveCollection, holdingReads, readHolding, readRoyalty, royaltyRead, word } from '../tokens.ts'
+import { readRoyalty, royaltyRead } from '../royalty.ts'
+import { approveCollection, holdingReads, readHolding } from '../tokens.ts'
 import type { Hex, MarketConfig, MarketStep, OrderComponents } from '../types.ts'
 import { refuse, type Refusal, type RoyaltyChange, type Verdict } from '../verdict.ts'
 import { buildAsk } from './buildAsk.ts'

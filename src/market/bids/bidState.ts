@@ -4,15 +4,9 @@ import type { SendBatch } from '../../domain/rpc.ts'
 import { readQuantity, type ChainSnapshot, type ContractRead } from '../chain.ts'
 import { CONDUITS, erc20, SEAPORT } from '../contracts.ts'
 import { orderReads, readAll, readOrder, type OrderState } from '../orderState.ts'
-import {
-  holdingReads,
-  readHolding,
-  readRoyalty,
-  royaltyRead,
-  word,
-  type Holding,
-  type Royalty,
-} from '../tokens.ts'
+import { word } from '../answers.ts'
+import { readRoyalty, royaltyRead, type Royalty } from '../royalty.ts'
+import { holdingReads, readHolding, type Holding } from '../tokens.ts'
 import type { ParsedOrder } from '../types.ts'
 import type { Bid } from './bid.ts'
 

@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { callAt, readOutcome, pinBlock } from '../chain.ts'
 import { erc20 } from '../contracts.ts'
-import { word } from '../tokens.ts'
+import { word } from '../answers.ts'
 
 /** Whose money is asked after: an ERC-20, and the contract that would take it. */
 export interface Purse {

@@ -16,7 +16,8 @@ import { hashOrder } from '../orderHash.ts'
 import { readOrderState } from '../orderState.ts'
 import { termsOf, type PriceTerms } from '../priceTerms.ts'
 import { simulate } from '../simulate.ts'
-import { readRoyalty, royaltyRead, word } from '../tokens.ts'
+import { word } from '../answers.ts'
+import { readRoyalty, royaltyRead } from '../royalty.ts'
 import {
   ItemType,
   OrderType,
@@ -162,7 +163,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     })
   }
   const reads = [
-    royaltyRead({ standard, token, identifier: sampleOf(target) }, request.unitPrice),
+    royaltyRead({ token, identifier: sampleOf(target) }, request.unitPrice),
     { to: currency, data: erc20.encodeFunctionData('balanceOf', [bidder]) },
     { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, SEAPORT]) },
     { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [bidder]) },

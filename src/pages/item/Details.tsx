@@ -11,14 +11,10 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import type { ItemToken } from './Item.tsx'
+import { Royalty } from './Royalty.tsx'
 import styles from './Details.module.css'
 
 const STANDARDS = { ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
-const ROYALTIES = {
-  SUPPORTED: 'Asked for by the contract (ERC-2981)',
-  UNSUPPORTED: 'The contract asks for none',
-  UNKNOWN: 'Not known: the contract has not been asked',
-} as const
 const LONGEST_URI = 64
 
 export function Details({ token }: { readonly token: ItemToken }) {
@@ -43,7 +39,9 @@ export function Details({ token }: { readonly token: ItemToken }) {
         <Fact label="Metadata">
           <MetadataUri uri={token.uri} />
         </Fact>
-        <Fact label="Royalty">{ROYALTIES[token.collection.royaltySupport]}</Fact>
+        <Fact label="Royalty">
+          <Royalty token={token} />
+        </Fact>
         <Fact label="Minted">
           {token.mintedAtSeconds === null || token.mintedAtBlock === null ? (
             'Before the index begins'

@@ -1,4 +1,5 @@
 // What a listing's price is divided into: price, royalty, fee, and what its seller receives, exact to the last digit.
+import { formatBasisPoints } from '../../../domain/basisPoints.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
@@ -91,11 +92,4 @@ function royaltyLabel(terms: AskTerms | undefined, price: Wei | undefined): stri
   const { basisPoints, exact } = shareOf(royalty, price)
   const name = terms.capped ? 'Royalty, cut to this site’s limit' : 'Royalty to the collection'
   return `${name}, ${exact ? '' : 'about '}${formatBasisPoints(basisPoints)}`
-}
-
-/** 250 as `2.5 %`. */
-function formatBasisPoints(basisPoints: bigint | number): string {
-  const digits = basisPoints.toString().padStart(3, '0')
-  const fraction = digits.slice(-2).replace(/0+$/, '')
-  return `${digits.slice(0, -2)}${fraction === '' ? '' : `.${fraction}`} %`
 }

@@ -1,0 +1,34 @@
+// The royalty that a collection asks of a sale (ERC-2981): the question, and what was answered. It needs no library of
+// contracts, so that a page may tell the royalty before anybody trades. Source: https://eips.ethereum.org/EIPS/eip-2981
+import type { Address } from '../domain/address.ts'
+import { addressWord, QUESTION_GAS } from './answers.ts'
+import type { CallOutcome, ContractRead } from './chain.ts'
+
+/** What a collection asks for a sale, before any cap. */
+export interface Royalty {
+  readonly recipient: Address
+  readonly amount: bigint
+}
+
+/** The selector of `royaltyInfo(uint256 tokenId, uint256 salePrice)`. */
+const ROYALTY_INFO = '0x2a55205a'
+
+const argument = (value: bigint) => value.toString(16).padStart(64, '0')
+
+/** @param salePrice of one unit, in the smallest unit of the sale's currency */
+export function royaltyRead(
+  item: { readonly token: Address; readonly identifier: bigint },
+  salePrice: bigint,
+): ContractRead {
+  const data = `${ROYALTY_INFO}${argument(item.identifier)}${argument(salePrice)}`
+  return { to: item.token, gas: QUESTION_GAS, data }
+}
+
+/** A contract without ERC-2981, or one that fails at it, asks for nothing. */
+export function readRoyalty(outcome: CallOutcome | undefined): Royalty | null {
+  if (outcome?.ok !== true || outcome.data.length < 130) return null
+  const recipient = addressWord(outcome)
+  const amount = BigInt(`0x${outcome.data.slice(66, 130)}`)
+  if (recipient === undefined || BigInt(recipient) === 0n || amount === 0n) return null
+  return { recipient, amount }
+}
