@@ -85,6 +85,16 @@ function serve(trades: readonly Trade[]): FakeIndex {
       account: { __typename: 'Account', id: person(`${number + 1}`) },
     })),
   })
+  give('AnalyticsItemNames', {
+    tokens: [
+      {
+        __typename: 'Token',
+        id: item(1),
+        tokenId: '1',
+        metadata: { __typename: 'Metadata', id: 'm1', name: 'Work 1' },
+      },
+    ],
+  })
   give('AnalyticsDepth', { asks: [], bids: [] })
   give(
     'BlocksBefore',
@@ -129,6 +139,8 @@ test('puts raw and adjusted volume side by side, and names the rule of each flag
   const flagged = await screen.findByRole('region', { name: /Flagged sales in ETH/ })
   const [, latest] = within(flagged).getAllByRole('row')
   expect(latest).toHaveTextContent(/Came back.*sold back to 0x1111…1111 within 3 days/)
+  // Items go by their names, as everywhere else.
+  expect(await within(flagged).findAllByRole('link', { name: 'Work 1' })).toHaveLength(2)
   // The rules say what they cannot see.
   expect(screen.getByText(/A flag is no proof/)).toBeInTheDocument()
 })

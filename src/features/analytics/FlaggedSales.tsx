@@ -1,9 +1,9 @@
 // The sales that rules flag, each with its rule and reason; and the rules, with what they cannot see.
+import { useMemo } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { itemPath } from '../../domain/paths.ts'
-import { shortTokenId } from '../../domain/tokenId.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -17,6 +17,7 @@ import { useFirstRows } from '../../ui/useFirstRows.tsx'
 import styles from './Analytics.module.css'
 import type { AnalysedSale } from './sales.ts'
 import { saleColumns } from './salesTable.ts'
+import { useItemNames } from './useItemNames.ts'
 import { COMMON_LIMITS, flagWords, RULE_WORDS } from './washWords.ts'
 
 export interface FlaggedSalesProps {
@@ -30,7 +31,8 @@ export interface FlaggedSalesProps {
 const SHOWN_AT_FIRST = 10
 
 export function FlaggedSales({ collection, sales, currency, file }: FlaggedSalesProps) {
-  const flagged = sales.filter(({ flag }) => flag !== undefined).toReversed()
+  const flagged = useMemo(() => sales.filter(({ flag }) => flag !== undefined).toReversed(), [sales])
+  const names = useItemNames(flagged)
   const { shown, showAll } = useFirstRows(flagged, { most: SHOWN_AT_FIRST, what: 'flagged sales' })
   return (
     <Section
@@ -41,7 +43,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
           <ExportButtons
             what="flagged sales"
             file={`${file}-flagged-sales`}
-            columns={saleColumns(currency)}
+            columns={saleColumns(currency, names)}
             rows={flagged}
           />
         )
@@ -63,11 +65,11 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ id, tokenId, flag, price, seller, buyer, atSeconds }) => (
+            {shown.map(({ id, item, tokenId, flag, price, seller, buyer, atSeconds }) => (
               <tr key={id}>
                 <Cell>
-                  <Link className={styles.number} to={itemPath(collection, tokenId)}>
-                    #{shortTokenId(tokenId)}
+                  <Link to={itemPath(collection, tokenId)}>
+                    <bdi>{names.shown({ item, tokenId })}</bdi>
                   </Link>
                 </Cell>
                 <Cell>

@@ -66,7 +66,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
           <thead>
             <tr>
               <HeaderCell>{unit}</HeaderCell>
-              <HeaderCell numeric>All</HeaderCell>
+              <HeaderCell numeric>All sales</HeaderCell>
               <HeaderCell numeric>Without flagged sales</HeaderCell>
               <HeaderCell numeric wideOnly>
                 Sales

@@ -3,13 +3,18 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
 import type { AnalysedSale } from './sales.ts'
+import type { ItemNames } from './useItemNames.ts'
 import type { VolumeBar } from './volume.ts'
 import { flagWords, RULE_WORDS } from './washWords.ts'
 
-export function saleColumns(currency: Currency): readonly ExportColumn<AnalysedSale>[] {
+/** @param names of the items, where somebody has asked for them */
+export function saleColumns(currency: Currency, names?: ItemNames): readonly ExportColumn<AnalysedSale>[] {
+  const named: readonly ExportColumn<AnalysedSale>[] =
+    names === undefined ? [] : [{ key: 'item_name', value: (sale) => names.known(sale) ?? null }]
   return [
     { key: 'time', value: ({ atSeconds }) => isoTime(atSeconds) },
     { key: 'token_id', value: ({ tokenId }) => tokenId },
+    ...named,
     { key: 'quantity', value: ({ quantity }) => quantity.toString() },
     ...currencyColumns<AnalysedSale>(() => currency),
     ...amountColumns<AnalysedSale>('price', ({ price }) => ({ amount: price, currency })),

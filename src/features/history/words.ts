@@ -1,6 +1,6 @@
 // What kinds of history rows are called, each with its mark.
 import { ArrowRight, CircleX, Flame, Gavel, HandCoins, type LucideIcon, Sparkle, Tag } from 'lucide-react'
-import { HISTORY_TYPES, type HistoryRow, type HistoryType } from './rows.ts'
+import { HISTORY_TYPES, type HistoryType } from './rows.ts'
 
 interface TypeWords {
   /** Heads a row. */
@@ -27,8 +27,14 @@ export const TYPE_WORDS: Readonly<Record<HistoryType, TypeWords>> = {
   },
 }
 
+interface Named {
+  readonly type: HistoryType
+  /** Its order, whose side is not always known. */
+  readonly order: { readonly side?: 'ASK' | 'BID' | null | undefined } | null | undefined
+}
+
 /** What a row is called; a cancellation says what was cancelled where that is known. */
-export function eventName({ type, order }: Pick<HistoryRow, 'type' | 'order'>): string {
+export function eventName({ type, order }: Named): string {
   if (type === 'CANCELLATION' && order?.side === 'ASK') return 'Listing cancelled'
   if (type === 'CANCELLATION' && order?.side === 'BID') return 'Offer cancelled'
   if (type === 'SALE' && order?.side === 'BID') return 'Offer accepted'

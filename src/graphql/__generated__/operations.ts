@@ -2882,6 +2882,13 @@ export type AnalyticsHoldingsQueryVariables = Exact<{
 
 export type AnalyticsHoldingsQuery = { readonly __typename: 'Query', readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly tokenCount: number, readonly account: { readonly __typename: 'Account', readonly id: string } }> };
 
+export type AnalyticsItemNamesQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AnalyticsItemNamesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }> };
+
 export type AnalyticsMarketsQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -2996,10 +3003,10 @@ export type ActivityExportQueryVariables = Exact<{
 }>;
 
 
-export type ActivityExportQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+export type ActivityExportQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string } | null }> };
+    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null }> };
 
 export type VerificationRowsQueryVariables = Exact<{
   id: string | number;
@@ -3172,7 +3179,7 @@ export type BulkMarks_salesQueryVariables = Exact<{
 }>;
 
 
-export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }>, readonly offers: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly scope: OrderScope, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string } | null }> };
+export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }>, readonly offers: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly scope: OrderScope, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string } | null }> };
 
 export type AwakenedQueryVariables = Exact<{
   where: Order_filter;
@@ -3210,11 +3217,10 @@ export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly 
 export type ListWarningsQueryVariables = Exact<{
   token: string | number;
   floor: Order_filter;
-  offers: Order_filter;
 }>;
 
 
-export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null } | null, readonly floor: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }>, readonly offers: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> };
+export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null, readonly floor: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }> };
 
 export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }

@@ -1,0 +1,53 @@
+// A file of events says what the page says: an accepted offer is called one, and items go by their names.
+import { expect, test } from 'vitest'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { activityColumns, type ExportedActivity } from './activityColumns.ts'
+
+const account = (digit: string) => ({ __typename: 'Account' as const, id: `0x${digit.repeat(40)}` })
+const network = {
+  nativeCurrency: { symbol: 'ETH', decimals: 18 },
+  currencies: [],
+} as unknown as NetworkConfig
+
+function fileRow(facts: object): Record<string, unknown> {
+  const row = {
+    type: 'SALE',
+    position: '1',
+    collection: { id: account('a').id, name: 'Cabinet' },
+    token: { id: 'token', tokenId: '7', metadata: { id: 'm', name: ' Crystalball No. 7 ' } },
+    from: account('2'),
+    to: account('3'),
+    quantity: '1',
+    price: null,
+    unitPrice: null,
+    currency: null,
+    order: null,
+    transactionHash: `0x${'1'.repeat(64)}`,
+    logIndex: 1,
+    blockNumber: '2',
+    blockHash: `0x${'2'.repeat(64)}`,
+    timestampSeconds: '3',
+    ...facts,
+  } as unknown as ExportedActivity
+  return Object.fromEntries(activityColumns(network).map(({ key, value }) => [key, value(row)]))
+}
+
+test.each([
+  ['a sale', { order: { id: '0x', side: 'ASK' } }, 'Sale'],
+  ['an accepted offer', { order: { id: '0x', side: 'BID' } }, 'Offer accepted'],
+  ['an offer taken back', { type: 'CANCELLATION', order: { id: '0x', side: 'BID' } }, 'Offer cancelled'],
+  ['a transfer', { type: 'TRANSFER' }, 'Transfer'],
+])('%s has the name that it has on the page, beside its type', (_, facts, event) => {
+  const row = fileRow(facts)
+  expect(row['event']).toBe(event)
+  expect(row['type']).toBe('type' in facts ? facts.type : 'SALE')
+})
+
+test('items go by their names, accounts by their whole addresses', () => {
+  expect(fileRow({})).toMatchObject({
+    item_name: 'Crystalball No. 7',
+    token_id: '7',
+    from: account('2').id,
+  })
+  expect(fileRow({ token: { id: 'token', tokenId: '7', metadata: null } })['item_name']).toBeNull()
+})

@@ -1,0 +1,42 @@
+// What a file of events holds: each in the words of the page, with its parties, amounts and place on the chain whole.
+import { parseAddress } from '../../../domain/address.ts'
+import { checksumAddress } from '../../../domain/checksum.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { currencyFrom } from '../../../graphql/currencyFrom.ts'
+import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
+import { eventName } from '../words.ts'
+import type { ActivityExportQuery } from './__generated__/ActivityExport.ts'
+
+export type ExportedActivity = ActivityExportQuery['activities'][number]
+
+/** @param network whose coin it is that a currency without a name of its own stands for */
+export function activityColumns(network: NetworkConfig): readonly ExportColumn<ExportedActivity>[] {
+  const account = (side: { readonly id: string } | null) =>
+    side === null ? null : checksumAddress(parseAddress(side.id))
+  const currencyOf = ({ currency }: ExportedActivity) =>
+    currency === null ? undefined : currencyFrom(currency, network)
+  const money = (row: ExportedActivity, amount: string | null) => {
+    const currency = currencyOf(row)
+    return amount === null || currency === undefined ? undefined : { amount: BigInt(amount), currency }
+  }
+  return [
+    { key: 'time', value: ({ timestampSeconds }) => isoTime(Number(timestampSeconds)) },
+    { key: 'event', value: ({ type, order }) => eventName({ type, order }) },
+    { key: 'type', value: ({ type }) => type },
+    { key: 'collection', value: ({ collection }) => account(collection) },
+    { key: 'collection_name', value: ({ collection }) => collection?.name ?? null },
+    { key: 'token_id', value: ({ token }) => token?.tokenId ?? null },
+    { key: 'item_name', value: ({ token }) => token?.metadata?.name?.trim() || null },
+    { key: 'quantity', value: ({ quantity }) => quantity },
+    ...currencyColumns<ExportedActivity>(currencyOf),
+    ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),
+    ...amountColumns<ExportedActivity>('unit_price', (row) => money(row, row.unitPrice)),
+    { key: 'from', value: ({ from }) => account(from) },
+    { key: 'to', value: ({ to }) => account(to) },
+    { key: 'order_hash', value: ({ order }) => order?.id ?? null },
+    { key: 'transaction', value: ({ transactionHash }) => transactionHash },
+    { key: 'log_index', value: ({ logIndex }) => logIndex },
+    { key: 'block', value: ({ blockNumber }) => blockNumber },
+    { key: 'block_hash', value: ({ blockHash }) => blockHash },
+  ]
+}
