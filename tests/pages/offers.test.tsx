@@ -125,6 +125,33 @@ describe('the offers that an item could be sold to', () => {
     leave()
   })
 
+  test('are told to who holds the item beside its price: the best that somebody else can pay, to be accepted', async () => {
+    const index = serveHistory([])
+    index.offers = [
+      offer({ id: hash('1'), offerer: { __typename: 'Account', id: person(1) }, ...priced(30n) }),
+      offer({ id: hash('2'), scope: 'COLLECTION', token: null, ...priced(20n) }),
+      offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(15n) }),
+      offer({ id: hash('4'), ...priced(12n) }),
+    ]
+    serveFunds(index, 19n * 10n ** 17n)
+    const visitor = openPage(address, site)
+    await region('Live offers')
+    expect(screen.queryByRole('group', { name: 'Best offer' })).toBeNull()
+    visitor.unmount()
+
+    // What the dialog asks for is not what this is about: it is answered with an error, and waited for.
+    for (const operation of ['TradeOrder', 'OfferTraitsOfToken', 'ListWarnings'])
+      index.instead.set(operation, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const leave = connectAs(person(1))
+    const { user } = openPage(address, site)
+    const best = await within(await region('Price')).findByRole('group', { name: 'Best offer' })
+    expect(best).toHaveTextContent(/1.5\sWETH.*for items with Head: Hat/)
+    await user.click(within(best).getByRole('button', { name: /^Accept the best offer: 1.5 WETH/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Accept an offer' })
+    await within(dialog).findByRole('button', { name: 'Try again' })
+    leave()
+  })
+
   test('say so when their bidder cannot pay: too little money, or too little of it allowed', async () => {
     const index = serveHistory([])
     index.offers = [offer({ ...priced(10n) })]

@@ -14,7 +14,7 @@ import { OfferDialog } from './offers/OfferDialog.tsx'
 import { WithdrawDialog } from './offers/WithdrawDialog.tsx'
 import { AllowDialog } from './listings/AllowDialog.tsx'
 import { RevokeDialog } from './permissions/RevokeDialog.tsx'
-import type { Trade } from './TradeDialogs.tsx'
+import type { Trade } from './openTrade.ts'
 
 export interface TradeDialogProps {
   readonly trade: Trade

@@ -11,7 +11,7 @@ import {
   readListable,
   readListing,
 } from '../../features/trading/listings/listing.ts'
-import { useOpenTrade } from '../../features/trading/TradeDialogs.tsx'
+import { useOpenTrade } from '../../features/trading/openTrade.ts'
 import { ask } from '../../graphql/ask.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

@@ -9,6 +9,7 @@ import { Refusal } from '../../features/trading/refusals/Refusal.tsx'
 import { useRefusal } from '../../features/trading/refusals/useRefusals.ts'
 import type { OfferStart } from '../../features/trading/offers/offer.ts'
 import { OfferButton } from '../../features/trading/offers/OfferButton.tsx'
+import { OwnerOffers } from '../../features/trading/offers/OwnerOffers.tsx'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -52,6 +53,9 @@ export function PriceBlock({ token, ask, held, record }: PriceBlockProps) {
         <NotForSale burnt={BigInt(token.supply) === 0n} record={record} />
       ) : (
         <ForSale listing={listing} reader={reader} />
+      )}
+      {held > 0n && (
+        <OwnerOffers given={{ item: readListable(token), held }} traits={token.metadata?.traits ?? []} />
       )}
       {refused !== undefined && <Refusal refused={refused} look="block" />}
       {(listing !== undefined || listable || offerable) && (

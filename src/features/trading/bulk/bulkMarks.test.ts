@@ -1,12 +1,17 @@
 // What a seller of several items may regret, for each of them and for all together.
-import { expect, test } from 'vitest'
+import type { ApolloClient } from '@apollo/client'
+import { expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { ListDraft } from '../listings/listForm.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import type { PriceMarks } from '../listings/warnings.ts'
-import { bulkWarningsOf } from './bulkMarks.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { bulkWarningsOf, readBulkMarks } from './bulkMarks.ts'
+
+const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
 
 const item = (number: bigint): ListedItem => ({
   collection: `0x${'d'.repeat(40)}` as Address,
@@ -23,7 +28,7 @@ const draft = (price: bigint, rest: ListDraft['rest'] = []): ListDraft => ({
   rest,
   unitPrice: price as Wei,
   unitEndPrice: price as Wei,
-  currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+  currency: ether,
   startsAtSeconds: null,
   expiresAtSeconds: 2_000_000_000,
   reservedFor: null,
@@ -31,7 +36,7 @@ const draft = (price: bigint, rest: ListDraft['rest'] = []): ListDraft => ({
 const marks = (floor: bigint | undefined, offer?: bigint): PriceMarks => ({
   floor: floor as Wei | undefined,
   lastSale: undefined,
-  offer: offer as Wei | undefined,
+  offer: offer === undefined ? undefined : { amount: offer as Wei, currency: weth },
 })
 const said = (one: ListDraft, known: ReadonlyMap<string, PriceMarks>) =>
   bulkWarningsOf(one, known).map(({ against, amount }) => [against, Number(amount)])
@@ -44,6 +49,32 @@ test('each item is measured by its own marks', () => {
   ])
   expect(said(draft(12n), known)).toEqual([])
   expect(said(draft(1n), new Map())).toEqual([])
+})
+
+test('an offer is told in its own currency, not in the one that is asked for', async () => {
+  const client = {
+    query: vi
+      .fn()
+      .mockResolvedValueOnce({
+        data: {
+          tokens: [],
+          offers: [
+            {
+              unitPrice: '12',
+              scope: 'COLLECTION',
+              currency: { id: weth.address },
+              token: null,
+              collection: { id: item(1n).collection },
+            },
+          ],
+        },
+      })
+      .mockResolvedValue({ data: { orders: [] } }),
+  } as unknown as ApolloClient
+  const config = { chainId: 1, currencies: [ether, weth], fee: null }
+  const context = { client, account: ZERO_ADDRESS, config } as unknown as TradeContext
+  const known = await readBulkMarks(context, { items: [item(1n)], currency: ether })
+  expect(bulkWarningsOf(draft(9n), known)).toEqual([{ against: 'offer', amount: 12n, currency: weth }])
 })
 
 test('several together are measured by what their floors come to, each as often as there are units', () => {

@@ -5,7 +5,7 @@ import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn, bidsIn } from '../listings/marketFilters.ts'
-import { warningsOf, type PriceMarks, type PriceWarning } from '../listings/warnings.ts'
+import { warningsOf, type OfferMark, type PriceMarks, type PriceWarning } from '../listings/warnings.ts'
 import type { ListDraft } from '../listings/listForm.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import {
@@ -57,7 +57,7 @@ export async function readBulkMarks(
         {
           floor: floorOf.get(item.collection),
           lastSale: lastSaleOf(sales, token, currency),
-          offer: highestOffer(sales, { token, collection: item.collection }),
+          offer: highestOffer(sales, { token, collection: item.collection }, context.config.currencies),
         },
       ] as const
     }),
@@ -75,11 +75,16 @@ function lastSaleOf({ tokens }: BulkMarks_salesQuery, token: string, currency: C
 function highestOffer(
   { offers }: BulkMarks_salesQuery,
   of: { readonly token: string; readonly collection: string },
-): Wei | undefined {
+  currencies: readonly Currency[],
+): OfferMark | undefined {
   const highest = offers.find(({ scope, token, collection }) =>
     scope === 'ITEM' ? token?.id === of.token : collection?.id === of.collection,
   )
-  return highest === undefined ? undefined : toWei(highest.unitPrice)
+  // What is offered need not be in the currency that is asked: the coin is measured by what stands for it.
+  const currency = currencies.find(({ address }) => address === highest?.currency?.id)
+  return highest === undefined || currency === undefined
+    ? undefined
+    : { amount: toWei(highest.unitPrice), currency }
 }
 
 /**

@@ -1,6 +1,6 @@
 // Gives back the permission that a listing of one's own lacks.
 import { Button } from '../../../ui/Button.tsx'
-import { useOpenTrade } from '../TradeDialogs.tsx'
+import { useOpenTrade } from '../openTrade.ts'
 import { lacksPermission, nameOf, type Listing } from './listing.ts'
 
 /** For a listing that is known to be the reader's own; nothing where something else holds it up. */

@@ -17,7 +17,7 @@ import {
   type ListingRef,
 } from './listing.ts'
 import { Offered } from '../refusals/Offered.tsx'
-import { useOpenTrade } from '../TradeDialogs.tsx'
+import { useOpenTrade } from '../openTrade.ts'
 import { useSecond } from './useSecond.ts'
 import styles from '../Dialogs.module.css'
 

@@ -3,7 +3,7 @@ import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { nameOf, readListing, type Listing, type ListingRef } from './listing.ts'
-import { useOpenTrade } from '../TradeDialogs.tsx'
+import { useOpenTrade } from '../openTrade.ts'
 
 export interface CancelButtonProps {
   readonly order: ListingRef

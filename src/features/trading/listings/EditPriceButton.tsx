@@ -1,6 +1,6 @@
 // Changes the price of one's own listing; the dialog says what that takes.
 import { Button, type ButtonSize } from '../../../ui/Button.tsx'
-import { useOpenTrade } from '../TradeDialogs.tsx'
+import { useOpenTrade } from '../openTrade.ts'
 import type { Listing } from './listing.ts'
 
 export interface EditPriceButtonProps {

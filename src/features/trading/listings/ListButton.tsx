@@ -2,7 +2,7 @@
 import { Tag } from 'lucide-react'
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
 import { readListable, type ListableRef } from './listing.ts'
-import { useOpenTrade } from '../TradeDialogs.tsx'
+import { useOpenTrade } from '../openTrade.ts'
 
 export interface ListButtonProps {
   readonly token: ListableRef

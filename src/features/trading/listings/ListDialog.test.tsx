@@ -145,7 +145,7 @@ beforeEach(() => {
   fake.answers['eth_sendTransaction'] = () => {
     throw new WalletError(4001, 'User rejected the request.')
   }
-  marks = { token: null, floor: [], offers: [] }
+  marks = { token: null, floor: [] }
   server.use(
     graphql.query('ListWarnings', () => HttpResponse.json({ data: marks })),
     http.post('*/rpc', async ({ request }) => {
@@ -322,9 +322,15 @@ describe('the list dialog', () => {
     expect(amountOf('You receive')).toBe('0.4625')
   })
 
-  test('a price below the floor, the last sale and a standing offer says so before it is signed', async () => {
+  test('a price below the floor and the last sale says so before it is signed', async () => {
     marks = {
-      token: { __typename: 'Token', id: '0x1', lastSalePrice: '700', lastSaleCurrency: { id: ZERO_ADDRESS } },
+      token: {
+        __typename: 'Token',
+        id: '0x1',
+        lastSalePrice: '700000000000000000',
+        lastSaleCurrency: { id: ZERO_ADDRESS },
+        metadata: null,
+      },
       floor: [
         {
           __typename: 'Order',
@@ -333,7 +339,6 @@ describe('the list dialog', () => {
           currency: { __typename: 'Currency', id: ZERO_ADDRESS },
         },
       ],
-      offers: [{ __typename: 'Order', id: '0x3', unitPrice: '550000000000000000' }],
     }
     const price = await open()
     await userEvent.type(price, '0.5')
@@ -341,11 +346,11 @@ describe('the list dialog', () => {
     expect(
       [...warnings.querySelectorAll('li')].map((one) => one.textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      'Somebody already offers more: 0.55 ETH.',
       'Below the cheapest of the collection for sale now: 0.6 ETH.',
+      'Below what it last sold for: 0.7 ETH.',
     ])
     await userEvent.clear(price)
-    await userEvent.type(price, '0.6')
+    await userEvent.type(price, '0.7')
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Before you sign' })).toBeNull())
   })
 
@@ -360,7 +365,6 @@ describe('the list dialog', () => {
           currency: { __typename: 'Currency', id: ZERO_ADDRESS },
         },
       ],
-      offers: [],
     }
     const price = await open()
     await userEvent.type(price, '1')

@@ -94,7 +94,9 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     if (verdict === undefined) throw new RangeError('A draft has a verdict.')
     return { verdict, code }
   })
-  const marks = useReading(`${values.currency}`, () => readMarks(context, { item, currency }, replaced))
+  const marks = useReading(`${values.currency}`, () =>
+    readMarks(context, network, { item, currency, held, old: replaced }),
+  )
   const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
   const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
   const refusal = verdict?.status === 'refused' ? verdict.because : undefined
@@ -174,7 +176,10 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
         </p>
       )}
       {open && draft !== undefined && marks.status === 'loaded' && (
-        <PriceWarnings warnings={warningsOf(draft, marks.value)} />
+        <PriceWarnings
+          warnings={warningsOf(draft, marks.value)}
+          given={{ item, held: held ?? replaced?.remaining ?? 1n }}
+        />
       )}
       {open && <PermissionNote awakening={awakening} items={[item]} />}
       {open && !isNative(currency) && (

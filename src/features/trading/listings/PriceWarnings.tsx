@@ -1,8 +1,10 @@
 // What a seller may regret about a price, said before anything is signed; nothing of it stops them.
 import { Fragment } from 'react'
 import { Price } from '../../../ui/Price.tsx'
-import type { PriceWarning } from './warnings.ts'
 import styles from '../Dialogs.module.css'
+import { AcceptInstead } from '../offers/AcceptInstead.tsx'
+import type { HeldItem } from './listing.ts'
+import type { PriceWarning } from './warnings.ts'
 
 const WORDS: Readonly<Record<PriceWarning['against'], string>> = {
   offer: 'Somebody already offers more: ',
@@ -11,14 +13,21 @@ const WORDS: Readonly<Record<PriceWarning['against'], string>> = {
   lastSale: 'Below what it last sold for: ',
 }
 
-export function PriceWarnings({ warnings }: { readonly warnings: readonly PriceWarning[] }) {
+export interface PriceWarningsProps {
+  readonly warnings: readonly PriceWarning[]
+  /** What a better offer would be given; without it, none is one click away. */
+  readonly given?: HeldItem
+}
+
+export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
   if (warnings.length === 0) return null
   return (
     <ul className={styles.warnings} role="status" aria-label="Before you sign">
-      {warnings.map(({ against, amount, currency }) => (
+      {warnings.map(({ against, amount, currency, offer }) => (
         <li key={against}>
           {WORDS[against]}
           <Price amount={amount} currency={currency} exact />.
+          {offer !== undefined && given !== undefined && <AcceptInstead offer={offer} given={given} />}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { formatCount, toWei } from '../../../domain/wei.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import dialogs from '../Dialogs.module.css'
@@ -33,6 +34,7 @@ export interface AcceptDialogProps {
 export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogProps) {
   const [typed, setTyped] = useState('1')
   const [chosen, setChosen] = useState('0')
+  const { network } = useConfig()
   const context = useTradeContext(account)
   const write = useFollowedWrite(acceptKey(offer.orderHash, account))
   const { progress, round } = write
@@ -66,8 +68,8 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const plan = read?.verdict.status === 'executable' ? read.verdict.plan : undefined
 
   const marks = useReading(item === undefined || !open ? undefined : `${item.path}:marks:${round}`, () => {
-    if (item === undefined) throw new RangeError('Only an item has marks.')
-    return readSaleMarks(context, { item, currency: offer.currency })
+    if (choice === undefined) throw new RangeError('Only an item has marks.')
+    return readSaleMarks(context, network, { ...choice, currency: offer.currency })
   })
   const warnings =
     plan === undefined || marks.status !== 'loaded'
@@ -138,7 +140,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {item !== undefined && quantity !== undefined && shown !== undefined && shown.status !== 'failed' && (
         <AcceptanceSummary offer={offer} preview={read} account={account} overtaken={isOvertaken(progress)} />
       )}
-      {open && <SaleWarnings warnings={warnings} />}
+      {open && <SaleWarnings warnings={warnings} given={choice} />}
       {open && marks.status === 'failed' && (
         <p className={dialogs.failure}>
           How this compares with other offers, listings and sales could not be read. Look before you sell.

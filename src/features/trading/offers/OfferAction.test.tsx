@@ -9,7 +9,7 @@ vi.mock(import('../../../wallet/WalletProvider.tsx'), async (load) => ({
   ...(await load()),
   useWallet: () => ({ state: { status: 'disconnected' } }) as never,
 }))
-vi.mock(import('../TradeDialogs.tsx'), async (load) => ({ ...(await load()), useOpenTrade: () => vi.fn() }))
+vi.mock(import('../openTrade.ts'), async (load) => ({ ...(await load()), useOpenTrade: () => vi.fn() }))
 
 const offer = {
   bidder: `0x${'b0'.repeat(20)}` as Address,

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../listings/listing.ts'
-import { useOpenTrade } from '../TradeDialogs.tsx'
+import { useOpenTrade } from '../openTrade.ts'
 import { isAcceptable, offerInWords, type Offer } from './offer.ts'
 
 export interface OfferActionProps {

@@ -2,7 +2,7 @@
 import { HandCoins } from 'lucide-react'
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { useOpenTrade } from '../TradeDialogs.tsx'
+import { useOpenTrade } from '../openTrade.ts'
 import type { OfferStart } from './offer.ts'
 
 export interface OfferButtonProps {

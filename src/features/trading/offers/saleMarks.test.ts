@@ -4,6 +4,7 @@ import type { ApolloClient } from '@apollo/client'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
+import { testConfig } from '../../../ui/testing.tsx'
 import type { ListedItem } from '../listings/listing.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { readSaleMarks, saleWarningsOf } from './saleMarks.ts'
@@ -11,6 +12,7 @@ import { readSaleMarks, saleWarningsOf } from './saleMarks.ts'
 const eth = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
 const usdc = { address: `0x${'c'.repeat(40)}` as Address, symbol: 'USDC', decimals: 6 }
+const network = { ...testConfig.network, nativeCurrency: eth, currencies: [weth, usdc] }
 const item: ListedItem = {
   collection: `0x${'d'.repeat(40)}` as Address,
   collectionName: 'Works',
@@ -43,17 +45,20 @@ test('it is told of marks that the net is more than a tenth below, and of a high
 })
 
 const serve = (named: Address) => {
-  const query = vi.fn((_: { variables: { floor: object } }) =>
+  const query = vi.fn(({ variables }: { variables: { floor?: object } }) =>
     Promise.resolve({
-      data: {
-        token: { id: 't', lastSalePrice: '900', lastSaleCurrency: { id: named } },
-        floor: [{ id: 'f', unitPrice: '1000', currency: { id: named } }],
-        offers: [{ id: 'o', unitPrice: '950' }],
-      },
+      data:
+        variables.floor === undefined
+          ? { orders: [] }
+          : {
+              token: { id: 't', lastSalePrice: '900', lastSaleCurrency: { id: named }, metadata: null },
+              floor: [{ id: 'f', unitPrice: '1000', currency: { id: named } }],
+            },
     }),
   )
   const context = {
     client: { query } as unknown as ApolloClient,
+    send: () => Promise.resolve([]),
     account: `0x${'1'.repeat(40)}`,
     config: { chainId: 1, currencies: [eth, weth, usdc], fee: null },
   } as unknown as TradeContext
@@ -62,19 +67,18 @@ const serve = (named: Address) => {
 
 test('an offer in what stands for the coin is measured by prices in the coin too, each told in its own', async () => {
   const wrapped = serve(eth.address)
-  expect(await readSaleMarks(wrapped.context, { item, currency: weth })).toEqual({
+  expect(await readSaleMarks(wrapped.context, network, { item, held: 1n, currency: weth })).toEqual({
     floor: { amount: 1000n, currency: eth },
     lastSale: { amount: 900n, currency: eth },
-    offer: { amount: 950n, currency: weth },
+    offer: undefined,
   })
   expect(wrapped.asked()).toMatchObject({ currency_in: [weth.address, eth.address] })
   expect(wrapped.asked()).not.toHaveProperty('currency')
 
   const other = serve(eth.address)
-  expect(await readSaleMarks(other.context, { item, currency: usdc })).toMatchObject({
+  expect(await readSaleMarks(other.context, network, { item, held: 1n, currency: usdc })).toMatchObject({
     floor: undefined,
     lastSale: undefined,
-    offer: { amount: 950n, currency: usdc },
   })
   expect(other.asked()).toMatchObject({ currency_in: [usdc.address] })
 })

@@ -1,20 +1,22 @@
 // What a seller may regret about an offer: that it brings far less than the floor or the last sale, or than another one.
+import type { NetworkConfig } from '../../../domain/config.ts'
 import { isNative, type Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { ListWarningsDocument } from '../listings/__generated__/ListWarnings.ts'
-import type { ListedItem } from '../listings/listing.ts'
-import { asksIn, bidsIn } from '../listings/marketFilters.ts'
-import type { PriceWarning } from '../listings/warnings.ts'
+import type { HeldItem } from '../listings/listing.ts'
+import { asksIn } from '../listings/marketFilters.ts'
+import type { OfferMark, PriceWarning } from '../listings/warnings.ts'
 import type { TradeContext } from '../tradeContext.ts'
+import { readBestOffer } from './readBestOffer.ts'
 
 /** A seller is warned of what is further below a mark than this, in hundredths of it: fees alone are no news. */
 const FAR_BELOW_PERCENT = 10n
 
 /** A price that an offer is measured by, in the currency that it was named in. */
-export type Mark = Pick<PriceWarning, 'amount' | 'currency'>
+export type Mark = OfferMark
 
 export interface SaleMarks {
   readonly floor: Mark | undefined
@@ -26,41 +28,34 @@ export interface SaleMarks {
  * The marks for one unit of an item in an offer's currency. Where that stands for the native coin one to one, listings
  * and sales in the coin itself count as well.
  *
- * @throws what `indexError` tells apart
+ * @throws what `indexError` tells apart, and CodeMissingError
  */
 export async function readSaleMarks(
   context: TradeContext,
-  { item, currency }: { readonly item: ListedItem; readonly currency: Currency },
+  network: NetworkConfig,
+  { item, held, currency }: HeldItem & { readonly currency: Currency },
 ): Promise<SaleMarks> {
   const alike = [
     currency,
     ...context.config.currencies.filter((other) => currency.wrapsNative === true && isNative(other)),
   ]
-  const token = tokenEntityId(item.collection, item.tokenId)
-  const bids = bidsIn(context, currency)
-  const reply = await ask(context.client, ListWarningsDocument, {
-    token,
+  const { token: sold, floor } = await ask(context.client, ListWarningsDocument, {
+    token: tokenEntityId(item.collection, item.tokenId),
     floor: { ...inAny(alike, asksIn(item.collection, currency)), offerer_not: context.account },
-    offers: {
-      or: [
-        { ...bids, scope: 'ITEM', token },
-        { ...bids, scope: 'COLLECTION', collection: item.collection },
-      ],
-    },
   })
+  const traits = sold?.metadata?.traits ?? []
+  const offer = await readBestOffer(context, network, { item, traits, held, currency })
   const mark = (amount: string | null | undefined, named: string | undefined): Mark | undefined => {
     const own = alike.find(({ address }) => address === named)
     return own === undefined || amount === undefined || amount === null
       ? undefined
       : { amount: toWei(amount), currency: own }
   }
-  const { token: sold } = reply
-  const [floor] = reply.floor
+  const [cheapest] = floor
   return {
-    floor: mark(floor?.unitPrice, floor?.currency?.id),
+    floor: mark(cheapest?.unitPrice, cheapest?.currency?.id),
     lastSale: mark(sold?.lastSalePrice, sold?.lastSaleCurrency?.id),
-    // Offers are asked for in this currency alone: none is ever in the coin that it stands for.
-    offer: mark(reply.offers[0]?.unitPrice, currency.address),
+    offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }
 }
 

@@ -1,0 +1,64 @@
+// The live offers that one item could be sold to, as a page follows them: on it, on its collection, on its traits.
+import { useState } from 'react'
+import { tokenEntityId } from '../../../domain/ids.ts'
+import type { VitrineError } from '../../../domain/errors.ts'
+import type { Trait, TraitKey } from '../../../domain/traits.ts'
+import { useQueryTime } from '../../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import type { ListedItem } from '../listings/listing.ts'
+import { useReading } from '../useReading.ts'
+import { loadTraits } from '../useTrade.ts'
+import { ItemOffersDocument } from './__generated__/ItemOffers.ts'
+import { readOffer, sortOffers, type Offer } from './offer.ts'
+import { offersFor } from './offersFor.ts'
+
+export type ItemOffers =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: VitrineError; readonly retry: () => void }
+  | {
+      readonly kind: 'ready'
+      /** In the order of `sortOffers`. */
+      readonly offers: readonly Offer[]
+      /** The trait of a trait offer, where it is known. */
+      readonly traitOf: (offer: Offer) => Trait | undefined
+      /** Names the item's traits again, where that failed: offers on them are not among these then. */
+      readonly nameTraits: (() => void) | undefined
+    }
+
+export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): ItemOffers {
+  const { network } = useConfig()
+  const now = useQueryTime()
+  // The hash function comes after the page: the hashes of an item's traits are few, and quick to make.
+  const [round, setRound] = useState(0)
+  const names = useReading(
+    traits.length === 0 ? undefined : `${round}:${item.path}:${traits.join()}`,
+    async () => (await loadTraits()).nameTraits(item.collection, traits),
+  )
+  const named = names.status === 'loaded' ? names.value : undefined
+  const waiting = traits.length > 0 && names.status === 'loading'
+  const query = useIndexQuery(ItemOffersDocument, {
+    variables: {
+      where: offersFor(
+        {
+          collection: item.collection,
+          token: tokenEntityId(item.collection, item.tokenId),
+          traitHashes: named === undefined ? [] : [...named.keys()],
+        },
+        now,
+      ),
+    },
+    skip: waiting,
+  })
+  if (waiting || query.kind === 'loading') return { kind: 'loading' }
+  if (query.kind === 'failed') return query
+  return {
+    kind: 'ready',
+    offers: sortOffers(
+      query.data.orders.flatMap((order) => readOffer(order, network) ?? []),
+      network.currencies,
+    ),
+    traitOf: ({ subject }) => (subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined),
+    nameTraits: names.status === 'failed' ? () => setRound(round + 1) : undefined,
+  }
+}
