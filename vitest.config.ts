@@ -56,7 +56,7 @@ export default defineConfig({
             'local/**/*.test.ts',
             'subgraph/{cli,manifest}/**/*.test.ts',
             'verify/**/*.test.ts',
-            'tests/{bench,boundaries,codegen,docs,suite,support}/**/*.test.ts',
+            'tests/{bench,boundaries,codegen,docs,soak,suite,support}/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: MINUTE,

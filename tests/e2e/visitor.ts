@@ -25,6 +25,8 @@ export interface VisitorOptions {
   readonly viewport?: Viewport
   /** Console errors that belong to the journey, such as a refused request that it provokes. */
   readonly expects?: readonly RegExp[]
+  /** Told of each trouble as it is met. */
+  readonly onTrouble?: (text: string) => void
 }
 
 export interface Visitor {
@@ -54,7 +56,7 @@ export function launchBrowser(): Promise<Browser> {
 export async function openVisitor(
   browser: Browser,
   baseURL: string,
-  { theme = 'light', viewport = DESKTOP, expects = [] }: VisitorOptions = {},
+  { theme = 'light', viewport = DESKTOP, expects = [], onTrouble }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL,
@@ -68,7 +70,9 @@ export async function openVisitor(
   context.setDefaultTimeout(PATIENCE_MS)
   const troubles: string[] = []
   const note = (text: string): void => {
-    if (!expects.some((pattern) => pattern.test(text))) troubles.push(text)
+    if (expects.some((pattern) => pattern.test(text))) return
+    troubles.push(text)
+    onTrouble?.(text)
   }
   const requests: Request[] = []
   context.on('request', (request) => requests.push(request))

@@ -1,0 +1,66 @@
+// What a page says when something is wrong, told by its words; and which of it is the truth while the stack is down.
+
+/** One thing that a page says by a live region. */
+export interface Said {
+  readonly role: 'alert' | 'status'
+  readonly text: string
+}
+
+export interface AlarmKind {
+  readonly name: string
+  readonly words: RegExp
+  /** True for what is so while the stack is down; the others are never so on one machine whose chain is kept. */
+  readonly rightWhileDown: boolean
+}
+
+const never = (name: string, words: RegExp): AlarmKind => ({ name, words, rightWhileDown: false })
+const whileDown = (name: string, words: RegExp): AlarmKind => ({ name, words, rightWhileDown: true })
+
+/** Looked through in this order; a text has the first kind whose words it has. */
+export const ALARMS: readonly AlarmKind[] = [
+  never('index behind', /behind the chain/),
+  never('node behind', /behind the index/),
+  never('index failed', /The index stopped at block/),
+  never('index on another branch', /another branch of the chain/),
+  never('node of another chain', /serves chain \d+/),
+  never('wallet on another network', /wallet is on another network|not connected to this network/),
+  never('chain begun anew', /begun anew/),
+  never('reorganised', /reorganised/),
+  never('dropped', /had no trace of this/),
+  never('replaced', /took its place|cancelled this in your wallet/),
+  never('index and chain differ', /index and the chain differ/),
+  whileDown('index unreachable', /index cannot be reached/),
+  whileDown('node unreachable', /network cannot be reached/),
+  whileDown('offline', /You are offline/),
+  whileDown('stuck', /after longer than usual/),
+  whileDown('index late with a write', /The index is catching up; this page will follow/),
+  whileDown(
+    'part not shown',
+    /connection is gone, or the site was updated|part of this (?:page|site) could not/,
+  ),
+]
+
+/** Alerts about the reader's own affairs, which the demo and what people do here bring about. */
+const OWN_AFFAIRS = /came back to life/
+
+const OTHER_ALERT = whileDown('other alert', /(?:)/)
+
+/** The kind of alarm that something said is; undefined for what is none. */
+export function alarmOf({ role, text }: Said): AlarmKind | undefined {
+  const known = ALARMS.find(({ words }) => words.test(text))
+  if (known !== undefined) return known
+  // An alert that is not known here is held against the page as well.
+  return role === 'alert' && !OWN_AFFAIRS.test(text) ? OTHER_ALERT : undefined
+}
+
+/** What a browser complains of behind the page while the server it asks is gone. */
+const COMPLAINTS_WHILE_DOWN = [
+  /^console: Failed to load resource/,
+  /^5\d\d (?:GET|POST) /,
+  // Said for a part whose code cannot be fetched.
+  /^unhandled: A part of the page failed to draw/,
+]
+
+/** Whether this trouble behind the page is to be expected while the stack is down. */
+export const isOfAnOutage = (trouble: string): boolean =>
+  COMPLAINTS_WHILE_DOWN.some((words) => words.test(trouble))

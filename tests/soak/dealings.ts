@@ -1,0 +1,33 @@
+// What the two people have to do with each other: the trader's listings that wait for a buyer, and the offers made to them.
+import type { Item } from '../e2e/facts.ts'
+
+export interface Dealings {
+  /** Listed by the trader for the collector to buy, the oldest first. */
+  readonly forSale: Item[]
+  /** Listed by the trader, who will think better of it. */
+  readonly toCancel: Item[]
+  /** Prices of the collector's offers to the trader, as they are shown. */
+  readonly offers: string[]
+  /** A price that no other order of the run has, in ether, of about this size. */
+  price(about: number): string
+}
+
+/** What waits the longest, taken off its list. @throws Error when nothing waits */
+export function takeFirst<Thing>(list: Thing[]): Thing {
+  const [first] = list.splice(0, 1)
+  if (first === undefined) throw new Error('There is nothing to take.')
+  return first
+}
+
+export function createDealings(): Dealings {
+  let count = 0
+  return {
+    forSale: [],
+    toCancel: [],
+    offers: [],
+    price: (about) => {
+      count += 1
+      return `${about}${String(count).padStart(3, '0')}1`
+    },
+  }
+}

@@ -1,0 +1,60 @@
+// Holds what was met in a run against when the stack was really down: true, too long, or a false alarm.
+import type { AlarmKind } from './alarms.ts'
+
+/** From the Ctrl-C until the line that says that the stack is ready again. */
+export interface Outage {
+  readonly fromMs: number
+  /** Undefined while it lasts. */
+  readonly readyMs: number | undefined
+}
+
+/** A notice on somebody's page, from when it was shown until it was gone. */
+export interface Notice {
+  readonly who: string
+  readonly kind: AlarmKind
+  readonly text: string
+  readonly fromMs: number
+  /** Undefined while it is shown. */
+  readonly untilMs: number | undefined
+}
+
+/** Something that has no duration on the page: an error behind it, or something that a person did not get done. */
+export interface Trouble {
+  readonly who: string
+  readonly text: string
+  readonly fromMs: number
+  readonly untilMs: number
+  readonly rightWhileDown: boolean
+}
+
+export type Verdict =
+  | { readonly kind: 'true'; readonly gaveWayMs: number | undefined }
+  | { readonly kind: 'stayed'; readonly forMs: number }
+  | { readonly kind: 'false alarm' }
+
+/** A question put just before the stack was ready may fail so much later: the longest that a page waits for one. */
+export const LAST_FAILURE_MS = 6_000
+
+/** How long after the ready line a page may still say what was true before it. */
+export const GIVES_WAY_MS = 20_000
+
+const during = ({ fromMs, readyMs }: Outage, start: number, end: number): boolean =>
+  end >= fromMs && (readyMs === undefined || start <= readyMs + LAST_FAILURE_MS)
+
+export function judgeNotice(notice: Notice, outages: readonly Outage[], nowMs: number): Verdict {
+  const { kind, fromMs, untilMs } = notice
+  const outage = outages.find((each) => during(each, fromMs, fromMs))
+  if (!kind.rightWhileDown || outage === undefined) return { kind: 'false alarm' }
+  if (outage.readyMs === undefined) return { kind: 'true', gaveWayMs: undefined }
+  const later = (untilMs ?? nowMs) - outage.readyMs
+  // Another restart may have come before it could go.
+  const again = outages.some((each) => each !== outage && during(each, fromMs, untilMs ?? nowMs))
+  if (later > GIVES_WAY_MS && !again) return { kind: 'stayed', forMs: later }
+  return { kind: 'true', gaveWayMs: untilMs === undefined ? undefined : Math.max(0, later) }
+}
+
+export function judgeTrouble(trouble: Trouble, outages: readonly Outage[]): Verdict {
+  const explained =
+    trouble.rightWhileDown && outages.some((each) => during(each, trouble.fromMs, trouble.untilMs))
+  return explained ? { kind: 'true', gaveWayMs: undefined } : { kind: 'false alarm' }
+}

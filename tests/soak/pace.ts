@@ -1,0 +1,23 @@
+// The pace of a person, who looks before they go on. Nothing here waits for a fact.
+import { setTimeout as passes } from 'node:timers/promises'
+
+export interface Pace {
+  /** Between two moves on the same page, 1 to 3 seconds. */
+  glance(): Promise<void>
+  /** Reading a page, 4 to 12 seconds. */
+  read(): Promise<void>
+  /** The tab is left alone while something else is done, 1 to 2 minutes. */
+  rest(): Promise<void>
+}
+
+/** @param over ends every pause at once when the run is over */
+export function createPace(over: AbortSignal): Pace {
+  const between = async (least: number, most: number): Promise<void> => {
+    await passes(least + Math.random() * (most - least), undefined, { signal: over }).catch(() => undefined)
+  }
+  return {
+    glance: () => between(1_000, 3_000),
+    read: () => between(4_000, 12_000),
+    rest: () => between(60_000, 120_000),
+  }
+}

@@ -1,0 +1,69 @@
+// A person with a tab of their own, who does one thing after another until the run is over.
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../e2e/visitor.ts'
+import type { Trouble } from './judge.ts'
+import type { Pace } from './pace.ts'
+import type { UserStack } from './userStack.ts'
+
+export interface Surroundings {
+  readonly page: Page
+  readonly pace: Pace
+  readonly stack: UserStack
+}
+
+/** One thing to do. */
+export interface Act {
+  readonly name: string
+  /** Whether there is occasion for it now; always, where it is not given. */
+  readonly when?: () => boolean
+  run(surroundings: Surroundings): Promise<void>
+}
+
+export interface Person {
+  readonly name: string
+  readonly visitor: Visitor
+  readonly acts: readonly Act[]
+}
+
+export interface LifeOptions {
+  readonly stack: UserStack
+  readonly pace: Pace
+  readonly over: AbortSignal
+  onDone(act: string): void
+  onTrouble(trouble: Trouble): void
+  /** Returns once the person's page has nothing to complain of, or has had the time to. */
+  calm(): Promise<void>
+}
+
+/** Whatever fails on the way is told, and the person starts over from the first page. */
+export async function live({ name, visitor, acts }: Person, options: LifeOptions): Promise<void> {
+  const { stack, pace, over, onDone, onTrouble, calm } = options
+  const { page } = visitor
+  for (let turn = 0; !over.aborted; turn++) {
+    const act = acts[turn % acts.length]
+    if (act === undefined) return
+    if (act.when?.() === false) continue
+    // Who sees the terminal starting waits for it, with the tab open.
+    await stack.up()
+    const fromMs = Date.now()
+    try {
+      await act.run({ page, pace, stack })
+      onDone(act.name)
+    } catch (error) {
+      const [why] = String(error).split('\n')
+      onTrouble({
+        who: name,
+        text: `could not ${act.name} at ${page.url()}: ${why}`,
+        fromMs,
+        untilMs: Date.now(),
+        rightWhileDown: true,
+      })
+      await visitor.capture(`soak ${name} ${act.name} ${new Date(fromMs).toISOString()}`)
+      await stack.up()
+      // What the page says mends itself; loading it anew would hide whether it does.
+      await calm()
+      await page.goto('/')
+    }
+    await pace.glance()
+  }
+}

@@ -1,0 +1,182 @@
+// `npm run soak -- --minutes 60`: two people use the local stack for an hour, through restarts; no page may raise a
+// false alarm.
+//
+//   --minutes N         how long; 60 unless told
+//   --restart-every N   minutes from one restart to the next; 10 unless told
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as passes } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { freePort } from '../../local/process/ports.ts'
+import { waitFor } from '../../local/process/wait.ts'
+import { itemsOf } from '../e2e/facts.ts'
+import { launchBrowser, openVisitor } from '../e2e/visitor.ts'
+import { connectWallet } from '../e2e/wallet.ts'
+import { isOfAnOutage } from './alarms.ts'
+import { collectorsActs } from './collector.ts'
+import { createDealings } from './dealings.ts'
+import { GIVES_WAY_MS, type Trouble } from './judge.ts'
+import { createNoticeBook } from './noticeBook.ts'
+import { createPace } from './pace.ts'
+import { live, type Person } from './person.ts'
+import { reportOn } from './report.ts'
+import { tradersActs } from './trader.ts'
+import { startUserStack, type UserStack } from './userStack.ts'
+import { watchPage } from './watchPage.ts'
+
+const DIRECTORY = '.local/soak'
+const MINUTE = 60_000
+/** The trader needs enough to list and to sell for the whole run. */
+const TRADERS_ITEMS = 20
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '60' },
+    'restart-every': { type: 'string', default: '10' },
+  },
+})
+const minutes = Number(values.minutes)
+const restartEvery = Number(values['restart-every'])
+
+const say = (text: string): void => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`)
+const done = new Map<string, number>()
+const troubles: Trouble[] = []
+const notices = createNoticeBook(({ who, text }) => say(`${who}’s page says: ${text}`))
+const over = new AbortController()
+const pace = createPace(over.signal)
+
+/** A page that asks again and again while nobody answers has the same trouble each time: one line will do. */
+function note(trouble: Trouble): void {
+  const latest = troubles.findLast(({ who }) => who === trouble.who)
+  if (latest?.text !== trouble.text) say(`${trouble.who}: ${trouble.text}`)
+  troubles.push(trouble)
+}
+
+// Ended by hand, it reports on what there was, and leaves nothing running.
+process.once('SIGINT', () => over.abort())
+
+/** Two accounts of the demo: one with much to sell, and another. */
+async function roles(
+  stack: UserStack,
+): Promise<readonly { readonly label: string; readonly address: string }[]> {
+  const file = stack.file()
+  for (const account of file.contracts.accounts) {
+    const items = await itemsOf(file, { owner: account.address, listed: false })
+    if (items.length < TRADERS_ITEMS) continue
+    const other = file.contracts.accounts.find(({ address }) => address !== account.address)
+    if (other !== undefined) return [account, other]
+  }
+  throw new Error(`No account of the demo holds ${TRADERS_ITEMS} items that are not for sale.`)
+}
+
+/** What stops one of the parts of the run ends it for all, and counts against it. */
+async function orEnd(who: string, work: Promise<void>): Promise<void> {
+  const fromMs = Date.now()
+  try {
+    await work
+  } catch (error) {
+    note({ who, text: String(error), fromMs, untilMs: Date.now(), rightWhileDown: false })
+    over.abort()
+  }
+}
+
+/** Returns once no page says that anything is wrong, or it has had the time to take it back. */
+async function calm(): Promise<void> {
+  await waitFor(() => notices.open().length === 0, { what: 'calm', timeoutMs: GIVES_WAY_MS + 1_000 }).catch(
+    () => undefined,
+  )
+}
+
+async function openPerson(
+  browser: Browser,
+  stack: UserStack,
+  { name, account, acts }: { readonly name: string; readonly account: string; readonly acts: Person['acts'] },
+): Promise<Person> {
+  const visitor = await openVisitor(browser, stack.webUrl, {
+    onTrouble: (text) => {
+      const now = Date.now()
+      note({ who: name, text, fromMs: now, untilMs: now, rightWhileDown: isOfAnOutage(text) })
+    },
+  })
+  await watchPage(visitor.context, (said, atMs) => notices.hear(name, said, atMs))
+  await visitor.page.goto('/')
+  await connectWallet(visitor.page, account)
+  return { name, visitor, acts }
+}
+
+/** Ctrl-C and start, again and again, whatever the two are doing at the moment. */
+async function restartNowAndThen(stack: UserStack): Promise<void> {
+  for (;;) {
+    await passes(restartEvery * MINUTE, undefined, { signal: over.signal }).catch(() => undefined)
+    if (over.signal.aborted) return
+    say('Ctrl-C, and npm start again')
+    await stack.restart()
+    say('ready again')
+  }
+}
+
+mkdirSync(DIRECTORY, { recursive: true })
+const stateDirectory = mkdtempSync(join(tmpdir(), 'vitrine-soak-'))
+const stack = await startUserStack({
+  stateDirectory,
+  port: await freePort(),
+  logFile: join(DIRECTORY, 'stack.log'),
+})
+let passed = false
+try {
+  const browser = await launchBrowser()
+  try {
+    const [trader, collector] = await roles(stack)
+    if (trader === undefined || collector === undefined) throw new Error('The demo has too few accounts.')
+    const dealings = createDealings()
+    const people = [
+      await openPerson(browser, stack, {
+        name: 'collector',
+        account: collector.label,
+        acts: collectorsActs(dealings, trader.address),
+      }),
+      await openPerson(browser, stack, {
+        name: 'trader',
+        account: trader.label,
+        acts: tradersActs(dealings, trader.address),
+      }),
+    ]
+    const startedMs = Date.now()
+    say(`Two tabs are open at ${stack.webUrl} for ${minutes} minutes.`)
+    const timer = setTimeout(() => over.abort(), minutes * MINUTE)
+    try {
+      const onDone = (act: string): void => void done.set(act, (done.get(act) ?? 0) + 1)
+      await Promise.all([
+        orEnd('the terminal', restartNowAndThen(stack)),
+        ...people.map((person) =>
+          orEnd(person.name, live(person, { stack, pace, over: over.signal, onDone, onTrouble: note, calm })),
+        ),
+      ])
+    } finally {
+      clearTimeout(timer)
+      over.abort()
+    }
+    await calm()
+    const endedMs = Date.now()
+    const report = reportOn({
+      minutes: (endedMs - startedMs) / MINUTE,
+      done,
+      outages: stack.outages(),
+      notices: notices.all(),
+      troubles,
+      crash: stack.crash(),
+      endedMs,
+    })
+    writeFileSync(join(DIRECTORY, 'report.txt'), `${report.lines.join('\n')}\n`)
+    console.log(`\n${report.lines.join('\n')}`)
+    passed = report.passed
+  } finally {
+    await browser.close()
+  }
+} finally {
+  await stack.stop()
+  if (passed) rmSync(stateDirectory, { recursive: true, force: true })
+}
+process.exit(passed ? 0 : 1)

@@ -1,0 +1,96 @@
+// What the trader does: lists, cancels, accepts offers, follows the market and their own portfolio.
+import { type Item, itemsOf } from '../e2e/facts.ts'
+import { acceptOffer, cancelListing, listItem } from '../e2e/trading.ts'
+import { type Dealings, takeFirst } from './dealings.ts'
+import type { Act, Surroundings } from './person.ts'
+import { follow, lookDown, openCollection, openItem, openOwn, turnTo } from './ways.ts'
+
+const watchMarket: Act = {
+  name: 'follow the market',
+  run: async ({ page, pace }) => {
+    await openCollection(page)
+    await pace.glance()
+    await turnTo(page, 'Analytics')
+    await pace.read()
+    await turnTo(page, 'Offers')
+    await pace.glance()
+    await follow(page, 'Activity')
+    await lookDown(page)
+    await pace.read()
+  },
+}
+
+const lookOverOwn: Act = {
+  name: 'look over the portfolio',
+  run: async ({ page, pace }) => {
+    await openOwn(page, 'My items')
+    await pace.read()
+    await turnTo(page, 'Portfolio')
+    await pace.read()
+    await turnTo(page, 'Activity')
+    await pace.glance()
+    await turnTo(page, 'Permissions')
+    await pace.glance()
+    await openOwn(page, 'My listings')
+    await pace.read()
+  },
+}
+
+const idle: Act = {
+  name: 'leave the tab alone',
+  run: async ({ page, pace }) => {
+    await openOwn(page, 'My listings')
+    await pace.rest()
+  },
+}
+
+/** @param account the trader's own */
+export function tradersActs(dealings: Dealings, account: string): readonly Act[] {
+  const listOne = async ({ page, pace, stack }: Surroundings, nth: number): Promise<Item> => {
+    const item = (await itemsOf(stack.file(), { owner: account, listed: false })).at(nth)
+    if (item === undefined) throw new Error('Nothing is left to list.')
+    await openItem(page, item)
+    await pace.read()
+    const price = dealings.price(0.5)
+    await listItem(page, price)
+    await page.getByRole('main').getByText('Your listing').waitFor()
+    await pace.glance()
+    return item
+  }
+  const listed = (name: string, nth: number, where: Item[]): Act => ({
+    name,
+    run: async (surroundings) => {
+      where.push(await listOne(surroundings, nth))
+    },
+  })
+  const cancel: Act = {
+    name: 'cancel a listing',
+    when: () => dealings.toCancel.length > 0,
+    run: async ({ page, pace }) => {
+      await openItem(page, takeFirst(dealings.toCancel))
+      await pace.glance()
+      await cancelListing(page)
+      await page.getByRole('main').getByText('Not for sale').waitFor()
+    },
+  }
+  const accept: Act = {
+    name: 'accept an offer',
+    when: () => dealings.offers.length > 0,
+    run: async ({ page, pace }) => {
+      const price = takeFirst(dealings.offers)
+      await openOwn(page, 'My items')
+      await turnTo(page, 'Offers')
+      await pace.read()
+      await acceptOffer(page, price)
+    },
+  }
+  return [
+    listed('list for sale', 0, dealings.forSale),
+    watchMarket,
+    listed('list and regret', 1, dealings.toCancel),
+    idle,
+    accept,
+    cancel,
+    lookOverOwn,
+  ]
+}

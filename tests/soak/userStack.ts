@@ -1,0 +1,126 @@
+// The stack as a user has it: `npm start` in a terminal of its own, ended by Ctrl-C and started again.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { REPOSITORY } from '../../local/cache/kept-folder.ts'
+import { readStackFile, type StackFile } from '../../local/cli/stack-file.ts'
+import { waitFor } from '../../local/process/wait.ts'
+import type { Outage } from './judge.ts'
+
+const READY = /Vitrine is ready at (\S+)/
+
+/** The first start builds everything and plays the whole history. */
+const START_MS = 10 * 60_000
+
+export interface UserStack {
+  readonly webUrl: string
+  /** When it was down, the restart that is under way included. */
+  outages(): readonly Outage[]
+  isUp(): boolean
+  /** Returns once it is ready. @throws Error when it never is */
+  up(): Promise<void>
+  /** Where its parts are now. @throws Error when it is down */
+  file(): StackFile
+  /** Ctrl-C, and the command again as soon as the terminal is back. @throws Error when it does not come up */
+  restart(): Promise<void>
+  stop(): Promise<void>
+  /** Why it ended though nobody asked it to; undefined while all is well. */
+  crash(): string | undefined
+}
+
+export interface UserStackOptions {
+  readonly stateDirectory: string
+  readonly port: number
+  /** What the command prints is put there. */
+  readonly logFile: string
+}
+
+/** @throws Error when it does not come up */
+export async function startUserStack({
+  stateDirectory,
+  port,
+  logFile,
+}: UserStackOptions): Promise<UserStack> {
+  const log = createWriteStream(logFile)
+  const outages: { fromMs: number; readyMs: number | undefined }[] = []
+  let terminal: ChildProcess | undefined
+  let asked = false
+  let crash: string | undefined
+
+  const start = async (): Promise<string> => {
+    asked = false
+    // A group of its own, as a shell gives it: Ctrl-C goes to npm and to all that it has started.
+    const child = spawn('npm', ['start'], {
+      cwd: REPOSITORY,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, VITRINE_STATE_DIR: stateDirectory, PORT: String(port) },
+    })
+    terminal = child
+    child.stderr.pipe(log, { end: false })
+    let printed = ''
+    let webUrl: string | undefined
+    child.stdout.on('data', (chunk: Buffer) => {
+      log.write(chunk)
+      printed += chunk.toString()
+      webUrl ??= READY.exec(printed)?.[1]
+    })
+    child.once('exit', (code, signal) => {
+      if (!asked) crash = `npm start ended by itself (${code ?? signal}): ${printed.slice(-2_000)}`
+    })
+    return waitFor(
+      () => {
+        if (crash !== undefined) return crash
+        return webUrl
+      },
+      { what: 'the line that says that Vitrine is ready', timeoutMs: START_MS },
+    ).then((said) => {
+      if (crash !== undefined) throw new Error(crash)
+      return said
+    })
+  }
+
+  const interrupt = async (): Promise<void> => {
+    asked = true
+    if (terminal?.pid === undefined || terminal.exitCode !== null) return
+    const gone = once(terminal, 'exit')
+    process.kill(-terminal.pid, 'SIGINT')
+    await gone
+  }
+
+  const isUp = (): boolean => crash === undefined && outages.every(({ readyMs }) => readyMs !== undefined)
+  const webUrl = await start()
+  return {
+    webUrl,
+    outages: () => outages,
+    isUp,
+    up: async () => {
+      await waitFor(() => crash !== undefined || isUp(), {
+        what: 'the stack to be up again',
+        timeoutMs: START_MS,
+      })
+      if (crash !== undefined) throw new Error(crash)
+    },
+    file: () => {
+      const file = readStackFile(stateDirectory)
+      if (file === undefined) throw new Error(`There is no ${join(stateDirectory, 'stack.json')}.`)
+      return file
+    },
+    restart: async () => {
+      const outage: { fromMs: number; readyMs: number | undefined } = {
+        fromMs: Date.now(),
+        readyMs: undefined,
+      }
+      outages.push(outage)
+      await interrupt()
+      await start()
+      outage.readyMs = Date.now()
+    },
+    stop: async () => {
+      await interrupt()
+      log.end()
+    },
+    crash: () => crash,
+  }
+}

@@ -1,0 +1,51 @@
+// How people get about: by the links and menus of the page they have open, or by an address they kept.
+import type { Page } from 'playwright-core'
+import type { Item } from '../e2e/facts.ts'
+import { settled } from '../e2e/settled.ts'
+
+export async function follow(page: Page, place: 'Explore' | 'Activity'): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: place, exact: true }).click()
+  await settled(page)
+}
+
+/** One of the tabs of a collection or an account. */
+export async function turnTo(page: Page, tab: string): Promise<void> {
+  await page.getByRole('main').getByRole('navigation').getByRole('link', { name: tab, exact: true }).click()
+  await settled(page)
+}
+
+export async function openOwn(page: Page, what: 'My items' | 'My listings'): Promise<void> {
+  await page.getByRole('button', { name: /^Wallet: 0x/ }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+  await settled(page)
+}
+
+/** From the rankings to one of the collections, another one each time. */
+export async function openCollection(page: Page): Promise<void> {
+  await follow(page, 'Explore')
+  const rows = page.getByRole('main').getByRole('row').locator('a[href^="/collection/"]')
+  await rows.nth(Math.floor(Math.random() * (await rows.count()))).click()
+  await page.waitForURL(/\/collection\//)
+  await settled(page)
+}
+
+/** One of the cards in view. */
+export async function openCard(page: Page): Promise<void> {
+  await page.locator('main a[href^="/item/"]').first().click()
+  await page.waitForURL(/\/item\//)
+  await settled(page)
+}
+
+/** By its address, as from a bookmark. */
+export async function openItem(
+  page: Page,
+  { collection, tokenId }: Pick<Item, 'collection' | 'tokenId'>,
+): Promise<void> {
+  await page.goto(`/item/${collection}/${tokenId}`)
+  await settled(page)
+}
+
+export async function lookDown(page: Page): Promise<void> {
+  await page.mouse.move(900, 600)
+  await page.mouse.wheel(0, 1_200)
+}
