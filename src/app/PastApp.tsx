@@ -6,8 +6,9 @@ import { type BlockMoment, pageNow } from '../domain/past.ts'
 import { pastPath } from '../domain/paths.ts'
 import { stopClock } from '../domain/time.ts'
 import { formatCount } from '../domain/wei.ts'
-import { readBlock } from '../features/past/blocks.ts'
+import { findShownMoment } from '../features/past/shownMoment.ts'
 import { atBlock } from '../graphql/atBlock.ts'
+import { createApolloClient } from '../graphql/client.ts'
 import { LoadingLabel } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ErrorState } from '../ui/States.tsx'
@@ -24,12 +25,14 @@ export function PastApp({ config, blockNumber }: PastAppProps) {
   const [moment, setMoment] = useState<BlockMoment>()
   const [error, setError] = useState<unknown>()
   const [round, setRound] = useState(0)
-  const { rpcUrl, rpcFallbackUrls } = config.network
+  const { graphqlUrl, rpcUrl, rpcFallbackUrls } = config.network
 
-  // Outside system: the chain, which knows when the block was.
+  // Outside systems: the chain, which knows when the block was, and the index, which may not have come to it.
   useEffect(() => {
     let wanted = true
-    readBlock(createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls }), blockNumber).then(
+    const send = createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls })
+    const client = createApolloClient({ graphqlUrl })
+    findShownMoment({ send, client }, { block: blockNumber }).then(
       (found) => {
         if (!wanted) return
         stopClock(found.timestampSeconds)
@@ -42,7 +45,7 @@ export function PastApp({ config, blockNumber }: PastAppProps) {
     return () => {
       wanted = false
     }
-  }, [blockNumber, rpcUrl, rpcFallbackUrls, round])
+  }, [blockNumber, graphqlUrl, rpcUrl, rpcFallbackUrls, round])
 
   if (moment !== undefined) return <AtMoment config={config} moment={moment} />
   const page = pageNow(blockNumber, location)

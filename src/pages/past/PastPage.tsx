@@ -1,11 +1,12 @@
 // Chooses a moment of the past, by date or by block, and shows the site as it was then.
 import { type FormEvent, useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { messageForPeople } from '../../domain/errors.ts'
 import { basenameAt, onThisSite } from '../../domain/past.ts'
 import { DAY_SECONDS, wallClockSeconds } from '../../domain/time.ts'
-import { findBlockAt, readBlock } from '../../features/past/blocks.ts'
 import { readBlockNumber, readMoment } from '../../features/past/pastForm.ts'
+import { type ChosenMoment, findShownMoment } from '../../features/past/shownMoment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
@@ -26,22 +27,18 @@ export function PastPage() {
   const [query] = useSearchParams()
   const page = onThisSite(query.get('page') ?? '/')
   const { rpcUrl, rpcFallbackUrls } = useConfig().network
+  const client = useApolloClient()
   const [date, setDate] = useState('')
   const [block, setBlock] = useState('')
   const [busy, setBusy] = useState<Field>()
   const [problem, setProblem] = useState<{ readonly field: Field; readonly message: string }>()
 
-  const go = async (
-    field: Field,
-    choose: () => { readonly seconds: number } | { readonly block: number },
-  ) => {
+  const go = async (field: Field, choose: () => ChosenMoment) => {
     setBusy(field)
     setProblem(undefined)
     try {
       const send = createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls })
-      const chosen = choose()
-      const moment =
-        'block' in chosen ? await readBlock(send, chosen.block) : await findBlockAt(send, chosen.seconds)
+      const moment = await findShownMoment({ send, client }, choose())
       // Out of this router: the site as of a block is another one.
       location.assign(basenameAt(moment.number) + page)
     } catch (error) {
