@@ -11,10 +11,16 @@ export interface AlarmKind {
   readonly words: RegExp
   /** True for what is so while the stack is down; the others are never so on one machine whose chain is kept. */
   readonly rightWhileDown: boolean
+  /** Stays until the reader asks for what is missing, as it stands in for something that they asked for. */
+  readonly untilAsked: boolean
 }
 
-const never = (name: string, words: RegExp): AlarmKind => ({ name, words, rightWhileDown: false })
-const whileDown = (name: string, words: RegExp): AlarmKind => ({ name, words, rightWhileDown: true })
+const kind =
+  ({ rightWhileDown = false, untilAsked = false }) =>
+  (name: string, words: RegExp): AlarmKind => ({ name, words, rightWhileDown, untilAsked })
+const never = kind({})
+const whileDown = kind({ rightWhileDown: true })
+const untilAsked = kind({ rightWhileDown: true, untilAsked: true })
 
 /** Looked through in this order; a text has the first kind whose words it has. */
 export const ALARMS: readonly AlarmKind[] = [
@@ -34,7 +40,7 @@ export const ALARMS: readonly AlarmKind[] = [
   whileDown('offline', /You are offline/),
   whileDown('stuck', /after longer than usual/),
   whileDown('index late with a write', /The index is catching up; this page will follow/),
-  whileDown(
+  untilAsked(
     'part not shown',
     /connection is gone, or the site was updated|part of this (?:page|site) could not/,
   ),
@@ -43,7 +49,7 @@ export const ALARMS: readonly AlarmKind[] = [
 /** Alerts about the reader's own affairs, which the demo and what people do here bring about. */
 const OWN_AFFAIRS = /came back to life/
 
-const OTHER_ALERT = whileDown('other alert', /(?:)/)
+const OTHER_ALERT = untilAsked('other alert', /(?:)/)
 
 /** The kind of alarm that something said is; undefined for what is none. */
 export function alarmOf({ role, text }: Said): AlarmKind | undefined {

@@ -8,7 +8,7 @@ export interface Dealings {
   readonly toCancel: Item[]
   /** Prices of the collector's offers to the trader, as they are shown. */
   readonly offers: string[]
-  /** A price that no other order of the run has, in ether, of about this size. */
+  /** A price that no other order of the run has, in ether, of about this size; of few digits, as pages round. */
   price(about: number): string
 }
 
@@ -27,7 +27,7 @@ export function createDealings(): Dealings {
     offers: [],
     price: (about) => {
       count += 1
-      return `${about}${String(count).padStart(3, '0')}1`
+      return `${about}${String(count).padStart(2, '0')}`
     },
   }
 }

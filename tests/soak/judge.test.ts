@@ -51,6 +51,12 @@ describe('a notice', () => {
     expect(verdict(notice(101_000, undefined), [{ fromMs: 100_000, readyMs: undefined }])).toBe('true')
   })
 
+  test('that stands in for what the reader asked for stays until they ask again, and no longer than the run', () => {
+    expect(verdict(notice(101_000, 400_000, 'part not shown'))).toBe('true')
+    expect(verdict(notice(101_000, undefined, 'part not shown'))).toBe('stayed')
+    expect(verdict(notice(120_000, 400_000, 'part not shown'))).toBe('false alarm')
+  })
+
   test('may stay through a second restart that comes before it could go', () => {
     const next: Outage = { fromMs: 120_000, readyMs: 140_000 }
     expect(verdict(notice(101_000, 145_000), [outage, next])).toBe('true')
@@ -65,7 +71,8 @@ describe('a trouble behind a page', () => {
   test('is explained by a restart in the middle of it, and by nothing else', () => {
     expect(judgeTrouble(trouble(90_000, 130_000), [outage]).kind).toBe('true')
     expect(judgeTrouble(trouble(90_000, 99_999), [outage]).kind).toBe('false alarm')
-    expect(judgeTrouble(trouble(120_000, 130_000), [outage]).kind).toBe('false alarm')
+    expect(judgeTrouble(trouble(110_001, 130_000), [outage]).kind).toBe('false alarm')
+    expect(judgeTrouble(trouble(112_000, 112_000), [outage]).kind).toBe('true')
     expect(judgeTrouble(trouble(101_000, 101_000, false), [outage]).kind).toBe('false alarm')
   })
 })

@@ -38,23 +38,31 @@ export const LAST_FAILURE_MS = 6_000
 /** How long after the ready line a page may still say what was true before it. */
 export const GIVES_WAY_MS = 20_000
 
-const during = ({ fromMs, readyMs }: Outage, start: number, end: number): boolean =>
-  end >= fromMs && (readyMs === undefined || start <= readyMs + LAST_FAILURE_MS)
+const during = (
+  { fromMs, readyMs }: Outage,
+  { start, end, after }: { readonly start: number; readonly end: number; readonly after: number },
+): boolean => end >= fromMs && (readyMs === undefined || start <= readyMs + after)
 
 export function judgeNotice(notice: Notice, outages: readonly Outage[], nowMs: number): Verdict {
   const { kind, fromMs, untilMs } = notice
-  const outage = outages.find((each) => during(each, fromMs, fromMs))
+  const outage = outages.find((each) => during(each, { start: fromMs, end: fromMs, after: LAST_FAILURE_MS }))
   if (!kind.rightWhileDown || outage === undefined) return { kind: 'false alarm' }
   if (outage.readyMs === undefined) return { kind: 'true', gaveWayMs: undefined }
   const later = (untilMs ?? nowMs) - outage.readyMs
+  if (kind.untilAsked && untilMs !== undefined) return { kind: 'true', gaveWayMs: undefined }
   // Another restart may have come before it could go.
-  const again = outages.some((each) => each !== outage && during(each, fromMs, untilMs ?? nowMs))
+  const again = outages.some(
+    (each) => each !== outage && during(each, { start: fromMs, end: untilMs ?? nowMs, after: 0 }),
+  )
   if (later > GIVES_WAY_MS && !again) return { kind: 'stayed', forMs: later }
   return { kind: 'true', gaveWayMs: untilMs === undefined ? undefined : Math.max(0, later) }
 }
 
 export function judgeTrouble(trouble: Trouble, outages: readonly Outage[]): Verdict {
+  const { fromMs, untilMs, rightWhileDown } = trouble
+  // What took a while and began after the ready line has met nothing of the outage.
+  const after = untilMs === fromMs ? LAST_FAILURE_MS : 0
   const explained =
-    trouble.rightWhileDown && outages.some((each) => during(each, trouble.fromMs, trouble.untilMs))
+    rightWhileDown && outages.some((each) => during(each, { start: fromMs, end: untilMs, after }))
   return explained ? { kind: 'true', gaveWayMs: undefined } : { kind: 'false alarm' }
 }
