@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+  // Several parts of a page may be loading at once.
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
   await page.waitForLoadState('networkidle')
   await pictured(page)
 }
