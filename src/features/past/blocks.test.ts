@@ -32,6 +32,13 @@ test('is the newest one that is no younger', async () => {
   )
 })
 
+test('is found on a chain whose genesis is younger than the blocks after it', async () => {
+  const send = chainOf([9_000, 1_000, 2_000, 3_000, 4_000])
+  expect(await findBlockAt(send, 1_000)).toEqual({ number: 1, timestampSeconds: 1_000 })
+  expect(await findBlockAt(send, 3_500)).toEqual({ number: 3, timestampSeconds: 3_000 })
+  await expect(findBlockAt(send, 999)).rejects.toThrow(NoSuchBlockError)
+})
+
 test('costs a handful of batches on a chain of millions', async () => {
   const asked = { batches: 0, headers: 0 }
   const send: SendBatch = async (requests) => {

@@ -62,10 +62,15 @@ export async function readBlock(send: SendBatch, block: number | 'latest'): Prom
 export async function findBlockAt(send: SendBatch, seconds: number): Promise<BlockMoment> {
   const newest = await readBlock(send, 'latest')
   if (newest.timestampSeconds <= seconds) return newest
-  let low = await readBlock(send, 0)
-  if (low.timestampSeconds > seconds) {
+  // A genesis carries whatever time it was given: Ethereum's none at all, a test chain's that of its node's start. So
+  // it counts only where the block after it is too young.
+  const [genesis, first] = (await send([header(0), header(1)])).map((reply, number) =>
+    readHeader(reply, number),
+  )
+  let low = first !== undefined && first.timestampSeconds <= seconds ? first : genesis
+  if (low === undefined || low.timestampSeconds > seconds) {
     throw new NoSuchBlockError('The chain had not begun then. Choose a later moment.', {
-      details: { firstBlockAt: String(low.timestampSeconds) },
+      details: { firstBlockAt: String(first?.timestampSeconds ?? low?.timestampSeconds) },
     })
   }
   let tooYoung = newest.number
