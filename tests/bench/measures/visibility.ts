@@ -66,7 +66,7 @@ async function mined(
 }
 
 /** Blocks that may be mined between a transaction and the look for it. */
-const BLOCKS_BACK = 5
+const BLOCKS_BACK = 32
 
 /** The block of an account's transaction that was mined a moment ago. Nodes search older states for it, or not at all. */
 async function blockOf(
