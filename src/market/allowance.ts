@@ -60,11 +60,18 @@ async function tryFirst(send: SendBatch, options: Allowing): Promise<Tried> {
   if (plain.trial.status === 'succeeds' || plain.trial.check !== 'simulation' || allowance === 0n)
     return plain
   // Some tokens, Tether's among them, take a new allowance only where there is none.
-  const longer = await tryOut([approval(currency, 0n, WITHDRAWAL), allow, trade])
+  const longer = await tryOut([withdrawal(currency), allow, trade])
   return longer.trial.status === 'succeeds' ? longer : plain
 }
 
-const WITHDRAWAL = 'Take back the earlier, smaller permission: this currency wants it gone first'
+/** The step before a new permission where the currency wants the earlier one gone first. */
+export function withdrawal(currency: Address): MarketStep {
+  return approval(
+    currency,
+    0n,
+    'Take back the earlier, smaller permission: this currency wants it gone first',
+  )
+}
 
 /** The calls after which Seaport may take what is needed, whatever the currency wants of them; none where it may now. */
 export function permissionCalls({

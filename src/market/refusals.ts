@@ -166,6 +166,11 @@ export const REFUSALS = {
     cause: 'isApprovedForAll answers true for every collection in question.',
     remedy: 'Reload the page to see what holds the listing up.',
   },
+  'nothing-to-cover': {
+    sentence: 'There is nothing to add: these offers can be paid.',
+    cause: 'Balance and allowance of the currency are not below what they may take.',
+    remedy: 'Reload the page to see them as they are.',
+  },
   'nothing-to-revoke': {
     sentence: 'This permission is not in force any more.',
     cause: 'isApprovedForAll, getApproved or allowance says so.',

@@ -262,6 +262,37 @@ describe('the offers of an account', () => {
     leave()
   })
 
+  test('that their maker cannot pay any more are covered from where they stand: for one of them, or for all', async () => {
+    const index = serveHistory([])
+    const ether = 10n ** 18n
+    let balance = ether / 10n
+    serveNode(
+      index,
+      ({ data }) => word(data.startsWith('0x70a08231') ? balance : ether),
+      // What a wallet's account has of the coin, and what a trial run of wrapping takes.
+      { eth_getBalance: word(9n * ether), eth_estimateGas: '0x5208', eth_gasPrice: '0x1' },
+    )
+    index.offers = [mine({ id: hash('1'), ...priced(3n) }), mine({ id: hash('2'), ...priced(6n) })]
+    index.instead.set('OfferTermsPromises', () => HttpResponse.json({ data: { orders: index.offers } }))
+    const leave = connectAs(ME)
+    const { user } = openPage(`/account/${ME}/offers`, site)
+    await user.click(await screen.findByRole('button', { name: 'Wrap more: 0.3 WETH for Work 1' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Wrap more' })
+    const amount = (label: string) =>
+      within(dialog).getByText(label).parentElement?.querySelector('data')?.value
+    await waitFor(() => expect(amount('Wrapped now')).toBe('0.2'))
+    expect(amount('You have')).toBe('0.1')
+    expect(within(dialog).getByRole('button', { name: 'Wrap' })).toBeEnabled()
+    await user.click(within(dialog).getByRole('button', { name: 'All 2 open offers' }))
+    await waitFor(() => expect(amount('Wrapped now')).toBe('0.8'))
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }))
+    // Paid for again from elsewhere: nothing is left to add, and it says so.
+    balance = ether
+    await user.click(screen.getByRole('button', { name: 'Wrap more: 0.3 WETH for Work 1' }))
+    expect(await screen.findByText('There is nothing to add: these offers can be paid.')).toBeVisible()
+    leave()
+  })
+
   test('of somebody else cannot be chosen, and none are told apart', async () => {
     serveHistory([])
     openPage(`/account/${ME}/offers`, site)

@@ -282,6 +282,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
         expiresAtSeconds,
         salt: newSalt(),
         promised: ZERO_WEI,
+        backing: ZERO_WEI,
       }
       for (;;) {
         const verdict = await prepareOffer(offer)

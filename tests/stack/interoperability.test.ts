@@ -174,6 +174,7 @@ describe('made here, filled by seaport-js', () => {
       expiresAtSeconds: (await chain.now()) + DAY,
       salt: newSalt(),
       promised: 0n as Wei,
+      backing: 0n as Wei,
     }
     await carryOut(accounts.maker, async () => {
       const plan = executable(await prepareOffer(request))

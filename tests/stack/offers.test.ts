@@ -9,6 +9,7 @@ import {
   type AcceptRequest,
   type ShownOffer,
 } from '../../src/market/bids/accept.ts'
+import { prepareCover } from '../../src/market/bids/cover.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/market/bids/offer.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
@@ -78,10 +79,11 @@ interface OfferOptions {
   readonly quantity?: bigint
   readonly unitPrice?: bigint
   readonly promised?: bigint
+  readonly backing?: bigint
 }
 
 async function offerRequest(target: OfferTarget, options: OfferOptions = {}) {
-  const { standard = 'ERC721', quantity = 1n, unitPrice = ETHER, promised = 0n } = options
+  const { standard = 'ERC721', quantity = 1n, unitPrice = ETHER, promised = 0n, backing = 0n } = options
   return {
     send: chain.send,
     config,
@@ -95,6 +97,7 @@ async function offerRequest(target: OfferTarget, options: OfferOptions = {}) {
     expiresAtSeconds: (await chain.now()) + DAY,
     salt: newSalt(),
     promised: promised as Wei,
+    backing: backing as Wei,
   }
 }
 
@@ -218,6 +221,54 @@ describe('an offer on one item', () => {
     const id = await mint(accounts.seller)
     await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER, promised: 3n * ETHER })
     expect(await weth.ask('allowance', [accounts.bidder, SEAPORT])).toBe(5n * ETHER)
+  })
+
+  test('wraps for the other open offers too where that is wished', async () => {
+    const id = await mint(accounts.seller)
+    const had = await weth.ask('balanceOf', [accounts.bidder])
+    const others = (had as bigint) + 3n * ETHER
+    const target = { kind: 'token', identifier: id } as const
+    await makeOffer(target, { unitPrice: 2n * ETHER, promised: others, backing: others })
+    expect(await weth.ask('balanceOf', [accounts.bidder])).toBe(others + 2n * ETHER)
+  })
+
+  test('whose money is gone is covered again: what is missing is wrapped, and allowed, and it can be accepted', async () => {
+    const id = await mint(accounts.seller)
+    const made = await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER })
+    const had = (await weth.ask('balanceOf', [accounts.bidder])) as bigint
+    await weth.send(accounts.bidder, 'transfer', [accounts.rival, had])
+    await weth.send(accounts.bidder, 'approve', [SEAPORT, ETHER])
+    expect(refusal(await prepareAccept(acceptRequest(made, id))).code).toBe('bidder-unfunded')
+    const request = {
+      send: chain.send,
+      config,
+      bidder: accounts.bidder,
+      currency: weth.address,
+      needed: (2n * ETHER) as Wei,
+      allowed: (3n * ETHER) as Wei,
+    }
+    expect(refusal(await prepareCover({ ...request, needed: (10n ** 30n) as Wei })).code).toBe(
+      'insufficient-funds',
+    )
+    expect(refusal(await prepareCover({ ...request, currency: ZERO_ADDRESS })).code).toBe('unknown-currency')
+    const titles: string[] = []
+    for (;;) {
+      const verdict = await prepareCover(request)
+      if (verdict.status !== 'executable') {
+        expect(refusal(verdict).code).toBe('nothing-to-cover')
+        break
+      }
+      const [step] = verdict.plan.steps
+      titles.push(step.title)
+      await chain.transact(accounts.bidder, step.call)
+    }
+    expect(titles).toEqual([
+      'Wrap what the offer needs',
+      'Let Seaport take the price when an offer is accepted',
+    ])
+    expect(await weth.ask('balanceOf', [accounts.bidder])).toBe(2n * ETHER)
+    expect(await weth.ask('allowance', [accounts.bidder, SEAPORT])).toBe(3n * ETHER)
+    await accept(made, id)
   })
 })
 

@@ -72,6 +72,7 @@ async function makeOffer(target: OfferTarget, quantity = 1n) {
     salt: newSalt(),
     // What the bidder's other offers of the seed may take is none of this test's business; it must only be allowed.
     promised: (100n * PRICE) as Wei,
+    backing: 0n as Wei,
   }
   const { plan } = await market.carryOut<OfferPlan>(bidder, () => prepareOffer(request))
   return { plan, order: indexed(plan.orderHash, plan.components), target }

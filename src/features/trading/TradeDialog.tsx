@@ -10,6 +10,7 @@ import { BuyDialog } from './listings/BuyDialog.tsx'
 import { CancelDialog } from './listings/CancelDialog.tsx'
 import { ListDialog } from './listings/ListDialog.tsx'
 import { AcceptDialog } from './offers/AcceptDialog.tsx'
+import { CoverDialog } from './offers/CoverDialog.tsx'
 import { OfferDialog } from './offers/OfferDialog.tsx'
 import { WithdrawDialog } from './offers/WithdrawDialog.tsx'
 import { AllowDialog } from './listings/AllowDialog.tsx'
@@ -52,6 +53,7 @@ const TITLES: Readonly<Record<Trade['kind'], string>> = {
   cancel: 'Cancel listing',
   offer: 'Make an offer',
   accept: 'Accept an offer',
+  cover: 'Wrap more',
   withdraw: 'Cancel offers',
   cancelEverything: 'Cancel everything',
   edit: 'Change the price',
@@ -74,6 +76,8 @@ function DialogOf({ trade, ...props }: TradeDialogProps & { readonly account: Ad
       return <OfferDialog start={trade.start} {...props} />
     case 'accept':
       return <AcceptDialog offer={trade.offer} given={trade.given} {...props} />
+    case 'cover':
+      return <CoverDialog offer={trade.offer} {...props} />
     case 'withdraw':
       return <WithdrawDialog offers={trade.offers} {...props} />
     case 'cancelEverything':

@@ -31,6 +31,13 @@ export const FAILED_CHECKS_OF_BIDS: CheckNames = {
   funds: 'You cannot pay what you offer, or the network fee',
 }
 
+/** The checks before an offer is covered that failed; none is shown that held. */
+export const FAILED_CHECKS_OF_COVERS: CheckNames = {
+  ...FAILED_CHECKS_OF_BIDS,
+  status: 'Nothing is missing any more',
+  funds: 'You do not have what is missing, or the network fee',
+}
+
 /** The checks before one's own listings and offers are cancelled. */
 export const CHECKS_OF_CANCELLATIONS: CheckNames = {
   ...HELD,

@@ -12,6 +12,8 @@ export type Trade =
   | { readonly kind: 'cancel'; readonly listing: Listing }
   | { readonly kind: 'offer'; readonly start: OfferStart }
   | { readonly kind: 'accept'; readonly offer: Offer; readonly given: HeldItem | undefined }
+  /** What an offer of one's own lacks to be paid. */
+  | { readonly kind: 'cover'; readonly offer: Offer }
   | { readonly kind: 'withdraw'; readonly offers: readonly Offer[] }
   | { readonly kind: 'cancelEverything' }
   | { readonly kind: 'list'; readonly item: ListedItem; readonly held: bigint | undefined }

@@ -31,18 +31,16 @@ export function prepared<Plan extends { readonly steps: readonly [MarketStep, ..
     case 'refused':
       return { status: 'stopped', reason: reasonOf(verdict, checks, failures) }
     case 'changed':
-      return {
-        status: 'stopped',
-        reason: {
-          kind: 'changed',
-          code: `changed-${verdict.change.what}`,
-          sentence: changeSentence(verdict.change),
-          remedy: 'Look at it again and decide.',
-          check: '',
-          found: '',
-          passed: [],
-        },
-      }
+      return changed(verdict.change.what, changeSentence(verdict.change))
+  }
+}
+
+/** A write that stops because something is not as it was shown. */
+export function changed(what: string, sentence: string): Prepared {
+  const remedy = 'Look at it again and decide.'
+  return {
+    status: 'stopped',
+    reason: { kind: 'changed', code: `changed-${what}`, sentence, remedy, check: '', found: '', passed: [] },
   }
 }
 

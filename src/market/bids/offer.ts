@@ -8,7 +8,7 @@ import type { Wei } from '../../domain/wei.ts'
 import { approval, tryWithAllowance, type Steps } from '../allowance.ts'
 import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
-import { erc20, SEAPORT, seaport, wrappedNative, ZERO_BYTES32 } from '../contracts.ts'
+import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
 import { MalformedReplyError } from '../errors.ts'
 import { moneyFound, momentFound, shortened } from '../found.ts'
 import { toParameters } from '../fulfil.ts'
@@ -29,6 +29,7 @@ import {
 } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { tokenSet, traitHash } from './criteria.ts'
+import { wrap } from './wrap.ts'
 
 /** What an offer is for. */
 export type OfferTarget =
@@ -60,6 +61,8 @@ export interface OfferRequest {
    * allowed as much on top. A wrong sum leaves an offer unpayable or allows too much, and is shown before it is signed.
    */
   readonly promised: Wei
+  /** What must be there beside the price once it is published, wrapped where it is missing: zero, or all of `promised`. */
+  readonly backing: Wei
 }
 
 export interface OfferPlan extends PriceTerms {
@@ -69,6 +72,8 @@ export interface OfferPlan extends PriceTerms {
   readonly components: OrderComponents
   /** Of the native coin, that the first step wraps; zero when nothing is to be wrapped. */
   readonly wrapped: Wei
+  /** What the bidder has of the currency now. */
+  readonly balance: Wei
   /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
 }
@@ -194,12 +199,13 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     throw new MalformedReplyError('The network node gave no readable balance, allowance or counter.')
   }
   const price = (request.unitPrice * quantity) as Wei
-  const short = price > balance ? price - balance : 0n
+  const wanted = price + request.backing
+  const short = wanted > balance ? wanted - balance : 0n
   if (short > 0n && (known.wrapsNative !== true || nativeBalance < short)) {
     return refuse({
       check: 'funds',
       code: 'insufficient-funds',
-      found: `has ${money(balance)}, needs ${money(price)}`,
+      found: `has ${money(balance)}, needs ${money(wanted)}`,
     })
   }
   const trial = {
@@ -232,20 +238,9 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
       orderHash,
       components,
       wrapped: short as Wei,
+      balance: balance as Wei,
       networkFee,
     },
-  }
-}
-
-/** Turns native coin into its ERC-20. Source: `deposit` of WETH9. */
-function wrap(currency: Address, amount: bigint): MarketStep {
-  const data = wrappedNative.encodeFunctionData('deposit', []) as Hex
-  return {
-    kind: 'approve',
-    title: 'Wrap what the offer needs',
-    name: 'Wrap',
-    outcome: 'What the offer needs is wrapped, and stays in your account.',
-    call: { to: currency, data, value: amount },
   }
 }
 

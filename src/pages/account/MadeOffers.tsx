@@ -66,7 +66,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
               ),
             }
           : {})}
-        action={(offer) => <OfferAction offer={offer} given={undefined} />}
+        action={(offer, funded) => <OfferAction offer={offer} given={undefined} funded={funded} />}
       />
     </OfferList>
   )

@@ -232,6 +232,7 @@ async function preparedOffer(ground: Ground, target: OfferTarget) {
       expiresAtSeconds: (await chain.now()) + DAY,
       salt: newSalt(),
       promised: 0n as Wei,
+      backing: 0n as Wei,
     }),
   )
 }

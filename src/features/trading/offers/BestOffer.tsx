@@ -51,7 +51,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
     rows.flatMap((order) => readOffer(order, network) ?? []),
     currencies,
   )
-  const { canPay, checking } = useFunds(offers, KEPT_MILLISECONDS)
+  const { canPay, checking } = useFunds(offers, { keepMilliseconds: KEPT_MILLISECONDS })
   if (currency === undefined) return '—'
   if (query.kind === 'failed') return <NotKnown />
   if (query.kind === 'loading' || checking) {

@@ -1,10 +1,11 @@
-// What the reader can do with an offer: cancel their own, accept one that takes what they hold.
+// What the reader can do with an offer: cover or cancel their own, accept one that takes what they hold.
 import { Button } from '../../../ui/Button.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../listings/listing.ts'
 import { useOpenTrade } from '../openTrade.ts'
 import { isAcceptable, offerInWords, type Offer } from './offer.ts'
+import styles from './OffersTable.module.css'
 
 export interface OfferActionProps {
   readonly offer: Offer
@@ -14,6 +15,9 @@ export interface OfferActionProps {
   readonly funded?: boolean | undefined
 }
 
+/** What makes it payable again, as far as the page can tell. */
+const coverWords = ({ currency }: Offer) => (currency.wrapsNative === true ? 'Wrap more' : 'Allow again')
+
 export function OfferAction({ offer, given, funded }: OfferActionProps) {
   const { state } = useWallet()
   const open = useOpenTrade()
@@ -22,9 +26,20 @@ export function OfferAction({ offer, given, funded }: OfferActionProps) {
   if (open === undefined) return null
   if (reader === offer.bidder) {
     return (
-      <Button size="s" onClick={() => open({ kind: 'withdraw', offers: [offer] })}>
-        Cancel offer
-      </Button>
+      <div className={styles.own}>
+        {funded === false && offer.open && (
+          <Button
+            size="s"
+            aria-label={`${coverWords(offer)}: ${offerInWords(offer)}`}
+            onClick={() => open({ kind: 'cover', offer })}
+          >
+            {coverWords(offer)}
+          </Button>
+        )}
+        <Button size="s" onClick={() => open({ kind: 'withdraw', offers: [offer] })}>
+          Cancel offer
+        </Button>
+      </div>
     )
   }
   if (given === undefined) return null

@@ -56,7 +56,7 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
           )}
         </Fact>
         {plan !== undefined && plan.wrapped > 0n && draft !== undefined && (
-          <Fact label="Of it, wrapped now">
+          <Fact label={preview !== undefined && preview.backing > 0n ? 'Wrapped now' : 'Of it, wrapped now'}>
             <Price amount={plan.wrapped} currency={network.nativeCurrency} exact />
           </Fact>
         )}
@@ -64,17 +64,9 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
           <Fact label="Items that have the trait">{formatCount(preview.target.identifiers.length)}</Fact>
         )}
       </Facts>
-      {plan !== undefined && draft !== undefined && (
+      {plan !== undefined && draft !== undefined && plan.wrapped > 0n && (
         <p className={styles.note}>
-          {plan.wrapped > 0n &&
-            `${draft.currency.symbol} is ${network.nativeCurrency.symbol} in a form that offers can be made in, one for one. It stays in your account until somebody accepts. `}
-          {preview !== undefined && preview.promised > 0n && (
-            <>
-              Your other open offers may take{' '}
-              <Price amount={preview.promised} currency={draft.currency} size="xs" exact /> more; Seaport is
-              allowed as much in all, and no more.
-            </>
-          )}
+          {`${draft.currency.symbol} is ${network.nativeCurrency.symbol} in a form that offers can be made in, one for one. It stays in your account until somebody accepts. `}
         </p>
       )}
     </div>

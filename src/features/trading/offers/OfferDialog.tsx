@@ -20,6 +20,7 @@ import { offerKey } from '../writeKeys.ts'
 import type { OfferStart } from './offer.ts'
 import { OfferBreakdown } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
+import { OtherClaims } from './OtherClaims.tsx'
 import { readOfferForm, type OfferValues } from './offerForm.ts'
 
 export interface OfferDialogProps {
@@ -67,6 +68,7 @@ function Form({ start, account, currencies, onClose }: FormProps) {
   const now = useNow()
   const [values, setValues] = useState<OfferValues>({ ...EMPTY, currency: currencies[0].address })
   const [sent, setSent] = useState(false)
+  const [backsAll, setBacksAll] = useState(false)
   const context = useTradeContext(account)
   const path = start.item?.path ?? collectionOffersPath(start.collection.address)
   const write = useFollowedWrite(offerKey(path, account))
@@ -76,11 +78,11 @@ function Form({ start, account, currencies, onClose }: FormProps) {
   const read = readOfferForm(values, { start, currencies, nowSeconds: now })
   const draft = 'draft' in read ? read.draft : undefined
   const preview = useReading(
-    draft === undefined || !open ? undefined : JSON.stringify([values, round]),
+    draft === undefined || !open ? undefined : JSON.stringify([values, backsAll, round]),
     async () => {
       const { previewOffer, offerOf } = await loadOffering()
       if (draft === undefined) throw new RangeError('Only a draft can be read for.')
-      return { draft, offerOf, ...(await previewOffer(context, draft)) }
+      return { draft, offerOf, ...(await previewOffer(context, draft, { backsAll })) }
     },
   )
   const { shown, agree } = useAgreed(progress, preview)
@@ -92,8 +94,8 @@ function Form({ start, account, currencies, onClose }: FormProps) {
     setSent(true)
     if (found === undefined || plan === undefined || draft === undefined || !open) return
     agree()
-    const { target, promised, offerOf } = found
-    write.begin(offerOf(context, found.draft, { target, promised, plan }, path))
+    const { target, promised, backing, offerOf } = found
+    write.begin(offerOf(context, found.draft, { target, promised, backing, plan }, path))
   }
 
   return (
@@ -140,6 +142,9 @@ function Form({ start, account, currencies, onClose }: FormProps) {
           preview={found}
           failed={shown.status === 'failed'}
         />
+      )}
+      {open && draft !== undefined && found !== undefined && (
+        <OtherClaims draft={draft} preview={found} backsAll={backsAll} onChange={setBacksAll} />
       )}
     </WriteDialog>
   )

@@ -1,28 +1,25 @@
 // Making an offer: what the chain and the index say of it before, and the write itself. Loaded on demand.
-import type { Address } from '../../../domain/address.ts'
 import { isNative, type Currency } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import type { Trait } from '../../../domain/traits.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
-import { allOf, openAt } from '../../../graphql/where.ts'
-import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { openAt } from '../../../graphql/where.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../../market/bids/offer.ts'
 import { newSalt } from '../../../market/salt.ts'
 import type { Verdict } from '../../../market/verdict.ts'
-import type { Prepared, WriteDefinition } from '../../../transactions/definition.ts'
-import { explain, prepared } from '../words.ts'
+import type { WriteDefinition } from '../../../transactions/definition.ts'
+import { changed, explain, prepared } from '../words.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { CHECKS_OF_BIDS, FAILED_CHECKS_OF_BIDS } from '../checkWords.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { offerKey } from '../writeKeys.ts'
 import { OfferTermsLowestAskDocument } from './__generated__/OfferTermsLowestAsk.ts'
-import { OfferTermsPromisesDocument } from './__generated__/OfferTermsPromises.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
-import { promiseOf, type OfferedCollection } from './offer.ts'
+import type { OfferedCollection } from './offer.ts'
 import { offerSubjectWords } from './offerWords.ts'
+import { promisesOf, type Promises } from './promises.ts'
 import { readTraitSet } from './traits.ts'
 
 /** What somebody wants to offer for. */
@@ -45,7 +42,9 @@ export interface OfferDraft {
 export interface OfferPreview {
   readonly target: OfferTarget
   /** What the maker's other open offers in the currency may still take. */
-  readonly promised: Wei
+  readonly promised: Promises
+  /** What is wrapped beside the price where it is missing, so that they can be paid too. */
+  readonly backing: Wei
   /** The cheapest listing of what is offered for, where its price can be compared: buying costs no more. */
   readonly lowestAsk: { readonly unitPrice: Wei; readonly currency: Currency } | undefined
   readonly verdict: Verdict<OfferPlan>
@@ -64,25 +63,6 @@ async function targetOf({ client }: TradeContext, { aim, collection }: OfferDraf
         kind: 'trait',
         ...(await readTraitSet(client, { collection: collection.address, trait: aim.trait })),
       }
-  }
-}
-
-async function promisesOf({ client, account }: TradeContext, currency: Address): Promise<Wei> {
-  let [sum, last] = [0n, undefined as string | undefined]
-  for (;;) {
-    const { orders } = await ask(client, OfferTermsPromisesDocument, {
-      where: allOf<Order_filter>(
-        { openFor: account, side: 'BID', currency, ...openAt(nowSeconds()) },
-        last === undefined ? undefined : { id_gt: last },
-      ),
-      first: LARGEST_PAGE,
-    })
-    for (const { startPrice, quantity, remaining } of orders) {
-      const [price, all, left] = [toWei(startPrice), BigInt(quantity), BigInt(remaining)]
-      sum += promiseOf({ price, quantity: all, remaining: left })
-    }
-    last = orders.at(-1)?.id
-    if (orders.length < LARGEST_PAGE) return sum as Wei
   }
 }
 
@@ -128,15 +108,29 @@ const requestOf = (context: TradeContext, draft: OfferDraft) => ({
   expiresAtSeconds: draft.expiresAtSeconds,
 })
 
-/** Reads chain and index for an offer. */
-export async function previewOffer(context: TradeContext, draft: OfferDraft): Promise<OfferPreview> {
+/**
+ * Reads chain and index for an offer.
+ * @param options.backsAll whether as much is to be there that the maker's other open offers can be paid as well
+ */
+export async function previewOffer(
+  context: TradeContext,
+  draft: OfferDraft,
+  { backsAll }: { readonly backsAll: boolean },
+): Promise<OfferPreview> {
   const [target, promised, lowest] = await Promise.all([
     targetOf(context, draft),
     promisesOf(context, draft.currency.address),
     lowestAsk(context, draft),
   ])
-  const verdict = await prepareOffer({ ...requestOf(context, draft), target, promised, salt: newSalt() })
-  return { target, promised, lowestAsk: lowest, verdict }
+  const backing = (backsAll ? promised.sum : 0n) as Wei
+  const verdict = await prepareOffer({
+    ...requestOf(context, draft),
+    target,
+    promised: promised.sum,
+    backing,
+    salt: newSalt(),
+  })
+  return { target, promised, backing, lowestAsk: lowest, verdict }
 }
 
 /**
@@ -146,7 +140,12 @@ export async function previewOffer(context: TradeContext, draft: OfferDraft): Pr
 export function offerOf(
   context: TradeContext,
   draft: OfferDraft,
-  { target, promised, plan: shown }: { target: OfferTarget; promised: Wei; plan: OfferPlan },
+  {
+    target,
+    promised,
+    backing,
+    plan: shown,
+  }: Omit<OfferPreview, 'lowestAsk' | 'verdict'> & { plan: OfferPlan },
   path: string,
 ): WriteDefinition {
   const { account } = context
@@ -161,7 +160,13 @@ export function offerOf(
       if (!sameItems(target, now)) {
         return changed('trait', 'The items with this trait are others than those shown.')
       }
-      const verdict = await prepareOffer({ ...requestOf(context, draft), target, promised, salt })
+      const verdict = await prepareOffer({
+        ...requestOf(context, draft),
+        target,
+        promised: promised.sum,
+        backing,
+        salt,
+      })
       if (verdict.status === 'executable') {
         const { split, royalty, wrapped } = verdict.plan
         if (
@@ -187,12 +192,4 @@ function sameItems(shown: OfferTarget, now: OfferTarget): boolean {
     shown.identifiers.length === now.identifiers.length &&
     shown.identifiers.every((identifier, index) => identifier === now.identifiers[index])
   )
-}
-
-function changed(what: string, sentence: string): Prepared {
-  const remedy = 'Look at it again and decide.'
-  return {
-    status: 'stopped',
-    reason: { kind: 'changed', code: `changed-${what}`, sentence, remedy, check: '', found: '', passed: [] },
-  }
 }

@@ -1,10 +1,14 @@
 // Who of some bidders could pay now: asked of the chain in one batch, after the page is there.
 import type { ApolloClient } from '@apollo/client'
+import { useState } from 'react'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
 import { usePast } from '../../../ui/PastContext.tsx'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { useReading } from '../useReading.ts'
 import { loadFunds, useTradeContext } from '../useTrade.ts'
+import { useWhenDone } from '../useWhenDone.ts'
+import { coverKey } from '../writeKeys.ts'
 import type { Offer } from './offer.ts'
 
 /** Offers whose bidders are asked after at once; two reads each. */
@@ -36,16 +40,25 @@ function remember(client: ApolloClient, key: string, answer: Remembered): void {
   remembered.set(client, new Map([...others, [key, answer] as const].slice(-MOST_REMEMBERED)))
 }
 
-/** @param keepMilliseconds how old an earlier answer about the same offers may be */
-export function useFunds(offers: readonly Offer[], keepMilliseconds = 0): Funds {
+export interface FundsOptions {
+  /** How old an earlier answer about the same offers may be. */
+  readonly keepMilliseconds?: number
+}
+
+/** The chain is asked again when the reader has covered offers of their own. */
+export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: FundsOptions = {}): Funds {
+  const { state } = useWallet()
+  const [round, setRound] = useState(0)
+  useWhenDone(coverKey('account' in state ? state.account : ZERO_ADDRESS), () => setRound(round + 1))
   const { client, send, config } = useTradeContext(ZERO_ADDRESS)
   const past = usePast() !== undefined
   const asked = offers.slice(0, MOST_ASKED)
   // The chain tells what they can pay now, which says nothing of the past.
   const key = past ? '' : asked.map(({ orderHash }) => orderHash).join()
-  const reading = useReading(key === '' ? undefined : key, async (isWanted) => {
+  const reading = useReading(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
     const kept = remembered.get(client)?.get(key)
-    if (kept !== undefined && Date.now() - kept.atMilliseconds < keepMilliseconds) return kept.amounts
+    if (kept !== undefined && round === 0 && Date.now() - kept.atMilliseconds < keepMilliseconds)
+      return kept.amounts
     const { readFunds } = await loadFunds()
     const ask: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))

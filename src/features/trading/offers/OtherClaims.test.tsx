@@ -1,0 +1,52 @@
+// Before another offer is made it is said what the others may take of the same money, and that all can be covered.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ZERO_ADDRESS } from '../../../domain/address.ts'
+import { toWei } from '../../../domain/wei.ts'
+import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
+import { testConfig } from '../../../ui/testing.tsx'
+import type { OfferDraft, OfferPreview } from './offering.ts'
+import { OtherClaims } from './OtherClaims.tsx'
+
+const hundredths = (amount: bigint) => toWei(amount * 10n ** 16n)
+const weth = { address: ZERO_ADDRESS, symbol: 'WETH', decimals: 18, wrapsNative: true }
+const draft = { currency: weth, unitPrice: hundredths(36n), quantity: 1n } as OfferDraft
+const preview = (balance: bigint, count = 4) =>
+  ({
+    promised: { sum: hundredths(count === 0 ? 0n : 121n), count },
+    verdict: { status: 'executable', plan: { balance: hundredths(balance) } },
+  }) as unknown as OfferPreview
+
+function show(balance: bigint, count?: number) {
+  const onChange = vi.fn()
+  render(
+    <ConfigProvider config={testConfig}>
+      <OtherClaims draft={draft} preview={preview(balance, count)} backsAll={false} onChange={onChange} />
+    </ConfigProvider>,
+  )
+  return onChange
+}
+
+test('with less than all of them may take, it says so and offers to wrap for all', async () => {
+  const onChange = show(70n)
+  const said = screen.getByRole('group', { name: 'Other offers' })
+  expect(said).toHaveTextContent(
+    'You have 0.7 WETH. Your 4 other open offers may take 1.21 WETH of your WETH',
+  )
+  expect(said).toHaveTextContent('together with this one that is 1.57 WETH')
+  expect(said).toHaveTextContent('the rest cannot be paid, this one included')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wrap enough ETH for all of them' }))
+  expect(onChange).toHaveBeenCalledWith(true)
+})
+
+test('with enough for all there is no warning, and nothing to wrap', () => {
+  show(157n)
+  expect(screen.getByRole('group', { name: 'Other offers' })).not.toHaveTextContent('cannot be paid')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('without other offers nothing is said', () => {
+  show(1n, 0)
+  expect(screen.queryByRole('group')).toBeNull()
+})

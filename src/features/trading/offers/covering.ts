@@ -1,0 +1,69 @@
+// Making one's own offers payable again: what they may take, what is missing, and the write. Loaded on demand: ethers comes with it.
+import { accountOffersPath } from '../../../domain/paths.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import { prepareCover, type CoverPlan } from '../../../market/bids/cover.ts'
+import { SEAPORT } from '../../../market/contracts.ts'
+import type { Verdict } from '../../../market/verdict.ts'
+import type { WriteDefinition } from '../../../transactions/definition.ts'
+import { CHECKS_OF_BIDS, FAILED_CHECKS_OF_COVERS } from '../checkWords.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { changed, explain, prepared } from '../words.ts'
+import { coverKey } from '../writeKeys.ts'
+import { promiseOf, type Offer } from './offer.ts'
+import { promisesOf, type Promises } from './promises.ts'
+
+/** Which offers are to be covered: the one that is looked at, or all open ones in its currency. */
+export type Extent = 'this' | 'all'
+
+export interface CoverPreview {
+  /** Of all open offers in the currency, the one that is looked at included. */
+  readonly promised: Promises
+  readonly needed: Wei
+  /** What Seaport is allowed to take: all that the open offers may. */
+  readonly allowed: Wei
+  readonly verdict: Verdict<CoverPlan>
+}
+
+/**
+ * Reads chain and index for what an offer of one's own lacks.
+ * @throws what `indexError` tells apart, and what `prepareCover` throws
+ */
+export async function previewCover(
+  context: TradeContext,
+  { offer, extent }: { readonly offer: Offer; readonly extent: Extent },
+): Promise<CoverPreview> {
+  const { send, config, account } = context
+  const { address } = offer.currency
+  const promised = await promisesOf(context, address)
+  const needed = extent === 'all' ? promised.sum : promiseOf(offer)
+  // Another operator's permission is nothing that is given here.
+  const allowed = offer.operator === SEAPORT ? promised.sum : (0n as Wei)
+  const verdict = await prepareCover({ send, config, bidder: account, currency: address, needed, allowed })
+  return { promised, needed, allowed, verdict }
+}
+
+/** The covering that a preview showed: never more is wrapped than that. */
+export function coverOf(
+  { send, config, account }: TradeContext,
+  { currency }: Offer,
+  { needed, allowed, plan: shown }: Pick<CoverPreview, 'needed' | 'allowed'> & { readonly plan: CoverPlan },
+): WriteDefinition {
+  return {
+    key: coverKey(account),
+    account,
+    describe: {
+      title: `Cover your offers in ${currency.symbol}`,
+      done: 'What was missing is there. The offer can be accepted again.',
+      path: accountOffersPath(account),
+    },
+    async prepare() {
+      const request = { send, config, bidder: account, currency: currency.address, needed, allowed }
+      const verdict = await prepareCover(request)
+      if (verdict.status === 'executable' && verdict.plan.wrapped > shown.wrapped) {
+        return changed('wrapping', 'More would have to be wrapped than was shown.')
+      }
+      return prepared(verdict, CHECKS_OF_BIDS, FAILED_CHECKS_OF_COVERS)
+    },
+    explain,
+  }
+}
