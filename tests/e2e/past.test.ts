@@ -35,6 +35,19 @@ async function formerSale(): Promise<SaleRow> {
   return sale
 }
 
+/** Owners of a collection at a block, and now. */
+async function ownerCounts(collection: string, block: string): Promise<readonly [number, number]> {
+  const counts = await ask<Record<'then' | 'now', { readonly ownerCount: number }>>(
+    site,
+    `query ($collection: ID!) {
+      then: collection(id: $collection, block: { number: ${block} }) { ownerCount }
+      now: collection(id: $collection) { ownerCount }
+    }`,
+    { collection },
+  )
+  return [counts.then.ownerCount, counts.now.ownerCount]
+}
+
 journey(
   'a collector goes back to a sale, sees who owned the item then, and returns to now',
   async ({ page }) => {
@@ -84,6 +97,9 @@ journey(
       .click()
     await page.waitForURL(`/at/${sale.blockNumber}/collection/${collection.id}`)
     await settled(page)
+    const [ownersThen, ownersNow] = await ownerCounts(collection.id, sale.blockNumber)
+    const owners = page.getByRole('region', { name: 'Then and now' }).getByText('Owners').locator('xpath=..')
+    expect(await owners.innerText()).toMatch(new RegExp(`^Owners\\s+${ownersThen}\\s+now ${ownersNow}$`))
     await page.goBack()
     await page.waitForURL(`/at/${sale.blockNumber}${item}`)
     await banner.getByRole('link', { name: 'Back to now' }).click()

@@ -3329,13 +3329,20 @@ export type OfferTraitsOfTokenQuery = { readonly __typename: 'Query', readonly t
 
 export type OwnedTokensQueryVariables = Exact<{
   where: Balance_filter;
+  asks: Order_filter;
 }>;
 
 
 export type OwnedTokensQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: (
-      { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }
+      { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ) | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }
       & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
-    ) }> };
+    ) }>, readonly asks: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )> };
 
 export type PermissionsQueryVariables = Exact<{
   owner: string;
@@ -3507,6 +3514,17 @@ export type CollectionOrdersQuery = { readonly __typename: 'Query', readonly ord
     & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
   )> };
 
+export type CollectionThenAndNowQueryVariables = Exact<{
+  id: string | number;
+  openAsks: Order_filter;
+}>;
+
+
+export type CollectionThenAndNowQuery = { readonly __typename: 'Query', readonly collection: (
+    { readonly __typename: 'Collection', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
+  ) | null };
+
 export type BlockBeforeQueryVariables = Exact<{
   time: string;
 }>;
@@ -3541,6 +3559,16 @@ export type LatestSalesQueryVariables = Exact<{
 
 export type LatestSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly price: string, readonly timestampSeconds: string, readonly market: { readonly __typename: 'CollectionMarket', readonly id: string } }> };
 
+export type HomeOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type HomeOrderQuery = { readonly __typename: 'Query', readonly order: (
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  ) | null };
+
 export type HomePageQueryVariables = Exact<{
   listed: Token_filter;
   openAsks: Order_filter;
@@ -3548,10 +3576,7 @@ export type HomePageQueryVariables = Exact<{
 
 
 export type HomePageQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: (
-      { readonly __typename: 'Order', readonly id: string }
-      & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-    ) | null }
+    { readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )>, readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly timestampSeconds: string, readonly unitPrice: string, readonly quantity: string, readonly currency: (
       { readonly __typename: 'Currency' }
@@ -3575,17 +3600,24 @@ export type HeldUnitsQuery = { readonly __typename: 'Query', readonly balances: 
 export type ItemPageQueryVariables = Exact<{
   id: string | number;
   openAsks: Order_filter;
-  standingAsks: Order_filter;
 }>;
 
 
 export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly asks: ReadonlyArray<(
       { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
-    )>, readonly asleep: ReadonlyArray<(
+    )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }> } | null };
+
+export type ItemPage_asleepQueryVariables = Exact<{
+  id: string | number;
+  standingAsks: Order_filter;
+}>;
+
+
+export type ItemPage_asleepQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly asleep: ReadonlyArray<(
       { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
-    )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }> } | null };
+    )> } | null };
 
 export type ItemPage_collectionQueryVariables = Exact<{
   id: string | number;

@@ -9,7 +9,9 @@ import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { later } from '../../ui/later.tsx'
 import { Page } from '../../ui/Layout.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { CollectionFrameDocument } from './__generated__/CollectionFrame.ts'
@@ -20,6 +22,11 @@ import styles from './CollectionFrame.module.css'
 const BestOffer = lazy(async () => ({
   default: (await import('../../features/trading/offers/BestOffer.tsx')).BestOffer,
 }))
+
+/** Comes only where the site is shown as of a block. */
+const ThenAndNow = later(async () => (await import('./CollectionThenAndNow.tsx')).CollectionThenAndNow, {
+  notice: 'here',
+})
 
 /** What the collection itself says, and how much of it a view shows. */
 export interface CollectionFacts {
@@ -51,6 +58,7 @@ interface CollectionProps {
 
 function Collection({ address, title, view }: CollectionProps) {
   const now = useQueryTime()
+  const past = usePast()
   const query = useIndexQuery(CollectionFrameDocument, {
     variables: { id: address, openAsks: openAsks(now) },
   })
@@ -84,6 +92,7 @@ function Collection({ address, title, view }: CollectionProps) {
           }
         />
       )}
+      {past !== undefined && <ThenAndNow collection={address} moment={past} />}
       {/* In one place whether the header is here or not: what the reader began to do in the view stays. */}
       <div className={styles.view}>
         {view(address, collection === undefined ? undefined : { ...collection, name })}

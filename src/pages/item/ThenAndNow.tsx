@@ -1,16 +1,13 @@
 // What became of an item: owner, price and floor at the moment that is shown, beside those of now.
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
 import type { ApolloClient } from '@apollo/client'
 import { type Address as AddressValue, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { BlockMoment } from '../../domain/past.ts'
-import { formatDay, wallClockSeconds } from '../../domain/time.ts'
+import { formatDay } from '../../domain/time.ts'
 import { formatCount, toWei } from '../../domain/wei.ts'
+import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
 import { ask } from '../../graphql/ask.ts'
-import { createApolloClient } from '../../graphql/client.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
-import { indexError } from '../../graphql/errors.ts'
 import { openAt } from '../../graphql/where.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -27,11 +24,6 @@ export interface ThenAndNowProps {
   readonly moment: BlockMoment
 }
 
-type Loaded =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'loaded'; readonly then: ThenAndNowQuery; readonly now: ThenAndNowQuery }
-
 function read(client: ApolloClient, { token, collection }: ThenAndNowProps, atSeconds: number) {
   // In the native coin alone: prices in different currencies have no common floor.
   const open = { side: 'ASK', live: true, currency: ZERO_ADDRESS, ...openAt(atSeconds) } as const
@@ -45,46 +37,21 @@ function read(client: ApolloClient, { token, collection }: ThenAndNowProps, atSe
 export function ThenAndNow(props: ThenAndNowProps) {
   const { token, collection, moment } = props
   const { network } = useConfig()
-  const client = useApolloClient()
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
-  const [round, setRound] = useState(0)
+  const found = useThenAndNow(`item ${token} ${collection}`, moment, (client, atSeconds) =>
+    read(client, props, atSeconds),
+  )
 
-  // Outside system: the index, asked once as of the block and once as it is.
-  useEffect(() => {
-    let wanted = true
-    const present = createApolloClient({ graphqlUrl: network.graphqlUrl })
-    Promise.all([
-      read(client, props, moment.timestampSeconds),
-      read(present, props, wallClockSeconds()),
-    ]).then(
-      ([then, now]) => {
-        if (wanted) setLoaded({ status: 'loaded', then, now })
-      },
-      (error: unknown) => {
-        if (wanted) setLoaded({ status: 'failed', error: indexError(error) })
-      },
-    )
-    return () => {
-      wanted = false
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the parts of `props` that count are named
-  }, [client, network.graphqlUrl, token, collection, moment, round])
-
-  if (loaded.status === 'failed') {
-    const retry = () => {
-      setLoaded({ status: 'loading' })
-      setRound(round + 1)
-    }
-    return <ErrorState title="Then and now could not be compared" error={loaded.error} onRetry={retry} />
+  if (found.kind === 'failed') {
+    return <ErrorState title="Then and now could not be compared" error={found.error} onRetry={found.retry} />
   }
-  if (loaded.status === 'loading') {
+  if (found.kind === 'loading') {
     return (
       <div aria-busy="true">
         <Skeleton height={184} />
       </div>
     )
   }
-  const sides = [loaded.then, loaded.now]
+  const sides = [found.then, found.now]
   const { symbol } = network.nativeCurrency
   return (
     <Table label="Then and now">

@@ -1,0 +1,8 @@
+// Made by `npm run codegen`; do not edit.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { CollectionThenAndNowQuery, CollectionThenAndNowQueryVariables } from '../../../graphql/__generated__/operations.ts'
+import { CollectionFigures_collection } from '../../../features/collections/__generated__/CollectionFigures.ts'
+import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
+
+export type { CollectionThenAndNowQuery, CollectionThenAndNowQueryVariables } from '../../../graphql/__generated__/operations.ts'
+export const CollectionThenAndNowDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectionThenAndNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"openAsks"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Order_filter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionFigures_collection"}}]}}]}}, CollectionFigures_collection, CurrencyFields] } as unknown as TypedDocumentNode<CollectionThenAndNowQuery, CollectionThenAndNowQueryVariables>
