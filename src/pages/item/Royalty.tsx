@@ -1,5 +1,5 @@
 // The royalty of an item: its share and its recipient, asked of the contract when the line comes into view.
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { parseAddress } from '../../domain/address.ts'
 import { formatBasisPoints } from '../../domain/basisPoints.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
@@ -83,27 +83,39 @@ function Asked({ token }: { readonly token: ItemToken }) {
       </span>
     )
   }
+  return (
+    <span className={styles.answer}>
+      {wordsOf(answer, token)}
+      {answer.ofNow && (
+        <span className={styles.note}> As it is now: the network node keeps no state of then</span>
+      )}
+    </span>
+  )
+}
+
+function wordsOf(answer: RoyaltyAnswer, { collection }: ItemToken): ReactNode {
   switch (answer.kind) {
     case 'asked':
       return (
-        <span className={styles.asked}>
+        <>
           <span>
             {answer.share.exact ? '' : 'about '}
             {formatBasisPoints(answer.share.basisPoints)} to
           </span>{' '}
-          <Address address={answer.recipient} />{' '}
+          <Address address={answer.recipient} />
           {answer.capped && (
             <span className={styles.note}>
+              {' '}
               A sale here gives at most {formatBasisPoints(ROYALTY_CAP_BASIS_POINTS)}
             </span>
           )}
-        </span>
+        </>
       )
     case 'varies':
       return 'Depends on the price: it is shown before you sign'
     case 'none':
       return 'The contract asks for none'
     case 'unreadable':
-      return UNREADABLE[token.collection.royaltySupport]
+      return UNREADABLE[collection.royaltySupport]
   }
 }

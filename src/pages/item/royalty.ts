@@ -1,7 +1,7 @@
 // What an item's contract asks of a sale, read from the chain in the words that trading reads it in.
 import type { Address } from '../../domain/address.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
-import type { SendBatch } from '../../domain/rpc.ts'
+import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
 import { shareOf, type Share } from '../../market/amounts.ts'
 import { callFailure } from '../../market/callFailure.ts'
 import type { CallOutcome } from '../../market/chain.ts'
@@ -11,7 +11,7 @@ import type { Hex } from '../../market/types.ts'
 import { NodeUnavailableError } from '../../wallet/errors.ts'
 
 /** What the contract answered. */
-export type RoyaltyAnswer =
+type Answered =
   | {
       readonly kind: 'asked'
       readonly recipient: Address
@@ -35,34 +35,63 @@ const PRICES = [10n ** 16n, 10n ** 20n] as const
 /** An answer of `royaltyInfo` is two words. */
 const ANSWER_CHARACTERS = 2 + 2 * 64
 
+export type RoyaltyAnswer = Answered & {
+  /** True when the node keeps no state of the block that is shown: then it is what the contract says now. */
+  readonly ofNow: boolean
+}
+
+export interface RoyaltyQuestion {
+  readonly collection: Address
+  readonly tokenId: TokenId
+  /** Whose state is asked; the newest when undefined. */
+  readonly block: number | undefined
+}
+
 /**
- * Asks `royaltyInfo` of ERC-2981 for a low and a high price, in one request.
+ * Asks `royaltyInfo` of ERC-2981 for a low and a high price, in one request. Few nodes keep the state of old blocks:
+ * where this one does not, the contract is asked as it is now, and the answer says so.
  *
- * @param block whose state is asked; the newest when undefined
  * @throws NodeUnavailableError when the node does not answer, or did not run the call
  */
-export async function askRoyalty(
+export async function askRoyalty(send: SendBatch, question: RoyaltyQuestion): Promise<RoyaltyAnswer> {
+  const { block } = question
+  if (block === undefined) return { ...readAnswer(await ask(send, question, 'latest')), ofNow: false }
+  try {
+    return { ...readAnswer(await ask(send, question, `0x${block.toString(16)}`)), ofNow: false }
+  } catch (error) {
+    if (!(error instanceof NodeUnavailableError)) throw error
+    return { ...readAnswer(await ask(send, question, 'latest')), ofNow: true }
+  }
+}
+
+async function ask(
   send: SendBatch,
-  { collection, tokenId, block }: { collection: Address; tokenId: TokenId; block: number | undefined },
-): Promise<RoyaltyAnswer> {
-  const at = block === undefined ? 'latest' : `0x${block.toString(16)}`
+  { collection, tokenId }: RoyaltyQuestion,
+  at: string,
+): Promise<readonly CallOutcome[]> {
   const replies = await send(
     PRICES.map((price) => {
       const { to, data, gas = 0n } = royaltyRead({ token: collection, identifier: BigInt(tokenId) }, price)
       return { method: 'eth_call', params: [{ to, data, gas: `0x${gas.toString(16)}` }, at] }
     }),
   )
-  const outcomes = PRICES.map((_, index): CallOutcome => {
-    const reply = replies[index]
-    if (reply?.ok === true && typeof reply.result === 'string')
-      return { ok: true, data: reply.result.toLowerCase() as Hex }
-    const reverted = reply?.ok === false ? callFailure(reply) : undefined
-    if (reply?.ok === false && reverted !== undefined)
-      return { ok: false, data: reverted, message: reply.message }
-    throw new NodeUnavailableError('The network node could not ask the contract for its royalty.', {
-      details: { message: reply?.ok === false ? reply.message : 'no answer' },
-    })
+  return PRICES.map((_, index) => outcomeOf(replies[index]))
+}
+
+function outcomeOf(reply: RpcReply | undefined): CallOutcome {
+  if (reply?.ok === true && typeof reply.result === 'string') {
+    return { ok: true, data: reply.result.toLowerCase() as Hex }
+  }
+  const reverted = reply?.ok === false ? callFailure(reply) : undefined
+  if (reply?.ok === false && reverted !== undefined) {
+    return { ok: false, data: reverted, message: reply.message }
+  }
+  throw new NodeUnavailableError('The network node could not ask the contract for its royalty.', {
+    details: { message: reply?.ok === false ? reply.message : 'no answer' },
   })
+}
+
+function readAnswer(outcomes: readonly CallOutcome[]): Answered {
   if (outcomes.some(({ ok, data }) => !ok || data.length < ANSWER_CHARACTERS)) return { kind: 'unreadable' }
   const [low, high] = outcomes.map((outcome, index) => {
     const royalty = readRoyalty(outcome)
