@@ -51,6 +51,18 @@ test('says that an account which is none is left out, and what one is made of', 
   expect(screen.getByText(/the events below are not filtered by it/)).toBeVisible()
 })
 
+test('says that a currency of the address is unknown, and shows events of any', async () => {
+  serveHistory([MINT, LISTED])
+  openPage(`/activity?currency=${person(9)}&collection=0x1`, {
+    currencies: [{ address: person(8), symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' }],
+  })
+  await waitFor(async () => expect(await kinds()).toEqual(['Listing', 'Mint']))
+  expect(screen.getByText(/does not know the currency/)).toHaveTextContent(
+    /^The collection is not an address/,
+  )
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Any')
+})
+
 test('counts what comes meanwhile and lets it in when asked', async () => {
   const index = serveHistory([MINT])
   const { user } = openPage('/activity')

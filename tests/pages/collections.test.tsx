@@ -127,6 +127,13 @@ test('ranks by what the reader chooses, and takes it from the address', async ()
   expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('says which words of the address mean nothing, and what is shown instead', async () => {
+  serveIndex([])
+  openPage('/collections?over=1y&by=zzz')
+  const told = await screen.findByText(/There is no ranking called “zzz”/)
+  expect(told).toHaveTextContent(/There is no period called “1y”\. Shown by volume, of 30 days\.$/)
+})
+
 test('holds its place while it waits', async () => {
   const index = serveTwo()
   let release: () => void = () => undefined

@@ -11,6 +11,7 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
@@ -20,7 +21,7 @@ import styles from './CollectionsPage.module.css'
 import { RankingsExport } from './RankingsExport.tsx'
 import { usePeriodFigures } from './usePeriodFigures.ts'
 
-/** What the address may say; anything else falls back to volume over thirty days. */
+/** What the address may say; anything else falls back to volume over thirty days, and is told. */
 const querySchema = v.object({
   by: v.fallback(v.picklist(RANKINGS), 'volume'),
   over: v.fallback(v.picklist(PERIODS), '30d'),
@@ -37,10 +38,22 @@ const RANKING_WORDS: Readonly<Record<Ranking, string>> = {
   items: 'By items',
 }
 
+/** Whether the address says something, and not what is shown. */
+const isOther = (said: string | null, shown: string) => said !== null && said !== '' && said !== shown
+
+const LONGEST_SHOWN = 24
+const cut = (said: string | null) =>
+  said !== null && said.length > LONGEST_SHOWN ? `${said.slice(0, LONGEST_SHOWN)}…` : said
+
 export function CollectionsPage() {
+  const past = usePast()
   const now = useQueryTime()
   const [query, setQuery] = useSearchParams()
   const { by, over } = v.parse(querySchema, { by: query.get('by'), over: query.get('over') })
+  const meaningless = [
+    isOther(query.get('by'), by) && `There is no ranking called “${cut(query.get('by'))}”.`,
+    isOther(query.get('over'), over) && `There is no period called “${cut(query.get('over'))}”.`,
+  ].filter((sentence) => sentence !== false)
   const show = (change: { by?: Ranking; over?: Period }) =>
     setQuery(new URLSearchParams({ by, over, ...change }), { replace: true })
   const figures = usePeriodFigures(over, now)
@@ -76,6 +89,12 @@ export function CollectionsPage() {
           </div>
         }
       />
+      {meaningless.length > 0 && (
+        <p className={styles.unknown} role="status">
+          {meaningless.join(' ')} Shown {RANKING_WORDS[by].replace('By', 'by')},{' '}
+          {over === 'all' ? 'of all time' : `of ${PERIOD_WORDS[over].name}`}.
+        </p>
+      )}
       {(collections.kind === 'loading' ||
         (collections.kind === 'ready' && unranked && figures.kind === 'reading')) && (
         <>
@@ -100,8 +119,10 @@ export function CollectionsPage() {
       {collections.kind === 'ready' &&
         !unranked &&
         (collections.data.collections.length === 0 ? (
-          <Empty title="No collections yet">
-            Collections appear here as soon as the index has seen one of their items.
+          <Empty title={past === undefined ? 'No collections yet' : 'There were no collections yet'}>
+            {past === undefined
+              ? 'Collections appear here as soon as the index has seen one of their items.'
+              : 'The first collection came after this block.'}
           </Empty>
         ) : (
           <>

@@ -166,13 +166,15 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
         <Select
           className={styles.currency}
           label="Currency"
-          value={filter.currency.address as string}
-          options={[network.nativeCurrency, ...network.currencies].map(({ address, symbol }) => {
-            return { value: address as string, label: symbol }
-          })}
-          onChange={(currency) =>
-            choose({ currency: currency === network.nativeCurrency.address ? '' : currency })
-          }
+          value={filter.currency?.address ?? ''}
+          options={[
+            // A price is always one of a currency.
+            ...(filter.min === undefined && filter.max === undefined ? [{ value: '', label: 'Any' }] : []),
+            ...[network.nativeCurrency, ...network.currencies].map(({ address, symbol }) => {
+              return { value: address as string, label: symbol }
+            }),
+          ]}
+          onChange={(currency) => choose({ currency })}
         />
       )}
       <div className={styles.actions}>
@@ -185,6 +187,7 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
       </div>
       {Object.keys(problems).length > 0 && (
         <p className={styles.leftOut} role="status">
+          {[problems.collection, problems.currency].map((problem) => problem && `${problem} `)}
           What could not be understood is left out: the events below are not filtered by it.
         </p>
       )}

@@ -21,9 +21,17 @@ const network = {
 } as unknown as NetworkConfig
 const read = (text: string) => parseActivityFilter(activityTexts(new URLSearchParams(text)), network)
 
-it('asks for nothing when the address says nothing, or only in which currency', () => {
+it('asks for nothing when the address says nothing', () => {
   expect(isFiltering(read(''))).toBe(false)
-  expect(activityWhere(read(`currency=${TWO}`))).toEqual({})
+  expect(activityWhere(read(''))).toEqual({})
+  expect(read('').currency).toBeUndefined()
+})
+
+it('takes a currency by itself for the events in it', () => {
+  expect(isFiltering(read(`currency=${TWO}`))).toBe(true)
+  expect(activityWhere(read(`currency=${TWO}`))).toEqual({ currency: TWO })
+  expect(activityWhere(read(`currency=${ZERO_ADDRESS}`))).toEqual({ currency: ZERO_ADDRESS })
+  expect(activityScope(read(`currency=${TWO}`))).not.toBe(activityScope(read('')))
 })
 
 it('asks for each part, and for all of them at once', () => {

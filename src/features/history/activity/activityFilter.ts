@@ -18,8 +18,8 @@ export type ActivityTexts = Readonly<Record<ActivityParameter, string>>
 export interface ActivityFilter {
   readonly collection: Address | undefined
   readonly account: Address | undefined
-  /** In which prices are asked for; the native coin unless told. */
-  readonly currency: Currency
+  /** In which prices are: the one that the address names; the native coin where it asks for prices and names none. */
+  readonly currency: Currency | undefined
   readonly min: Wei | undefined
   readonly max: Wei | undefined
   /** What could not be understood and was left out: the message for people, by parameter. */
@@ -38,18 +38,18 @@ export function parseActivityFilter(texts: ActivityTexts, network: NetworkConfig
     if (texts[name] === '') return undefined
     const read = tryReadAddress(texts[name])
     if (read === undefined)
-      problems[name] = 'This is not an address: 0x and 40 hexadecimal digits (0–9, a–f).'
+      problems[name] =
+        `${name === 'account' ? 'This' : 'The collection'} is not an address: 0x and 40 hexadecimal digits (0–9, a–f).`
     return read
   }
   const currencyAddress = texts.currency === '' ? undefined : tryReadAddress(texts.currency)
   const named = currencyAddress === undefined ? undefined : findCurrency(network, currencyAddress)
   if (texts.currency !== '' && named === undefined)
-    problems.currency = 'This site does not know this currency.'
-  const currency = named ?? network.nativeCurrency
+    problems.currency = 'This site does not know the currency.'
   const amount = (name: 'min' | 'max') => {
     if (texts[name] === '') return undefined
     try {
-      return parseAmount(texts[name], currency)
+      return parseAmount(texts[name], named ?? network.nativeCurrency)
     } catch (error) {
       problems[name] = error instanceof Error ? error.message : 'Enter a number, such as 0.42'
       return undefined
@@ -58,18 +58,21 @@ export function parseActivityFilter(texts: ActivityTexts, network: NetworkConfig
   const [min, max] = [amount('min'), amount('max')]
   if (min !== undefined && max !== undefined && min > max)
     problems.max = 'The highest price is below the lowest.'
+  // Amounts of different currencies are not compared, so a price is always one of a currency.
+  const priced = min !== undefined || max !== undefined
+  const currency = named ?? (priced ? network.nativeCurrency : undefined)
   return { collection: address('collection'), account: address('account'), currency, min, max, problems }
 }
 
-/** Whether anything is asked for. A currency by itself only says in what the prices are. */
-export function isFiltering({ collection, account, min, max }: ActivityFilter): boolean {
-  return [collection, account, min, max].some((part) => part !== undefined)
+/** Whether anything is asked for. */
+export function isFiltering({ collection, account, currency }: ActivityFilter): boolean {
+  return [collection, account, currency].some((part) => part !== undefined)
 }
 
 /** What is asked of the index. Prices are those of one unit; events without a price have none in any range. */
 export function activityWhere({ collection, account, currency, min, max }: ActivityFilter): Activity_filter {
   const priced: Activity_filter | undefined =
-    min === undefined && max === undefined
+    currency === undefined
       ? undefined
       : {
           currency: currency.address,
@@ -85,7 +88,7 @@ export function activityWhere({ collection, account, currency, min, max }: Activ
 
 /** A name for the filter that is the same for the same filter. */
 export function activityScope({ collection, account, currency, min, max }: ActivityFilter): string {
-  const price = min === undefined && max === undefined ? '' : `${currency.address} ${min ?? ''}-${max ?? ''}`
+  const price = currency === undefined ? '' : `${currency.address} ${min ?? ''}-${max ?? ''}`
   return [collection ?? '', account ?? '', price].join(' ').trim()
 }
 
