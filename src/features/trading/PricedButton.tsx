@@ -15,13 +15,16 @@ export interface PricedButtonProps {
   /** Undefined until it is known and may be agreed to. */
   readonly amount: Wei | undefined
   readonly currency: PriceProps['currency'] | undefined
+  /** Known, but not to be agreed to yet. */
+  readonly held?: boolean
   readonly onClick: () => void
 }
 
-export function PricedButton({ spoken, label, pricedLabel, amount, currency, onClick }: PricedButtonProps) {
+export function PricedButton(props: PricedButtonProps) {
+  const { spoken, label, pricedLabel, amount, currency } = props
   const known = amount !== undefined && currency !== undefined
   return (
-    <Button variant="primary" disabled={!known} onClick={onClick}>
+    <Button variant="primary" disabled={!known || props.held === true} onClick={props.onClick}>
       <VisuallyHidden>{spoken}: </VisuallyHidden>
       {known ? (
         <span className={styles.priced}>

@@ -1,6 +1,7 @@
 // Accepting an offer waits for what it is measured by, and goes on where that could not be read, saying so.
 import { ApolloProvider } from '@apollo/client/react'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
@@ -111,6 +112,17 @@ test('nothing is sold before it is known what it is measured by, each price in i
   const said = screen.getByRole('status', { name: 'Before you sell' })
   expect(said).toHaveTextContent('Another offer names a higher price: 101 WETH')
   expect(said).toHaveTextContent(/it last sold for: 2,?000 ETH/)
+})
+
+test('far under the floor it is sold only by who says so once more', async () => {
+  const floor = { amount: toWei(200n), currency: weth }
+  known.marks = Promise.resolve({ floor, lastSale: undefined, offer: undefined })
+  show()
+  const meant = await screen.findByRole('checkbox', { name: 'Sell it for 50 % less than the floor' })
+  expect(sell()).toBeDisabled()
+  expect(sell()).toHaveTextContent('100 WETH')
+  await userEvent.click(meant)
+  expect(sell()).toBeEnabled()
 })
 
 test('says so where that could not be read, and leaves the choice to the seller', async () => {

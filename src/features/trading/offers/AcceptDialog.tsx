@@ -19,9 +19,9 @@ import { acceptKey } from '../writeKeys.ts'
 import { AcceptanceSummary } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import type { Offer } from './offer.ts'
-import { readOwnedItems } from './ownedItems.ts'
+import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
 import { SaleWarnings } from './SaleWarnings.tsx'
-import { readSaleMarks, saleWarningsOf } from './saleMarks.ts'
+import { farUnderFloor, readSaleMarks, saleWarningsOf } from './saleMarks.ts'
 
 export interface AcceptDialogProps {
   readonly offer: Offer
@@ -34,6 +34,8 @@ export interface AcceptDialogProps {
 export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogProps) {
   const [typed, setTyped] = useState('1')
   const [chosen, setChosen] = useState('0')
+  /** The sale that the seller means although it is far under the floor. */
+  const [meant, setMeant] = useState<string>()
   const { network } = useConfig()
   const context = useTradeContext(account)
   const write = useFollowedWrite(acceptKey(offer.orderHash, account))
@@ -42,9 +44,10 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
 
   const owned = useReading(given === undefined ? `${offer.orderHash}:${round}` : undefined, async () => {
     const { traitNamed } = await loadTraits()
-    return readOwnedItems(context.client, { account, offer, traitNamed })
+    return readOwnedItems(context.client, { account, offer, network, traitNamed })
   })
-  const items = given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
+  const items: readonly OwnedItem[] | undefined =
+    given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
   const choice = items?.[Number(chosen)]
   const item = choice?.item
 
@@ -71,16 +74,16 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
     if (choice === undefined) throw new RangeError('Only an item has marks.')
     return readSaleMarks(context, network, { ...choice, currency: offer.currency })
   })
+  const unitProceeds = plan === undefined ? undefined : toWei(plan.proceeds / plan.quantity)
+  const known = marks.status === 'loaded' && unitProceeds !== undefined ? marks.value : undefined
   const warnings =
-    plan === undefined || marks.status !== 'loaded'
+    known === undefined || unitProceeds === undefined
       ? []
-      : saleWarningsOf(
-          {
-            unitPrice: offer.unitPrice,
-            unitProceeds: toWei(plan.proceeds / plan.quantity),
-          },
-          marks.value,
-        )
+      : saleWarningsOf({ unitPrice: offer.unitPrice, unitProceeds }, known)
+  const farUnder =
+    known === undefined || unitProceeds === undefined ? undefined : farUnderFloor(unitProceeds, known)
+  // What was meant for one item, at one price, is not for another.
+  const sale = `${item?.path ?? ''}:${unitProceeds ?? ''}`
 
   const accept = () => {
     if (read === undefined || plan === undefined) return
@@ -102,6 +105,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           pricedLabel="Sell for"
           amount={plan === undefined || marks.status === 'loading' ? undefined : read?.shown.proceeds}
           currency={offer.currency}
+          held={farUnder !== undefined && meant !== sale}
           onClick={accept}
         />
       }
@@ -140,7 +144,15 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {item !== undefined && quantity !== undefined && shown !== undefined && shown.status !== 'failed' && (
         <AcceptanceSummary offer={offer} preview={read} account={account} overtaken={isOvertaken(progress)} />
       )}
-      {open && <SaleWarnings warnings={warnings} given={choice} />}
+      {open && (
+        <SaleWarnings
+          warnings={warnings}
+          given={choice}
+          farUnder={farUnder}
+          meant={meant === sale}
+          onMeant={(yes) => setMeant(yes ? sale : undefined)}
+        />
+      )}
       {open && marks.status === 'failed' && (
         <p className={dialogs.failure}>
           How this compares with other offers, listings and sales could not be read. Look before you sell.

@@ -1,12 +1,15 @@
-// Which of the reader's items is given to an offer; nothing to choose where only one is taken.
+// Which of the reader's items is given to an offer, by picture and worth; nothing to choose where only one is taken.
+import { useId } from 'react'
 import { formatCount } from '../../../domain/wei.ts'
-import { Select } from '../../../ui/Select.tsx'
+import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
-import dialogs from '../Dialogs.module.css'
-import type { HeldItem } from '../listings/listing.ts'
+import { ItemLabel } from '../ItemLabel.tsx'
+import { AskingPrice } from '../listings/AskingPrice.tsx'
+import styles from './ItemChoice.module.css'
+import type { OwnedItem } from './ownedItems.ts'
 
 export interface ItemChoiceProps {
-  readonly items: readonly HeldItem[] | undefined
+  readonly items: readonly OwnedItem[] | undefined
   readonly waiting: boolean
   /** Index of the item. */
   readonly chosen: string
@@ -14,6 +17,7 @@ export interface ItemChoiceProps {
 }
 
 export function ItemChoice({ items, waiting, chosen, onChange }: ItemChoiceProps) {
+  const name = useId()
   if (items === undefined) {
     return waiting ? (
       <>
@@ -25,13 +29,44 @@ export function ItemChoice({ items, waiting, chosen, onChange }: ItemChoiceProps
   if (items.length === 0) return <p role="alert">You hold no item that this offer takes.</p>
   if (items.length === 1) return null
   return (
-    <div className={dialogs.field}>
-      <Select
-        label={`Which of your ${formatCount(items.length)} items`}
-        value={chosen}
-        onChange={onChange}
-        options={items.map(({ item }, index) => ({ value: String(index), label: item.name }))}
-      />
-    </div>
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Which of your {formatCount(items.length)} items</legend>
+      <div className={styles.items}>
+        {items.map((owned, index) => (
+          <label key={owned.item.path} className={styles.item}>
+            <input
+              type="radio"
+              className={styles.mark}
+              name={name}
+              checked={String(index) === chosen}
+              onChange={() => onChange(String(index))}
+            />
+            <ItemLabel item={owned.item} size="m" />
+            <Worth {...owned} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Worth({ lastSale, listing }: OwnedItem) {
+  return (
+    <span className={styles.worth}>
+      {listing !== undefined && (
+        <span>
+          Listed for <AskingPrice listing={listing} size="xs" />
+        </span>
+      )}
+      <span>
+        {lastSale === undefined ? (
+          'Never sold here'
+        ) : (
+          <>
+            Last sold for <Price amount={lastSale.amount} currency={lastSale.currency} size="xs" />
+          </>
+        )}
+      </span>
+    </span>
   )
 }

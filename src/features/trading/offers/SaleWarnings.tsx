@@ -1,4 +1,5 @@
-// What a seller may regret about accepting an offer, said before anything is signed; nothing of it stops them.
+// What a seller may regret about accepting an offer, said before anything is signed; far under the floor, they are asked.
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import dialogs from '../Dialogs.module.css'
 import type { HeldItem } from '../listings/listing.ts'
@@ -15,9 +16,14 @@ export interface SaleWarningsProps {
   readonly warnings: readonly PriceWarning[]
   /** What is about to be sold: a better offer can be given it instead. */
   readonly given: HeldItem | undefined
+  /** By how many hundredths it is so far under the floor that the seller is asked once more. */
+  readonly farUnder: bigint | undefined
+  /** Whether the seller said so. */
+  readonly meant: boolean
+  readonly onMeant: (meant: boolean) => void
 }
 
-export function SaleWarnings({ warnings, given }: SaleWarningsProps) {
+export function SaleWarnings({ warnings, given, farUnder, meant, onMeant }: SaleWarningsProps) {
   if (warnings.length === 0) return null
   return (
     <ul className={dialogs.warnings} role="status" aria-label="Before you sell">
@@ -29,6 +35,15 @@ export function SaleWarnings({ warnings, given }: SaleWarningsProps) {
             {offer !== undefined && given !== undefined && <AcceptInstead offer={offer} given={given} />}
           </li>
         ),
+      )}
+      {farUnder !== undefined && (
+        <li>
+          <Checkbox
+            label={`Sell it for ${farUnder} % less than the floor`}
+            checked={meant}
+            onChange={onMeant}
+          />
+        </li>
       )}
     </ul>
   )

@@ -1,12 +1,31 @@
-// The items of an account that an offer takes.
+// The items of an account that an offer takes, with what is known of the worth of each.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../../domain/address.ts'
-import { toWei } from '../../../domain/wei.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { nowSeconds } from '../../../domain/time.ts'
+import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { readListable, type HeldItem } from '../listings/listing.ts'
+import { currencyFrom } from '../../../graphql/currencyFrom.ts'
+import { openAt } from '../../../graphql/where.ts'
+import { readListable, readListing, type HeldItem, type Listing } from '../listings/listing.ts'
 import { OwnedTokensDocument } from './__generated__/OwnedTokens.ts'
 import type { Offer } from './offer.ts'
 import type { traitNamed as TraitNamed } from './traits.ts'
+
+export interface OwnedItem extends HeldItem {
+  /** What one unit was last sold for here. */
+  readonly lastSale?: { readonly amount: Wei; readonly currency: Currency } | undefined
+  /** The cheapest listing of the account's own that sells it now. */
+  readonly listing?: Listing | undefined
+}
+
+export interface OwnedItemsRequest {
+  readonly account: Address
+  readonly offer: Offer
+  readonly network: NetworkConfig
+  readonly traitNamed: typeof TraitNamed
+}
 
 /**
  * Up to 500 of them, in the order of their ids.
@@ -14,12 +33,21 @@ import type { traitNamed as TraitNamed } from './traits.ts'
  */
 export async function readOwnedItems(
   client: ApolloClient,
-  { account, offer, traitNamed }: { account: Address; offer: Offer; traitNamed: typeof TraitNamed },
-): Promise<readonly HeldItem[]> {
+  { account, offer, network, traitNamed }: OwnedItemsRequest,
+): Promise<readonly OwnedItem[]> {
   const { collection, subject } = offer
-  const { balances } = await ask(client, OwnedTokensDocument, {
+  const { balances, asks } = await ask(client, OwnedTokensDocument, {
     where: { account, collection: collection.address, amount_gt: '0' },
+    asks: {
+      side: 'ASK',
+      scope: 'ITEM',
+      live: true,
+      offerer: account,
+      collection: collection.address,
+      ...openAt(nowSeconds()),
+    },
   })
+  const listings = asks.flatMap((order) => readListing(order, network) ?? [])
   return balances.flatMap(({ amount, token }) => {
     const item = readListable(token)
     const taken =
@@ -27,6 +55,14 @@ export async function readOwnedItems(
       (subject.kind === 'token' && subject.item.tokenId === item.tokenId) ||
       (subject.kind === 'trait' &&
         traitNamed(collection.address, subject.zoneHash, token.metadata?.traits ?? []) !== undefined)
-    return taken ? [{ item, held: toWei(amount) }] : []
+    if (!taken) return []
+    const { lastSalePrice, lastSaleCurrency } = token
+    const lastSale =
+      lastSalePrice === null || lastSaleCurrency === null
+        ? undefined
+        : { amount: toWei(lastSalePrice), currency: currencyFrom(lastSaleCurrency, network) }
+    return [
+      { item, held: toWei(amount), lastSale, listing: listings.find((one) => one.item.path === item.path) },
+    ]
   })
 }

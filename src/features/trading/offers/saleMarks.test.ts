@@ -7,7 +7,7 @@ import { toWei } from '../../../domain/wei.ts'
 import { testConfig } from '../../../ui/testing.tsx'
 import type { ListedItem } from '../listings/listing.ts'
 import type { TradeContext } from '../tradeContext.ts'
-import { readSaleMarks, saleWarningsOf } from './saleMarks.ts'
+import { farUnderFloor, readSaleMarks, saleWarningsOf } from './saleMarks.ts'
 
 const eth = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
@@ -42,6 +42,13 @@ test('it is told of marks that the net is more than a tenth below, and of a high
     ['lastSale', 900n],
   ])
   expect(warned(1n, 1n, {})).toEqual([])
+})
+
+test('more than a quarter under the floor is asked about once more, by how much', () => {
+  expect(farUnderFloor(toWei(750n), marks)).toBeUndefined()
+  expect(farUnderFloor(toWei(749n), marks)).toBe(25n)
+  expect(farUnderFloor(toWei(100n), marks)).toBe(90n)
+  expect(farUnderFloor(toWei(1n), { ...marks, floor: undefined })).toBeUndefined()
 })
 
 const serve = (named: Address) => {

@@ -15,6 +15,9 @@ import { readBestOffer } from './readBestOffer.ts'
 /** A seller is warned of what is further below a mark than this, in hundredths of it: fees alone are no news. */
 const FAR_BELOW_PERCENT = 10n
 
+/** What is further below the floor than this, in hundredths of it, is sold only by who says so once more. */
+const FAR_UNDER_PERCENT = 25n
+
 /** A price that an offer is measured by, in the currency that it was named in. */
 export type Mark = OfferMark
 
@@ -85,4 +88,11 @@ export function saleWarningsOf(
     ...warning('floor', floor, farBelow),
     ...warning('lastSale', lastSale, farBelow),
   ]
+}
+
+/** By how many hundredths what reaches the seller lies under the floor; undefined where that needs no second word. */
+export function farUnderFloor(unitProceeds: Wei, { floor }: SaleMarks): bigint | undefined {
+  if (floor === undefined || unitProceeds * 100n >= floor.amount * (100n - FAR_UNDER_PERCENT))
+    return undefined
+  return ((floor.amount - unitProceeds) * 100n) / floor.amount
 }
