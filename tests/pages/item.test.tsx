@@ -235,9 +235,10 @@ describe('what stands further down', () => {
         ? new Promise((resolve) => gates.set(operation, () => resolve()))
         : undefined
     openPage(address)
-    const together = ['ItemPage', 'ItemPage_collection', 'ItemPage_record']
+    const together = ['ItemPage', 'ItemPage_asleep', 'ItemPage_collection', 'ItemPage_record']
     await waitFor(() => expect([...gates.keys()].sort()).toEqual(together))
     gates.get('ItemPage')?.()
+    gates.get('ItemPage_asleep')?.()
     gates.get('ItemPage_collection')?.()
     expect(await screen.findByRole('heading', { level: 1, name: 'Work 1' })).toBeVisible()
     expect(screen.getByText('Loading the provenance')).toBeInTheDocument()

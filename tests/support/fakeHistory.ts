@@ -323,6 +323,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     HistoryFeed: feed,
     HistoryNewer: feed,
     ItemPage: () => ({ token: index.item }),
+    ItemPage_asleep: () => ({ token: index.item }),
     ItemPage_record: () => ({
       token: index.item === null ? null : { ...index.item, movements: movements() },
     }),

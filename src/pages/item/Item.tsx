@@ -23,6 +23,7 @@ import { Media } from '../../ui/Media.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import type {
+  ItemPage_asleepQuery,
   ItemPage_collectionQuery,
   ItemPage_recordQuery,
   ItemPageQuery,
@@ -40,8 +41,10 @@ import styles from './Item.module.css'
 
 /** The item with its collection. */
 export type ItemToken = NonNullable<ItemPageQuery['token']> & {
+  readonly asleep: AsleepOrders
   readonly collection: ItemCollection
 } & ListableRef
+type AsleepOrders = NonNullable<ItemPage_asleepQuery['token']>['asleep']
 type ItemCollection = NonNullable<ItemPage_collectionQuery['collection']>
 
 /** How the item came to be whose it is, and the bundles it is sold in: asked for beside the item. */
@@ -55,13 +58,18 @@ const KINDS: readonly HistoryType[] = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', '
 
 export interface ItemProps {
   readonly token: NonNullable<ItemPageQuery['token']>
+  /** Its listings that nobody, or not everybody, can buy just now. */
+  readonly asleep: AsleepOrders | undefined
   readonly collection: ItemCollection
   readonly record: ItemRecord
 }
 
-export function Item({ token: own, collection: around, record }: ItemProps) {
+export function Item({ token: own, asleep, collection: around, record }: ItemProps) {
   // The fragment's fields, by their names: the mask is in the types alone.
-  const token = useMemo(() => ({ ...own, collection: around }) as ItemToken, [own, around])
+  const token = useMemo(
+    () => ({ ...own, asleep: asleep ?? [], collection: around }) as ItemToken,
+    [own, asleep, around],
+  )
   const { collections, network } = useConfig()
   const collection = parseAddress(token.collection.id)
   const tokenId = parseTokenId(token.tokenId)

@@ -12,6 +12,7 @@ import { openAt } from '../../graphql/where.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
 import {
+  ItemPage_asleepDocument,
   ItemPage_collectionDocument,
   ItemPage_recordDocument,
   ItemPageDocument,
@@ -56,9 +57,12 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   const open = { live: true, ...openAt(now) }
   const id = tokenEntityId(collection, tokenId)
   const query = useIndexQuery(ItemPageDocument, {
+    variables: { id, openAsks: { side: 'ASK', scope: 'ITEM', ...open } },
+  })
+  // At the same time, not after: nothing here waits for an answer to ask the next question.
+  const asleep = useIndexQuery(ItemPage_asleepDocument, {
     variables: {
       id,
-      openAsks: { side: 'ASK', scope: 'ITEM', ...open },
       standingAsks: {
         side: 'ASK',
         scope: 'ITEM',
@@ -68,12 +72,11 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
       },
     },
   })
-  // At the same time, not after: nothing here waits for an answer to ask the next question.
   const around = useIndexQuery(ItemPage_collectionDocument, { variables: { id: collection } })
   const record = useIndexQuery(ItemPage_recordDocument, {
     variables: { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } },
   })
-  const failed = query.kind === 'failed' ? query : around.kind === 'failed' ? around : undefined
+  const failed = [query, asleep, around].find((one) => one.kind === 'failed')
   if (failed !== undefined) {
     return (
       <Page title="Item">
@@ -86,7 +89,7 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
       </Page>
     )
   }
-  if (query.kind !== 'ready' || around.kind !== 'ready') {
+  if (query.kind !== 'ready' || asleep.kind !== 'ready' || around.kind !== 'ready') {
     return (
       <Page title="Item">
         <ItemSkeleton />
@@ -100,7 +103,7 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   }
   return (
     <VerificationScope token={token.id}>
-      <Item token={token} collection={known} record={record} />
+      <Item token={token} asleep={asleep.data.token?.asleep} collection={known} record={record} />
     </VerificationScope>
   )
 }

@@ -128,7 +128,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
   item: (variables) => {
     const token = bytes(valueAt(variables, 'id'))
     const now = valueAt(variables, 'openAsks', 'endsAtSeconds_gt')
-    const orders = `select o.*, cu.* from "order" o ${left('currency', 'cu', 'o.currency')}
+    const asks = `select o.*, cu.* from "order" o ${left('currency', 'cu', 'o.currency')}
       where o.token = $2 and o.side = 'ASK' and o.scope = 'ITEM' and o.ends_at_seconds > $3 and ${at('o')}`
     return {
       list: (data) => [(data as { token: { id: string } }).token],
@@ -137,11 +137,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
           text: `select t.id, t.*, m.* from token t ${left('metadata', 'm', 't.metadata')} where t.id = $2 and ${at('t')}`,
           values: [token],
         },
-        { text: `${orders} and o.live order by o.unit_price, o.id limit 100`, values: [token, now] },
-        {
-          text: `${orders} and not o.live and o.status in ('OPEN', 'PARTIAL') order by o.created_at_seconds desc limit 10`,
-          values: [token, now],
-        },
+        { text: `${asks} and o.live order by o.unit_price, o.id limit 100`, values: [token, now] },
         {
           text: `select b.* from balance b where b.token = $2 and b.amount > 0 and ${at('b')} order by b.amount desc limit 100`,
           values: [token],

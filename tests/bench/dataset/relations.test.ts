@@ -15,5 +15,5 @@ it('counts each relation once, through fragments and under each name', () => {
 })
 
 it('are few in what an item’s page waits for', () => {
-  expect(relationsOf(print(ItemPageDocument))).toBeLessThanOrEqual(10)
+  expect(relationsOf(print(ItemPageDocument))).toBeLessThanOrEqual(6)
 })
