@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentKey } from './cache/content-key.ts'
 import { keep, keptFolder, REPOSITORY } from './cache/kept-folder.ts'
-import { chainStateFile } from './chain/chain.ts'
+import { CHAIN_FILES, chainStateFile } from './chain/chain.ts'
 import { setClockToNow } from './chain/heartbeat.ts'
 import { callRpc } from './chain/json-rpc.ts'
 import { saveChain } from './chain/snapshot.ts'
@@ -23,7 +23,7 @@ const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contract
 export const contentDirectoryOf = (stateDirectory: string) => join(stateDirectory, 'content')
 
 /** What a stopped stack left behind and the next one goes on from, relative to its state directory. */
-const LASTING = ['contracts.json', 'content', 'chain/state.json', 'chain/calls.jsonl']
+const LASTING = ['contracts.json', 'content', ...CHAIN_FILES, 'chain/calls.jsonl']
 
 const seedKey = (scale: SeedScale) =>
   contentKey({

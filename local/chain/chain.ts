@@ -1,6 +1,6 @@
 // The local chain: anvil as a process, its state kept in a file, its clock kept with the world's.
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startPart, type ManagedProcess } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
@@ -34,6 +34,28 @@ const USUAL_KEPT_STATES = 1_500
 /** Where the chain's copy is kept. */
 export const chainStateFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'state.json')
 
+/** Where the time of its first block is kept. */
+const genesisFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'genesis-seconds')
+
+/**
+ * The time of the first block, for a chain that is begun now and for one that goes on. anvil makes a first block of its
+ * own at each start: of another time it would be another block, kept beside the chain's, and whoever knows a chain by
+ * its first block would take it for one that was begun anew.
+ */
+async function genesisSeconds(
+  stateDirectory: string,
+  { fresh }: { fresh: boolean },
+): Promise<number | undefined> {
+  const file = genesisFile(stateDirectory)
+  if (!fresh) return existsSync(file) ? Number(await readFile(file, 'utf8')) : undefined
+  const seconds = Math.floor(Date.now() / 1000) - GENESIS_AGE_SECONDS
+  await writeFile(file, String(seconds))
+  return seconds
+}
+
+/** All that a chain goes on from, relative to its state directory. */
+export const CHAIN_FILES = ['chain/state.json', 'chain/genesis-seconds'] as const
+
 /**
  * Starts anvil, going on from the saved chain when there is one; a new chain gets Seaport at its canonical address.
  *
@@ -59,6 +81,7 @@ export async function startChain({
   await mkdir(directory, { recursive: true })
   const fresh = !existsSync(stateFile)
   const rpcUrl = `http://${LOOPBACK}:${port}`
+  const genesis = await genesisSeconds(stateDirectory, { fresh })
 
   const process = await startPart(
     {
@@ -68,9 +91,8 @@ export async function startChain({
         ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
         ...['--prune-history', String(keptStates)],
         ...['--quiet', '--no-request-size-limit'],
-        ...(fresh
-          ? ['--timestamp', String(Math.floor(Date.now() / 1000) - GENESIS_AGE_SECONDS)]
-          : ['--load-state', stateFile]),
+        ...(genesis === undefined ? [] : ['--timestamp', String(genesis)]),
+        ...(fresh ? [] : ['--load-state', stateFile]),
       ],
       stateDirectory,
       logFile: join(stateDirectory, 'logs', 'anvil.log'),

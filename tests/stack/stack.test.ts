@@ -131,6 +131,14 @@ const hashOf = async (rpcUrl: string, blockNumber: number) =>
     }
   ).hash
 
+/** How many blocks of number zero the kept chain has. */
+function firstBlocksKept(stateDirectory: string): number {
+  const { blocks } = JSON.parse(readFileSync(join(stateDirectory, 'chain', 'state.json'), 'utf8')) as {
+    blocks: readonly { readonly header: { readonly number: string } }[]
+  }
+  return blocks.filter(({ header }) => Number(header.number) === 0).length
+}
+
 describe('npm start', () => {
   let stateDirectory: string
   const running: Command[] = []
@@ -199,13 +207,17 @@ describe('npm start', () => {
       const before = only()
       const payment = await pay(before)
       const minedIn = await blockOf(before.rpcUrl, payment)
+      const first = await hashOf(before.rpcUrl, 0)
       last().interrupt()
       await last().ended
       await nothingLeft(stateDirectory)
+      // A page knows a chain by its first block, of which there is one.
+      expect(firstBlocksKept(stateDirectory)).toBe(1)
       expect(readLedger(stateDirectory)).toEqual([])
       expect(existsSync(join(stateDirectory, 'stack.json'))).toBe(false)
 
       const after = await start(await freePort()).ready()
+      expect(await hashOf(after.rpcUrl, 0)).toBe(first)
       expect(await blockOf(after.rpcUrl, payment)).toBe(minedIn)
       expect(after.contracts).toEqual(before.contracts)
       const head = await readLatestBlock(after.rpcUrl)
