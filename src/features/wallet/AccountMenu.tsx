@@ -7,6 +7,7 @@ import { accountListingsPath, accountPath } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Menu.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { Balances } from './Balances.tsx'
 import { FailureDialog } from './FailureDialog.tsx'
 
 export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
@@ -24,6 +25,8 @@ export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
           {wallet.name}
           {state.status === 'wrongNetwork' && `, on network ${state.chainId}`}
         </MenuLabel>
+        <Balances account={account} />
+        <MenuSeparator />
         {state.status === 'wrongNetwork' && (
           <MenuItem icon={<Waypoints aria-hidden="true" />} onSelect={() => void switchNetwork().catch(say)}>
             Switch to {network.name}
