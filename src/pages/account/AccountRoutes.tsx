@@ -1,5 +1,5 @@
 // Which page of an account answers which address. The items come with it; the first page need not name the others.
-import { Route, Routes } from 'react-router'
+import { type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../../domain/paths.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import { UnknownAddress } from '../../ui/UnknownAddress.tsx'
@@ -17,16 +17,14 @@ const AccountActivityPage = lazyPage('AccountActivityPage', () => import('./Acco
 /** A route's pattern from the account's on. */
 const below = (pattern: string) => pattern.slice(ROUTES.account.length + 1)
 
-export function AccountRoutes() {
-  return (
-    <Routes>
-      <Route index element={<AccountPage />} />
-      <Route path={below(ROUTES.accountListings)} element={<AccountListingsPage />} />
-      <Route path={below(ROUTES.accountOffers)} element={<AccountOffersPage />} />
-      <Route path={below(ROUTES.accountPortfolio)} element={<AccountPortfolioPage />} />
-      <Route path={below(ROUTES.accountPermissions)} element={<AccountPermissionsPage />} />
-      <Route path={below(ROUTES.accountActivity)} element={<AccountActivityPage />} />
-      <Route path="*" element={<UnknownAddress />} />
-    </Routes>
-  )
-}
+const PAGES: RouteObject[] = [
+  { index: true, element: <AccountPage /> },
+  { path: below(ROUTES.accountListings), element: <AccountListingsPage /> },
+  { path: below(ROUTES.accountOffers), element: <AccountOffersPage /> },
+  { path: below(ROUTES.accountPortfolio), element: <AccountPortfolioPage /> },
+  { path: below(ROUTES.accountPermissions), element: <AccountPermissionsPage /> },
+  { path: below(ROUTES.accountActivity), element: <AccountActivityPage /> },
+  { path: '*', element: <UnknownAddress /> },
+]
+
+export const AccountRoutes = () => useRoutes(PAGES)

@@ -1,5 +1,5 @@
 // Which page of a collection answers which address. The items come with it; the first page need not name the others.
-import { Route, Routes } from 'react-router'
+import { type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../../domain/paths.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import { UnknownAddress } from '../../ui/UnknownAddress.tsx'
@@ -18,14 +18,12 @@ const CollectionOffersPage = lazyPage('CollectionOffersPage', () => import('./Co
 /** A route's pattern from the collection's on. */
 const below = (pattern: string) => pattern.slice(ROUTES.collection.length + 1)
 
-export function CollectionRoutes() {
-  return (
-    <Routes>
-      <Route index element={<CollectionPage />} />
-      <Route path={below(ROUTES.collectionActivity)} element={<CollectionActivityPage />} />
-      <Route path={below(ROUTES.collectionAnalytics)} element={<CollectionAnalyticsPage />} />
-      <Route path={below(ROUTES.collectionOffers)} element={<CollectionOffersPage />} />
-      <Route path="*" element={<UnknownAddress />} />
-    </Routes>
-  )
-}
+const PAGES: RouteObject[] = [
+  { index: true, element: <CollectionPage /> },
+  { path: below(ROUTES.collectionActivity), element: <CollectionActivityPage /> },
+  { path: below(ROUTES.collectionAnalytics), element: <CollectionAnalyticsPage /> },
+  { path: below(ROUTES.collectionOffers), element: <CollectionOffersPage /> },
+  { path: '*', element: <UnknownAddress /> },
+]
+
+export const CollectionRoutes = () => useRoutes(PAGES)
