@@ -54,7 +54,7 @@ function note(trouble: Trouble): void {
   troubles.push(trouble)
 }
 
-// Ended by hand, it reports on what there was, and leaves nothing running.
+// Ended by hand, it leaves nothing running.
 process.once('SIGINT', () => over.abort())
 
 /** Two accounts of the demo: one with much to sell, and another. */
@@ -178,5 +178,6 @@ try {
 } finally {
   await stack.stop()
   if (passed) rmSync(stateDirectory, { recursive: true, force: true })
+  else say(`The stack’s state and logs are in ${stateDirectory}.`)
 }
 process.exit(passed ? 0 : 1)
