@@ -1,5 +1,5 @@
 // Which page answers which address; every page is a chunk of its own.
-import { BrowserRouter, Route, Routes } from 'react-router'
+import { BrowserRouter, type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../domain/paths.ts'
 import { lazyPage } from '../ui/lazyPage.tsx'
 import { UnknownAddress } from '../ui/UnknownAddress.tsx'
@@ -17,23 +17,27 @@ const ActivityPage = lazyPage('ActivityPage', () => import('../pages/activity/Ac
 const PastPage = lazyPage('PastPage', () => import('../pages/past/PastPage.tsx'))
 const SearchPage = lazyPage('SearchPage', () => import('../pages/search/SearchPage.tsx'))
 
+const PAGES: RouteObject[] = [
+  { path: ROUTES.home, element: <HomePage /> },
+  { path: ROUTES.collections, element: <CollectionsPage /> },
+  { path: `${ROUTES.collection}/*`, element: <CollectionRoutes /> },
+  { path: ROUTES.item, element: <ItemPage /> },
+  { path: `${ROUTES.account}/*`, element: <AccountRoutes /> },
+  { path: ROUTES.activity, element: <ActivityPage /> },
+  { path: ROUTES.past, element: <PastPage /> },
+  { path: ROUTES.search, element: <SearchPage /> },
+  { path: '*', element: <UnknownAddress /> },
+]
+
+const Pages = () => useRoutes(PAGES)
+
 /** @param basename what every address begins with */
 export function Router({ basename }: { readonly basename: string }) {
   return (
     <BrowserRouter basename={basename}>
-      <Routes>
-        <Route element={<Shell />}>
-          <Route path={ROUTES.home} element={<HomePage />} />
-          <Route path={ROUTES.collections} element={<CollectionsPage />} />
-          <Route path={`${ROUTES.collection}/*`} element={<CollectionRoutes />} />
-          <Route path={ROUTES.item} element={<ItemPage />} />
-          <Route path={`${ROUTES.account}/*`} element={<AccountRoutes />} />
-          <Route path={ROUTES.activity} element={<ActivityPage />} />
-          <Route path={ROUTES.past} element={<PastPage />} />
-          <Route path={ROUTES.search} element={<SearchPage />} />
-          <Route path="*" element={<UnknownAddress />} />
-        </Route>
-      </Routes>
+      <Shell>
+        <Pages />
+      </Shell>
     </BrowserRouter>
   )
 }

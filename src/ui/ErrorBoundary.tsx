@@ -16,6 +16,7 @@ const WHOLE: BoundaryState = { failed: false, error: undefined }
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state = WHOLE
   readonly retry = () => this.setState(WHOLE)
+  private wasLeft = false
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failed: true, error }
@@ -30,7 +31,13 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     reportError(new Error('A part of the page failed to draw', { cause: { error, at: componentStack } }))
   }
 
+  /** Also when a page that was left and kept is shown again: what failed then may be there now. */
+  override componentDidMount() {
+    if (this.wasLeft && this.state.failed) this.retry()
+  }
+
   override componentWillUnmount() {
+    this.wasLeft = true
     removeEventListener('online', this.retry)
   }
 

@@ -1,5 +1,5 @@
 // The skeleton every page is built on: its width, its sections and its grids.
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
 import { classNames } from './classNames.ts'
 import { useConfig } from './ConfigContext.tsx'
 import styles from './Layout.module.css'
@@ -24,7 +24,13 @@ export function Page({ title, children, width = 'wide' }: PageProps) {
 /** Sets the document's title without a page around it, such as for error states. */
 export function DocumentTitle({ children }: { readonly children: string | null }) {
   const { name } = useConfig()
-  return <title>{children === null ? name : `${children} · ${name}`}</title>
+
+  // Outside system: the document. A `<title>` would stay in it with a page that was left and is kept.
+  useLayoutEffect(() => {
+    document.title = children === null ? name : `${children} · ${name}`
+  }, [children, name])
+
+  return null
 }
 
 export interface SectionProps {

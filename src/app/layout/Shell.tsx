@@ -1,6 +1,6 @@
 // The frame around every page: skip link, header, status, the page itself, footer.
-import { useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { TradeDialogs } from '../../features/trading/TradeDialogs.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { BasketSlot, PastBanner, SearchSlot, TransactionsSlot, WalletSlot } from '../slots.tsx'
@@ -8,13 +8,14 @@ import { PageBoundary } from '../ErrorBoundary.tsx'
 import { StatusLines } from '../status/StatusLines.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { KeptPages } from './KeptPages.tsx'
 import { ScrollMemory } from './ScrollMemory.tsx'
 import styles from './Shell.module.css'
 
 const MAIN_ID = 'main'
 
-export function Shell() {
-  const { pathname } = useLocation()
+/** @param children the page of whichever address the router tells it */
+export function Shell({ children }: { readonly children: ReactNode }) {
   const past = usePast()
   return (
     <div className={styles.shell}>
@@ -30,9 +31,9 @@ export function Shell() {
         />
         <StatusLines />
         <Main>
-          <PageBoundary key={pathname}>
-            <Outlet />
-          </PageBoundary>
+          <KeptPages>
+            <PageBoundary>{children}</PageBoundary>
+          </KeptPages>
         </Main>
       </TradeDialogs>
       <Footer />
@@ -43,7 +44,7 @@ export function Shell() {
 }
 
 /** The page's place; it takes the focus when a link led to another page, so that reading starts there. */
-function Main({ children }: { readonly children: React.ReactNode }) {
+function Main({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const navigation = useNavigationType()
