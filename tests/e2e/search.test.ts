@@ -23,7 +23,7 @@ journey('finds what is misspelt by keyboard, and finds it again among recent sea
   await settled(page)
   expect(await objections()).toEqual([])
 
-  // To the item itself, which stands after whatever else is found.
+  // To the item itself, which stands after collections of the name.
   const names = await options.allInnerTexts()
   const place = names.findIndex((name) => meant.test(name))
   expect(place).toBeGreaterThanOrEqual(0)

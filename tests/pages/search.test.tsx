@@ -34,11 +34,26 @@ describe('the search box', () => {
     await waitFor(async () => expect((await options())[0]).toHaveAccessibleName('Lattice 12 Cabinet'))
   })
 
+  test('lists items in the order of their numbers, before traits, and none for a part of a number', async () => {
+    const works = [172, 72, 720, 9].map((n) => token(n, { name: `Study No. ${n}`, traits: ['Of=Study'] }))
+    serveIndex(works)
+    const { user } = openPage('/search')
+    const names = async () => (await options()).map((option) => option.querySelector('bdi')?.textContent)
+    await user.type(box(), 'no. 72')
+    await waitFor(async () => expect(await names()).toEqual(['Study No. 72', 'Study No. 720']))
+    await user.clear(box())
+    await user.type(box(), 'study')
+    await waitFor(async () =>
+      expect(await names()).toEqual([...[9, 72, 172, 720].map((n) => `Study No. ${n}`), 'Study']),
+    )
+  })
+
   test('leads where the arrow keys point', async () => {
     serveIndex(WORKS)
     const { user } = openPage('/search')
     await user.type(box(), COLLECTION)
-    await waitFor(async () => expect(await options()).toHaveLength(2))
+    // A contract that holds nothing has no page of an account worth going to.
+    await waitFor(async () => expect(await options()).toHaveLength(1))
     await user.keyboard('{ArrowDown}')
     const [first] = await options()
     expect(box()).toHaveAttribute('aria-activedescendant', first?.id)
@@ -57,6 +72,28 @@ describe('the search box', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(location.search).toBe('?q=red'))
     expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+  })
+})
+
+describe('the addresses that are meant', () => {
+  const ADA = `0xae48${'0'.repeat(32)}c5e7`
+  const BEN = `${ADA.slice(0, -4)}0000`
+
+  test('by their beginning and end as the site shortens them are accounts and collections', async () => {
+    const index = serveIndex(WORKS)
+    index.accounts = [ADA, BEN]
+    const { user } = openPage('/search')
+    await user.type(box(), '0xAE48…c5E7')
+    await waitFor(async () => expect(await options()).toHaveLength(1))
+    await user.clear(box())
+    await user.type(box(), '0xae48')
+    await waitFor(async () => expect(await options()).toHaveLength(2))
+    await user.clear(box())
+    await user.type(box(), COLLECTION.slice(0, 8))
+    expect(await screen.findByRole('option', { name: /^Cabinet/ })).toBeVisible()
+    await user.clear(box())
+    await user.type(box(), '0xfff')
+    expect(await screen.findByText(/No address that the index knows/)).toBeVisible()
   })
 })
 

@@ -28,6 +28,8 @@ export interface FakeIndex {
   /** The newest block and the block of the latest change. */
   block: number
   changedAt: number
+  /** Addresses of accounts that the index knows, in lower case. */
+  accounts: readonly string[]
   /** The collection, or null when the index does not know it. */
   collection: Fields | null
   /** Collections beside it. */
@@ -176,6 +178,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     tokens,
     block: 10,
     changedAt: 0,
+    accounts: [],
     collection: collectionRow(tokens),
     others: [],
     sales: [],
@@ -250,7 +253,17 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
         numbered: found(numbered),
       }
     },
-    SearchMatches_address: ({ id }) => ({ collection: id === COLLECTION ? index.collection : null }),
+    SearchMatches_address: ({ id }) => ({
+      collection: id === COLLECTION ? index.collection : null,
+      account: index.accounts.includes(String(id)) ? { __typename: 'Account', id } : null,
+    }),
+    SearchMatches_part: ({ least, most }) => {
+      const within = (id: unknown) => String(id) >= String(least) && String(id) <= String(most)
+      return {
+        accounts: index.accounts.filter(within).map((id) => ({ __typename: 'Account', id })),
+        collections: collections().filter(({ id }) => within(id)),
+      }
+    },
     ActivityCollections: () => ({ collections: collections() }),
     CollectionsPage: () => ({ collections: collections() }),
     LatestSales: ({ where }) => ({ sales: answer(index.latest, { ...SALES_ORDER, where }) }),

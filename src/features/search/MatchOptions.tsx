@@ -63,7 +63,13 @@ export function MatchOptions(props: MatchOptionsProps) {
       )}
       {matches.length === 0 && name?.kind !== 'asking' && (
         <p className={styles.note}>
-          Nothing is called “<bdi>{text}</bdi>”.
+          {/^0x/i.test(text) ? (
+            'No address that the index knows is like this one.'
+          ) : (
+            <>
+              Nothing is called “<bdi>{text}</bdi>”. Try a shorter word, a number or an address.
+            </>
+          )}
         </p>
       )}
       {matches.length === 0 && unread !== undefined && <UnreadNote className={styles.note} unread={unread} />}

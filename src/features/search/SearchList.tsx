@@ -34,7 +34,7 @@ export interface SearchListProps {
   readonly onHover: (index: number) => void
 }
 
-const COUNTS = { collections: 4, traits: 3, tokens: 7 }
+const COUNTS = { collections: 4, traits: 3, tokens: 6 }
 const TYPING_PAUSE_MILLISECONDS = 120
 const NONE: readonly Match[] = []
 

@@ -1,13 +1,18 @@
 // The places a search may lead to, made from what the index answered.
 import type { KnownTrait } from '../../catalogue/vocabulary/lookup.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
+import { shortAddress } from '../../domain/checksum.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { traitQuery } from '../../domain/traits.ts'
 import { formatCount } from '../../domain/wei.ts'
-import type { SearchMatches_addressQuery, SearchMatchesQuery } from './__generated__/SearchMatches.ts'
-import { distance } from './searchText.ts'
+import type {
+  SearchMatches_addressQuery,
+  SearchMatches_partQuery,
+  SearchMatchesQuery,
+} from './__generated__/SearchMatches.ts'
+import { type AddressPart, distance, hasItsNumbers } from './searchText.ts'
 
 export type TokenMatch = SearchMatchesQuery['named'][number]
 export type CollectionMatch = SearchMatchesQuery['collections'][number]
@@ -24,15 +29,25 @@ export type Match = {
   | { readonly kind: 'account'; readonly address: Address }
 )
 
-/** Each item once, the nearest to the text first; those as near as each other stay in the order of the index. */
+/** Each item once, the nearest to the text first; those as near as each other by collection, and by number there. */
 export function nearestFirst(
   text: string,
   { named, ending, numbered }: Pick<SearchMatchesQuery, 'named' | 'ending' | 'numbered'>,
 ): readonly TokenMatch[] {
   const each = new Map([...numbered, ...ending, ...named].map((token) => [token.id, token]))
-  const away = ({ tokenId, metadata }: TokenMatch) =>
-    distance(text, { tokenId, name: tokenName(tokenId, metadata) })
-  return [...each.values()].sort((one, other) => away(one) - away(other))
+  const called = ({ tokenId, metadata }: TokenMatch) => ({ tokenId, name: tokenName(tokenId, metadata) })
+  return [...each.values()]
+    .filter((token) => hasItsNumbers(text, called(token)))
+    .map((token) => ({ token, away: distance(text, called(token)) }))
+    .sort((one, other) => one.away - other.away || byNumber(one.token, other.token))
+    .map(({ token }) => token)
+}
+
+function byNumber(one: TokenMatch, other: TokenMatch): number {
+  const [a, b] = [one, other].map(({ collection }) => collectionName(collection)) as [string, string]
+  if (one.collection.id !== other.collection.id) return a.localeCompare(b, 'en')
+  const [first, second] = [BigInt(one.tokenId), BigInt(other.tokenId)]
+  return first < second ? -1 : first > second ? 1 : 0
 }
 
 /** In the order of a ranking by id; those it does not name stay behind, as they were. */
@@ -47,10 +62,28 @@ export function rankedFirst(
 
 export function addressMatches(
   address: Address,
-  { collection }: SearchMatches_addressQuery,
+  { collection, account: known }: SearchMatches_addressQuery,
 ): readonly Match[] {
   const account = accountMatch(address, 'Account at this address')
-  return collection === null ? [account] : [collectionMatch(collection), account]
+  if (collection === null) return [account]
+  // A contract is an account too, but one that holds nothing and never traded has nothing to show.
+  return known === null ? [collectionMatch(collection)] : [collectionMatch(collection), account]
+}
+
+/** The collections and accounts whose address has the part that was typed. */
+export function partMatches(
+  { end }: AddressPart,
+  { accounts, collections }: SearchMatches_partQuery,
+  most: number,
+): readonly Match[] {
+  const meant = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+    rows.filter(({ id }) => id.endsWith(end))
+  const found = meant(collections)
+  const others = meant(accounts).filter(({ id }) => !found.some((collection) => collection.id === id))
+  return [
+    ...found.map(collectionMatch),
+    ...others.slice(0, most).map(({ id }) => accountMatch(parseAddress(id), shortAddress(parseAddress(id)))),
+  ]
 }
 
 export function accountMatch(address: Address, name: string): Match {

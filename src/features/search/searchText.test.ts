@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distance, readSearch } from './searchText.ts'
+import { distance, hasItsNumbers, readSearch } from './searchText.ts'
 
 const items = [
   { tokenId: '124', name: 'Turing No. 124' },
@@ -39,6 +39,41 @@ describe('the nearest to what was typed', () => {
         .map(({ item }) => item.name)
         .slice(0, 2),
     ).toEqual(['Lattice 1', 'Lattice 12'])
+  })
+})
+
+describe('a part of an address', () => {
+  it.each([
+    ['0xAE48', '0xae48', ''],
+    ['0xAE48…c5E7', '0xae48', 'c5e7'],
+    [' 0xae48...C5e7', '0xae48', 'c5e7'],
+    ['0xae48…', '0xae48', ''],
+  ])('is read from %j', (text, begin, end) => {
+    expect(readSearch(text)).toEqual({
+      kind: 'part',
+      least: begin.padEnd(42, '0'),
+      most: begin.padEnd(42, 'f'),
+      end,
+    })
+  })
+
+  it.each(['0xae', '0xzzz1', 'ae48', `0x${'a'.repeat(30)}…${'b'.repeat(12)}`])(
+    'is not read from %j',
+    (text) => {
+      expect(readSearch(text).kind).toBe('text')
+    },
+  )
+})
+
+describe('the numbers of a text', () => {
+  it('are looked for from where a number begins', () => {
+    const has = (text: string, name: string, tokenId = '5') => hasItsNumbers(text, { tokenId, name })
+    expect(has('no. 72', 'Crystalball, No. 172')).toBe(false)
+    expect(has('no. 72', 'Crystalball, No. 72')).toBe(true)
+    expect(has('no. 7', 'Crystalball, No. 72')).toBe(true)
+    expect(has('5 blue', 'Blue')).toBe(true)
+    // Digits of a word are no number.
+    expect(has('a1b', 'xa1b')).toBe(true)
   })
 })
 

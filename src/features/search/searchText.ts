@@ -1,5 +1,5 @@
 // What a text in the search box may mean: an address, a number, a name, or a name with a number.
-import { type Address } from '../../domain/address.ts'
+import { type Address, parseAddress } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
 import { type TokenId, tryParseTokenId } from '../../domain/tokenId.ts'
 import type {
@@ -15,10 +15,20 @@ const SHORTEST_NAME = 2
 /** Of longer texts the index is asked as they stand: each word is a search of its own. */
 const MOST_WORDS = 6
 
+export interface AddressPart {
+  /** The least and the greatest address that begins so. */
+  readonly least: Address
+  readonly most: Address
+  /** What it ends in; empty for anything. */
+  readonly end: string
+}
+
 export type Search =
   /** Too short to look for. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'address'; readonly address: Address }
+  /** The beginning of an address, and perhaps its end, as the site shortens them. */
+  | ({ readonly kind: 'part' } & AddressPart)
   | {
       readonly kind: 'text'
       /** @param similar ids of collections whose name is nearly the text */
@@ -39,6 +49,8 @@ export function readSearch(text: string): Search {
   const typed = text.trim().slice(0, MAX_SEARCH_CHARACTERS)
   const address = tryReadAddress(typed)
   if (address !== undefined) return { kind: 'address', address }
+  const part = partOfAddress(typed)
+  if (part !== undefined) return { kind: 'part', ...part }
   const number = numberIn(typed)
   if (number === undefined && typed.length < SHORTEST_NAME) return { kind: 'nothing' }
   const numbered = number === undefined ? byCollectionAndNumber(typed) : { tokenId: number }
@@ -53,6 +65,20 @@ export function readSearch(text: string): Search {
       metadata_: anyOf<Metadata_filter>(...ends.map((end) => ({ name_contains_nocase: endingIn(end) }))),
     }),
     numbered: numbered === undefined ? NONE : standing(numbered),
+  }
+}
+
+const ADDRESS_DIGITS = 40
+/** `0xAE48` or `0xAE48…c5E7`: fewer digits begin too many addresses. Case is not looked at: parts have no checksum. */
+const ADDRESS_PART = /^0x([0-9a-f]{3,39})(?:\s*(?:…|\.{2,})\s*([0-9a-f]{0,36}))?$/i
+
+function partOfAddress(text: string): AddressPart | undefined {
+  const [, begin, end = ''] = ADDRESS_PART.exec(text) ?? []
+  if (begin === undefined || begin.length + end.length > ADDRESS_DIGITS) return undefined
+  return {
+    least: parseAddress(`0x${begin.padEnd(ADDRESS_DIGITS, '0')}`),
+    most: parseAddress(`0x${begin.padEnd(ADDRESS_DIGITS, 'f')}`),
+    end: end.toLowerCase(),
   }
 }
 
@@ -92,6 +118,15 @@ function byCollectionAndNumber(text: string): Token_filter | undefined {
 interface Named {
   readonly tokenId: string
   readonly name: string
+}
+
+/**
+ * Whether each number that was typed begins a number of the item's name, or is its own: 72 is begun by 7, and no part
+ * of 172. The index only knows what a name has within.
+ */
+export function hasItsNumbers(text: string, { tokenId, name }: Named): boolean {
+  const numbers = text.match(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu) ?? []
+  return numbers.every((number) => tokenId === number || new RegExp(`(?<!\\d)${number}`).test(name))
 }
 
 /**

@@ -3,7 +3,12 @@ import type { KnownTrait } from '../../catalogue/vocabulary/lookup.ts'
 import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { SearchMatches_addressDocument, SearchMatchesDocument } from './__generated__/SearchMatches.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import {
+  SearchMatches_addressDocument,
+  SearchMatches_partDocument,
+  SearchMatchesDocument,
+} from './__generated__/SearchMatches.ts'
 import {
   accountMatch,
   addressMatches,
@@ -11,11 +16,13 @@ import {
   type CollectionMatch,
   type Match,
   nearestFirst,
+  partMatches,
   rankedFirst,
   tokenMatch,
   type TokenMatch,
   traitMatch,
 } from './matches.ts'
+import { namedAccounts } from './namedAccounts.ts'
 import { readSearch } from './searchText.ts'
 import { type NameState, useEnsName } from './useEnsName.ts'
 import { type KnownWords, useWords } from './useWords.ts'
@@ -54,13 +61,19 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   const words = useWords(search.kind === 'text' ? text.trim() : undefined, counts.traits)
   const name = useEnsName(text)
   const typed = useFound(text, counts, words.collections, words.answer?.traits)
+  const people = namedAccounts(text, useConfig())
   // A name is spelt as it is spelt.
-  const nothing = typed.kind === 'found' && typed.empty && !typed.previous && name === undefined
+  const nothing =
+    typed.kind === 'found' && typed.empty && !typed.previous && name === undefined && people.length === 0
   const correction = nothing && !words.reading ? words.answer?.correction : undefined
   const meant = useFound(correction ?? '', counts, words.collections, words.answer?.correctedTraits)
   const byAddress = useIndexQuery(SearchMatches_addressDocument, {
     variables: { id: search.kind === 'address' ? search.address : '' },
     skip: search.kind !== 'address',
+  })
+  const byPart = useIndexQuery(SearchMatches_partDocument, {
+    variables: search.kind === 'part' ? { least: search.least, most: search.most } : { least: '', most: '' },
+    skip: search.kind !== 'part',
   })
   if (search.kind === 'nothing') return { kind: 'nothing' }
   if (search.kind === 'address') {
@@ -68,16 +81,27 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
     if (byAddress.kind === 'loading') return { kind: 'searching' }
     return { kind: 'found', matches: addressMatches(search.address, byAddress.data), tokens: [], ...PLAIN }
   }
+  if (search.kind === 'part') {
+    if (byPart.kind === 'failed') return byPart
+    if (byPart.kind === 'loading') return { kind: 'searching' }
+    const matches = partMatches(search, byPart.data, counts.tokens)
+    return { kind: 'found', matches, tokens: [], ...PLAIN }
+  }
   if (typed.kind !== 'found') return typed
   // Not yet known to be nothing.
-  if (typed.empty && (typed.previous || (nothing && words.reading))) return { kind: 'searching' }
+  if (typed.empty && people.length === 0 && (typed.previous || (nothing && words.reading))) {
+    return { kind: 'searching' }
+  }
   if (correction !== undefined) {
     if (meant.kind !== 'found' || (meant.empty && meant.previous)) {
       return meant.kind === 'failed' ? meant : { kind: 'searching' }
     }
     if (!meant.empty) return { kind: 'found', ...PLAIN, ...listed(meant), corrected: correction }
   }
-  const account = name?.kind === 'account' ? [accountMatch(name.address, name.name)] : []
+  const account = [
+    ...(name?.kind === 'account' ? [accountMatch(name.address, name.name)] : []),
+    ...people.map(({ address, label }) => accountMatch(address, label)),
+  ]
   const { matches, ...rest } = listed(typed)
   const unread = words.state?.whole === false ? words.state : undefined
   return { kind: 'found', ...PLAIN, ...rest, matches: [...account, ...matches], name, unread }
@@ -135,6 +159,7 @@ function useFound(
 }
 
 function listed({ collections, traits, tokens, previous }: Found) {
-  const matches = [...collections.map(collectionMatch), ...traits, ...tokens.map(tokenMatch)]
+  // Who types a name means the thing more often than what it has in common with others.
+  const matches = [...collections.map(collectionMatch), ...tokens.map(tokenMatch), ...traits]
   return { matches, tokens, previous }
 }

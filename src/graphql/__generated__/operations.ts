@@ -3109,7 +3109,15 @@ export type SearchMatches_addressQueryVariables = Exact<{
 }>;
 
 
-export type SearchMatches_addressQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> } | null };
+export type SearchMatches_addressQuery = { readonly __typename: 'Query', readonly account: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> } | null };
+
+export type SearchMatches_partQueryVariables = Exact<{
+  least: string;
+  most: string;
+}>;
+
+
+export type SearchMatches_partQuery = { readonly __typename: 'Query', readonly accounts: ReadonlyArray<{ readonly __typename: 'Account', readonly id: string }>, readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }> };
 
 export type SearchWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
