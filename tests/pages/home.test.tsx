@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { listing } from '../support/fakeHistory.ts'
 import { COLLECTION, market, serveIndex, soldFor, token } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -32,6 +33,26 @@ test('shows works that are for sale, with their prices, and where they lead', as
   expect(screen.queryByRole('link', { name: 'Kept' })).toBeNull()
   // Five hang on the wall; the sixth stands under it.
   expect(await cardsOf('Newly listed')).toHaveLength(1)
+})
+
+test('asks for the order of a work once a reader comes to its card, and offers to buy it', async () => {
+  const order = listing()
+  const [first, ...others] = FOR_SALE
+  const index = serveIndex([
+    { ...first, bestAsk: { __typename: 'Order', id: order['id'] } } as never,
+    ...others,
+  ])
+  index.instead.set('HomeOrder', () => HttpResponse.json({ data: { order } }))
+  const { user } = openPage('/')
+  const card = (await screen.findByRole('link', { name: 'Work 1' })).closest('article') as HTMLElement
+  await waitFor(() => expect(card.querySelector('span:empty')).not.toBeNull())
+  expect(index.asked.some(({ operation }) => operation === 'HomeOrder')).toBe(false)
+  await user.hover(card)
+  expect(await within(card).findByRole('button', { name: /^Buy for 2/ })).toBeInTheDocument()
+  await user.unhover(card)
+  await user.hover(card)
+  const asked = index.asked.filter(({ operation }) => operation === 'HomeOrder')
+  expect(asked.map(({ variables }) => variables)).toEqual([{ id: order['id'] }])
 })
 
 test('shows the collections and what sold lately', async () => {
