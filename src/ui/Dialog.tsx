@@ -35,19 +35,38 @@ export function Sheet({ side = 'bottom', ...props }: SheetProps) {
   return <Overlay {...props} className={classNames(styles.sheet, styles[side])} />
 }
 
+/**
+ * Puts the focus on the first element of a dialog that is marked with `data-autofocus`: where one begins to type, or the
+ * way out beside the main action. Without one the whole dialog takes it; so it does where there may be no keyboard,
+ * because a field that is focused there covers half of the screen with one.
+ */
+export function focusInto(dialog: HTMLElement): void {
+  const marked = touched() ? null : dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)')
+  ;(marked ?? dialog).focus()
+}
+
+/** Whether an element has the focus only because nothing in it has. */
+const isNowhere = (element: HTMLElement) =>
+  element === document.body || element.getAttribute('role') === 'dialog'
+
+const touched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+
 function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string }) {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, className } = props
   const opener = useRef<Element>(null)
-  // The whole dialog takes the focus, so that its title is read first and no press lands on "Close" by accident.
   const takeFocus = (event: Event) => {
     opener.current = document.activeElement
     event.preventDefault()
-    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+    if (event.currentTarget instanceof HTMLElement) focusInto(event.currentTarget)
   }
   // The primitive gives the focus back to a trigger of its own alone; this one is opened by anything.
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    const back = opener.current
+    if (back instanceof HTMLElement && back.isConnected && !isNowhere(back)) return back.focus()
+    // What opened it is gone, as a button is once it is pressed: the dialog below goes on from where it would begin.
+    const below = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
+    if (below !== undefined) focusInto(below)
   }
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault()

@@ -1,5 +1,5 @@
 // The kit as people meet it: names for screen readers, keyboard, and states that are more than a colour.
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -192,6 +192,33 @@ describe('Dialog', () => {
     expect(document.documentElement).not.toHaveAttribute('data-scroll-locked')
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Buy' })).toHaveFocus())
+  })
+
+  it('gives the focus to what is marked for it, and so on the way back from another dialog', async () => {
+    const user = userEvent.setup()
+    function Asking() {
+      const [asked, setAsked] = useState(false)
+      return (
+        <Dialog
+          open
+          onOpenChange={() => undefined}
+          title="Buy Noun 7"
+          footer={<Button data-autofocus>Close</Button>}
+        >
+          {!asked && <Button onClick={() => setAsked(true)}>Buy</Button>}
+          <Dialog open={asked} onOpenChange={setAsked} title="Wallet">
+            Sign?
+          </Dialog>
+        </Dialog>
+      )
+    }
+    renderInFrame(<Asking />)
+    const close = within(await screen.findByRole('dialog', { name: 'Buy Noun 7' })).getByText('Close')
+    await waitFor(() => expect(close).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Buy' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Wallet' })).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(close).toHaveFocus())
   })
 
   it('stays when leaving would lose something', async () => {

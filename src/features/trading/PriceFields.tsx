@@ -37,6 +37,7 @@ export function PriceFields({ label, currencies, values, error, onLeave, onChang
         placeholder="0.00"
         mono
         required
+        data-autofocus
       />
       <CurrencyField currencies={currencies} value={values.currency} onChange={onChange} />
     </>

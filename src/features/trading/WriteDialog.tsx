@@ -1,9 +1,9 @@
 // The dialog around one write: its title, what is agreed to, the way out and the one main action; then the steps.
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { messageForPeople } from '../../domain/errors.ts'
 import { isUnanswered, type TransactionState } from '../../transactions/machine.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog, type DialogProps } from '../../ui/Dialog.tsx'
+import { Dialog, focusInto, type DialogProps } from '../../ui/Dialog.tsx'
 import styles from './Dialogs.module.css'
 import type { FollowedWrite } from './useFollowedWrite.ts'
 import { WriteProgress, type WriteProgressProps } from './WriteProgress.tsx'
@@ -30,6 +30,18 @@ export function WriteDialog(props: WriteDialogProps) {
   const { title, doneTitle, size, write, keepLabel = 'Close', action, failure, steps, children } = props
   const { progress, again } = write
   const unread = progress.status === 'open' && failure !== undefined
+  const leave = useRef<HTMLButtonElement>(null)
+  const stood = useRef(progress.status)
+  // Outside system: the focus. What held it is gone once the write rests, or its form is back: it goes to the way on from
+  // there, unless the reader has put it somewhere since.
+  useEffect(() => {
+    if (stood.current === progress.status) return
+    stood.current = progress.status
+    const dialog = leave.current?.closest<HTMLElement>('[role=dialog]') ?? null
+    const { activeElement } = document
+    if (progress.status === 'busy' || dialog === null) return
+    if (activeElement === dialog || activeElement === document.body) focusInto(dialog)
+  }, [progress.status])
   return (
     <Dialog
       open
@@ -39,7 +51,13 @@ export function WriteDialog(props: WriteDialogProps) {
       {...(size === undefined ? {} : { size })}
       footer={
         <>
-          <Button onClick={props.onClose}>{leaveLabel(progress.status, keepLabel)}</Button>
+          <Button
+            ref={leave}
+            data-autofocus={progress.status === 'stopped' ? undefined : true}
+            onClick={props.onClose}
+          >
+            {leaveLabel(progress.status, keepLabel)}
+          </Button>
           {progress.status === 'open' && !unread && action}
           {unread && (
             <Button variant="primary" onClick={again}>
@@ -72,12 +90,16 @@ function Onward({
   return (
     <>
       {(asked === undefined || againLabel !== undefined) && (
-        <Button variant={asked === undefined ? 'primary' : 'secondary'} onClick={again}>
+        <Button
+          variant={asked === undefined ? 'primary' : 'secondary'}
+          data-autofocus={asked === undefined ? true : undefined}
+          onClick={again}
+        >
           {againLabelOf(state, againLabel)}
         </Button>
       )}
       {asked !== undefined && (
-        <Button variant="primary" onClick={asked}>
+        <Button variant="primary" data-autofocus onClick={asked}>
           Try again
         </Button>
       )}

@@ -1,6 +1,6 @@
 // Changing a price when the second of its two transactions is declined: the form goes on from what has happened.
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router'
@@ -71,9 +71,7 @@ const DID = 'The old listing is cancelled; what it offered is not for sale now.'
 test('says what has happened, offers the wallet again, and lists without cancelling a second time', async () => {
   const entry = { id: '1', state: { ...states.rejected, done: 1 }, did: [DID], hadApproval: true }
   known.progress = { status: 'stopped', entry: entry as unknown as TransactionEntry }
-  server.use(
-    graphql.query('ListWarnings', () => HttpResponse.json({ data: { token: null, floor: [], offers: [] } })),
-  )
+  server.use(graphql.query('ListWarnings', () => HttpResponse.json({ data: { token: null, floor: [] } })))
   known.again.mockImplementation(() => {
     known.progress = { status: 'open' }
   })
@@ -87,11 +85,13 @@ test('says what has happened, offers the wallet again, and lists without cancell
     </MemoryRouter>,
   )
   expect(screen.getByText(`You declined in your wallet. ${DID} Nothing more was sent.`)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(known.retry).toHaveBeenCalledTimes(1)
 
   await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
   expect(screen.getByRole('dialog', { name: 'List for sale' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveFocus())
   expect(screen.getByText(new RegExp(DID))).toBeVisible()
   expect(screen.queryByText(/Two transactions/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Cancel and list again' })).toBeNull()

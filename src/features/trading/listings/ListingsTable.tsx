@@ -1,10 +1,11 @@
 // Listings in a table: price, seller, how many, until when, and the one action that fits the reader.
 import { Address } from '../../../ui/Address.tsx'
-import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../../ui/Table.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { WideTable } from '../../../ui/WideTable.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { AskingPrice } from './AskingPrice.tsx'
 import { closedFor, isBuyable, type Listing, type ListingRef } from './listing.ts'
@@ -23,7 +24,7 @@ export interface ListingsTableProps {
 export function ListingsTable({ orders, label = 'Listings', withQuantity = false }: ListingsTableProps) {
   const rows = useListingRows(orders)
   return (
-    <Table label={label}>
+    <WideTable label={label}>
       <thead>
         <tr>
           <HeaderCell>Price</HeaderCell>
@@ -40,7 +41,7 @@ export function ListingsTable({ orders, label = 'Listings', withQuantity = false
           <ListingRow key={listing.orderHash} listing={listing} withQuantity={withQuantity} />
         ))}
       </tbody>
-    </Table>
+    </WideTable>
   )
 }
 

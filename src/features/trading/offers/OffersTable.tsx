@@ -6,10 +6,11 @@ import { collectionOffersPath } from '../../../domain/paths.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Price } from '../../../ui/Price.tsx'
-import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../../ui/Table.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { WideTable } from '../../../ui/WideTable.tsx'
 import type { Offer } from './offer.ts'
 import styles from './OffersTable.module.css'
 import { useFunds } from './useFunds.ts'
@@ -34,7 +35,7 @@ export function OffersTable(props: OffersTableProps) {
   const { offers, label, traitOf, withSubject = false, withBidder = true, lead, action } = props
   const { canPay, checking } = useFunds(offers)
   return (
-    <Table label={label} busy={checking}>
+    <WideTable label={label} busy={checking}>
       <thead>
         <tr>
           {lead !== undefined && (
@@ -84,7 +85,7 @@ export function OffersTable(props: OffersTableProps) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </WideTable>
   )
 }
 
