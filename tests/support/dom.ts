@@ -1,7 +1,11 @@
 // What every test with a document shares: matchers, a clean page, and the observers that jsdom lacks.
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// What is waited for may first have to be imported, as a dialog's code is by the press that opens it: on a busy machine
+// that takes longer than the second that is usual. A fact that never comes true still fails, only later.
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()
