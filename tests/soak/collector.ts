@@ -113,8 +113,10 @@ export function collectorsActs(dealings: Dealings, trader: string): readonly Act
     name: 'make an offer',
     run: async ({ page, pace, stack }) => {
       const items = await itemsOf(stack.file(), { owner: trader, listed: false })
-      const item = items.at(-1)
+      // From the end: the trader lists from the beginning.
+      const item = items.findLast(({ tokenId }) => !dealings.bidFor.has(tokenId))
       if (item === undefined) throw new Error('The trader has nothing left to bid for.')
+      dealings.bidFor.add(item.tokenId)
       await openItem(page, item)
       await pace.read()
       const price = page.getByRole('region', { name: 'Price' })

@@ -8,6 +8,8 @@ export interface Dealings {
   readonly toCancel: Item[]
   /** Prices of the collector's offers to the trader, as they are shown. */
   readonly offers: string[]
+  /** What the collector has bid for: once for each item, whose second offer would go with it when the first is taken. */
+  readonly bidFor: Set<string>
   /** A price that no other order of the run has, in ether, of about this size; of few digits, as pages round. */
   price(about: number): string
 }
@@ -25,6 +27,7 @@ export function createDealings(): Dealings {
     forSale: [],
     toCancel: [],
     offers: [],
+    bidFor: new Set(),
     price: (about) => {
       count += 1
       return `${about}${String(count).padStart(2, '0')}`
