@@ -41,15 +41,22 @@ export interface Visitor {
   close(): Promise<void>
 }
 
-/** @throws Error when this machine has no Chromium */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * @param onInterrupt whether Ctrl-C ends the browser and this process with it, or is left to whoever else hears it
+ * @throws Error when this machine has no Chromium
+ */
+export function launchBrowser(onInterrupt: 'end' | 'leave' = 'end'): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === undefined) {
     throw new Error(
       'There is no Chromium: run `npx tsx tests/support/chromium.ts --get`, or set CHROME_PATH.',
     )
   }
-  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
+  return chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_FLAGS],
+    handleSIGINT: onInterrupt === 'end',
+  })
 }
 
 /** Opens a context of its own: nothing stored, nothing cached. */

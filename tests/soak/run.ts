@@ -54,7 +54,7 @@ function note(trouble: Trouble): void {
   troubles.push(trouble)
 }
 
-// Ended by hand, it leaves nothing running.
+// Ended by hand, it reports on what there was, and leaves nothing running.
 process.once('SIGINT', () => over.abort())
 
 /** Two accounts of the demo: one with much to sell, and another. */
@@ -126,7 +126,7 @@ const stack = await startUserStack({
 })
 let passed = false
 try {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser('leave')
   try {
     const [trader, collector] = await roles(stack)
     if (trader === undefined || collector === undefined) throw new Error('The demo has too few accounts.')
