@@ -11,9 +11,10 @@ import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import styles from './Analytics.module.css'
 import type { AnalysedSale } from './sales.ts'
 import { saleColumns } from './salesTable.ts'
@@ -53,7 +54,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
       {flagged.length === 0 ? (
         <p className={styles.quiet}>No sale in {currency.symbol} of this span matches a rule.</p>
       ) : (
-        <Table label={`Flagged sales in ${currency.symbol}, the latest first`}>
+        <WideTable label={`Flagged sales in ${currency.symbol}, the latest first`}>
           <thead>
             <tr>
               <HeaderCell>Item</HeaderCell>
@@ -97,7 +98,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
               </tr>
             ))}
           </tbody>
-        </Table>
+        </WideTable>
       )}
       {showAll}
     </Section>

@@ -1,9 +1,10 @@
 // The custody line as a table: the same facts for those who read rather than look.
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { WideTable } from '../../ui/WideTable.tsx'
 import type { Custody, CustodySegment } from './custody.ts'
 import { acquiredInWords, heldInWords, passingInWords, periodInWords } from './custodyWords.ts'
 import styles from './OwnersTable.module.css'
@@ -12,7 +13,7 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
   const now = useNow()
   const past = usePast()
   return (
-    <Table label="Owners, the latest first" dense>
+    <WideTable label="Owners, the latest first" dense>
       <thead>
         <tr>
           <HeaderCell>Owner</HeaderCell>
@@ -38,7 +39,7 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </WideTable>
   )
 }
 

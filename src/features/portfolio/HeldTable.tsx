@@ -4,8 +4,9 @@ import { parseTraitKey } from '../../domain/traits.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import { Amount } from './Amount.tsx'
 import { Gain } from './Gain.tsx'
 import type { Lot } from './ledger.ts'
@@ -19,7 +20,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
   const { shown, showAll } = useFirstRows(items.toSorted(byValue), { most: SHOWN_AT_FIRST, what: 'items' })
   return (
     <>
-      <Table label="Items held, the most valuable first in each currency">
+      <WideTable label="Items held, the most valuable first in each currency">
         <thead>
           <tr>
             <HeaderCell>Item</HeaderCell>
@@ -76,7 +77,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
             )
           })}
         </tbody>
-      </Table>
+      </WideTable>
       {showAll}
     </>
   )

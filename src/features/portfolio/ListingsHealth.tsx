@@ -17,8 +17,9 @@ import { Section } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { PriceTrend } from '../../ui/PriceTrend.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import { courseOf } from './askNow.ts'
 import { type Ailment, ailmentsOf, SOON_DAYS } from './listingHealth.ts'
 import styles from './Portfolio.module.css'
@@ -145,7 +146,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
               ? 'Nothing is amiss with any of them.'
               : `${formatCount(amiss)} of ${formatCount(rows.length)} ${amiss === 1 ? 'needs' : 'need'} a look.`}
           </p>
-          <Table label="Standing listings, those that need a look first" dense>
+          <WideTable label="Standing listings, those that need a look first" dense>
             <thead>
               <tr>
                 <HeaderCell>Item</HeaderCell>
@@ -187,7 +188,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
                   ),
                 )}
             </tbody>
-          </Table>
+          </WideTable>
           {rows.length > MOST_ROWS && (
             <p className={styles.quiet}>The first {formatCount(MOST_ROWS)}; the file has them all.</p>
           )}

@@ -4,8 +4,9 @@ import { formatExactTime, formatDay } from '../../domain/time.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import { Amount } from './Amount.tsx'
 import { Gain } from './Gain.tsx'
 import { placeOf } from './items.ts'
@@ -24,7 +25,7 @@ export function RealisedTable({ sold, names }: RealisedTableProps) {
   const { shown, showAll } = useFirstRows(sold.toReversed(), { most: SHOWN_AT_FIRST, what: 'sales' })
   return (
     <>
-      <Table label="Items sold, the latest first">
+      <WideTable label="Items sold, the latest first">
         <thead>
           <tr>
             <HeaderCell>Item</HeaderCell>
@@ -72,7 +73,7 @@ export function RealisedTable({ sold, names }: RealisedTableProps) {
             )
           })}
         </tbody>
-      </Table>
+      </WideTable>
       {showAll}
     </>
   )

@@ -18,11 +18,12 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { Selection } from '../../features/selection/useSelection.ts'
 import styles from './AccountListingsTable.module.css'
@@ -38,7 +39,7 @@ export interface AccountListingsTableProps {
 
 export function AccountListingsTable({ rows, label, own, selection }: AccountListingsTableProps) {
   return (
-    <Table label={label}>
+    <WideTable label={label}>
       <thead>
         <tr>
           {selection !== undefined && (
@@ -96,7 +97,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
           </tr>
         ))}
       </tbody>
-    </Table>
+    </WideTable>
   )
 }
 

@@ -16,6 +16,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { AllColumns } from '../../ui/WideTable.tsx'
 import { CollectionsPageDocument } from './__generated__/CollectionsPage.ts'
 import styles from './CollectionsPage.module.css'
 import { RankingsExport } from './RankingsExport.tsx'
@@ -99,7 +100,9 @@ export function CollectionsPage() {
         (collections.kind === 'ready' && unranked && figures.kind === 'reading')) && (
         <>
           <LoadingLabel>Loading collections</LoadingLabel>
-          <CollectionTableSkeleton rows={6} />
+          <AllColumns>
+            <CollectionTableSkeleton rows={6} />
+          </AllColumns>
         </>
       )}
       {collections.kind === 'failed' && (
@@ -126,17 +129,19 @@ export function CollectionsPage() {
           </Empty>
         ) : (
           <>
-            <CollectionTable
-              collections={collections.data.collections}
-              period={over}
-              now={now}
-              ranking={by}
-              onRank={(ranking) => show({ by: ranking })}
-              latest={figures.kind === 'ready' ? figures.value.latest : undefined}
-              floorsThen={
-                over === 'all' ? 'none' : figures.kind === 'ready' ? figures.value.floorsThen : undefined
-              }
-            />
+            <AllColumns>
+              <CollectionTable
+                collections={collections.data.collections}
+                period={over}
+                now={now}
+                ranking={by}
+                onRank={(ranking) => show({ by: ranking })}
+                latest={figures.kind === 'ready' ? figures.value.latest : undefined}
+                floorsThen={
+                  over === 'all' ? 'none' : figures.kind === 'ready' ? figures.value.floorsThen : undefined
+                }
+              />
+            </AllColumns>
             <RankingsExport
               collections={collections.data.collections}
               period={over}

@@ -2,8 +2,9 @@
 import { accountOfBalance } from '../../domain/balanceId.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import type { ItemToken } from './Item.tsx'
 import { shareInWords } from './share.ts'
 import styles from './Holders.module.css'
@@ -20,7 +21,7 @@ export function Holders({ token }: { readonly token: ItemToken }) {
           <span key={id} style={{ flexGrow: Number((BigInt(amount) * SHARE_STEPS) / supply) }} />
         ))}
       </div>
-      <Table label="Holders, the largest first" dense>
+      <WideTable label="Holders, the largest first" dense>
         <thead>
           <tr>
             <HeaderCell>Holder</HeaderCell>
@@ -43,7 +44,7 @@ export function Holders({ token }: { readonly token: ItemToken }) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </WideTable>
       {token.ownerCount > token.balances.length && (
         <p className={styles.quiet}>
           The {formatCount(token.balances.length)} largest of {formatCount(token.ownerCount)} holders.
