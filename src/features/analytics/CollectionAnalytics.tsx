@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import type { Address } from '../../domain/address.ts'
-import { formatExactTime } from '../../domain/time.ts'
+import { DAY_SECONDS, formatExactTime, startOfDay } from '../../domain/time.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
 import { useKeptReading } from '../../graphql/useKeptReading.ts'
 import { Section } from '../../ui/Layout.tsx'
@@ -111,12 +111,18 @@ interface FiguresProps {
 function Figures({ collection, found, market, span, now }: FiguresProps) {
   const { currency } = market
   const startSeconds = spanStart(span, now, found.indexedFromSeconds)
+  // All charts of the page from the same day to the same one: the last bar is today's whole day.
+  const window = useMemo(() => [startSeconds, startOfDay(now) + DAY_SECONDS] as const, [startSeconds, now])
   const file = `${collection.slice(0, 10)}-${span}-${currency.symbol.toLowerCase()}`
   return (
     <div className={styles.sections}>
-      <SalesFigures {...{ collection, currency, startSeconds, now, file }}>
+      <SalesFigures {...{ collection, currency, startSeconds, now, window, file }}>
         <Section title="Floor and supply">
-          <PastCharts {...{ collection, currency, startSeconds, file }} market={market.id} nowSeconds={now} />
+          <PastCharts
+            {...{ collection, currency, startSeconds, window, file }}
+            market={market.id}
+            nowSeconds={now}
+          />
         </Section>
         <Depth {...{ collection, currency, file }} market={market.id} nowSeconds={now} />
         <Holders {...{ collection, file }} nowSeconds={now} editions={found.editions} />
@@ -130,12 +136,14 @@ interface SalesFiguresProps {
   readonly currency: AnalysedMarket['currency']
   readonly startSeconds: number
   readonly now: number
+  readonly window: readonly [number, number]
   readonly file: string
   /** What stands between the sales and those that are flagged, which come last: nobody knows before how many. */
   readonly children: ReactNode
 }
 
-function SalesFigures({ collection, currency, startSeconds, now, file, children }: SalesFiguresProps) {
+function SalesFigures(props: SalesFiguresProps) {
+  const { collection, currency, startSeconds, now, window, file, children } = props
   const reading = useKeptReading(`sales ${collection} ${startSeconds} ${now}`, (context) =>
     readSales(context, { collection, sinceSeconds: startSeconds }),
   )
@@ -204,7 +212,7 @@ function SalesFigures({ collection, currency, startSeconds, now, file, children 
             {sales.length === 0 ? (
               <p className={styles.quiet}>No sale in {currency.symbol} in this span.</p>
             ) : (
-              <SalesScatter {...{ collection, sales, currency, file }} />
+              <SalesScatter {...{ collection, sales, currency, window, file }} />
             )}
           </div>
         )}

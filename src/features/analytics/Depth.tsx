@@ -90,6 +90,7 @@ function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
       places: levels.map(({ unitPrice }) => heightOf(unitPrice, currency)),
       x: 'amount',
       scale: 'linear',
+      unit: currency.symbol,
       series: [
         ...(bidsToo
           ? [{ label: 'Bids', shape: 'steps', tone: 'accent', heights: reaches('bid') } as const]

@@ -10,7 +10,8 @@ import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../.
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
@@ -23,6 +24,8 @@ export interface PastChartsProps {
   readonly currency: Currency
   readonly startSeconds: number
   readonly nowSeconds: number
+  /** First and last second of the span that the charts beside it show. */
+  readonly window: readonly [number, number]
   readonly file: string
 }
 
@@ -34,7 +37,7 @@ const FLOOR_NOTE =
 const LISTED_NOTE = 'Items with at least one open listing, in any currency, of all items there were.'
 
 export function PastCharts(props: PastChartsProps) {
-  const { collection, market, currency, startSeconds, nowSeconds, file } = props
+  const { collection, market, currency, startSeconds, nowSeconds, window, file } = props
   const past = useKeptReading(`past ${market} ${startSeconds} ${nowSeconds}`, (context) =>
     readPast(context, { collection, market, moments: momentsOf(startSeconds, nowSeconds, MOMENTS) }),
   )
@@ -60,7 +63,7 @@ export function PastCharts(props: PastChartsProps) {
       </div>
     )
   }
-  return <Drawn states={past.value} {...{ currency, file, floorTitle }} />
+  return <Drawn states={past.value} {...{ currency, file, floorTitle, window }} />
 }
 
 interface DrawnProps {
@@ -68,30 +71,37 @@ interface DrawnProps {
   readonly currency: Currency
   readonly file: string
   readonly floorTitle: string
+  readonly window: PastChartsProps['window']
 }
 
-function Drawn({ states, currency, file, floorTitle }: DrawnProps) {
+function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
   const looks = useMemo(() => {
     const places = states.map(({ atSeconds }) => atSeconds)
-    const look = (label: string, heights: (number | null)[], suffix?: string): PlotLook => ({
+    const look = (
+      label: string,
+      heights: (number | null)[],
+      number: Pick<PlotLook, 'suffix' | 'unit'>,
+    ): PlotLook => ({
       places,
       x: 'time',
       scale: 'linear',
       series: [{ label, shape: 'line', tone: 'ink', heights }],
-      ...(suffix !== undefined && { suffix }),
+      window,
+      ...number,
     })
     return {
       floor: look(
         'Floor',
         states.map(({ floor }) => (floor === undefined ? null : heightOf(floor, currency))),
+        { unit: currency.symbol },
       ),
       listed: look(
         'For sale',
         states.map((state) => percentOf(state) ?? null),
-        ' %',
+        { suffix: ' %' },
       ),
     }
-  }, [states, currency])
+  }, [states, currency, window])
   const tellFloor = (index: number) => {
     const state = states[index]
     if (state === undefined) return ''
@@ -157,7 +167,7 @@ function pastColumns(currency: Currency): readonly ExportColumn<PastState>[] {
 
 function PastTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency'>) {
   return (
-    <Table label={`Floor in ${currency.symbol} and share for sale, the latest first`} dense>
+    <WideTable label={`Floor in ${currency.symbol} and share for sale, the latest first`} dense>
       <thead>
         <tr>
           <HeaderCell>Moment</HeaderCell>
@@ -188,6 +198,6 @@ function PastTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency'>
           </tr>
         ))}
       </tbody>
-    </Table>
+    </WideTable>
   )
 }

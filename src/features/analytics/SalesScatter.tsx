@@ -11,7 +11,8 @@ import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import styles from './Analytics.module.css'
 import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
@@ -24,13 +25,15 @@ export interface SalesScatterProps {
   /** Of one currency, oldest first. */
   readonly sales: readonly AnalysedSale[]
   readonly currency: Currency
+  /** First and last second of the span. */
+  readonly window: readonly [number, number]
   readonly file: string
 }
 
 /** Rows of the table on the page; the file has them all. */
 const MOST_ROWS = 200
 
-export function SalesScatter({ collection, sales, currency, file }: SalesScatterProps) {
+export function SalesScatter({ collection, sales, currency, window, file }: SalesScatterProps) {
   const [scale, setScale] = useState<'linear' | 'log'>('linear')
   const look = useMemo((): PlotLook => {
     const heights = (flagged: boolean) =>
@@ -43,12 +46,14 @@ export function SalesScatter({ collection, sales, currency, file }: SalesScatter
       places: sales.map(({ atSeconds }) => atSeconds),
       x: 'time',
       scale,
+      unit: currency.symbol,
+      window,
       series: [
         { label: 'Sales', shape: 'points', tone: 'ink', heights: heights(false) },
         { label: 'Flagged sales', shape: 'points', tone: 'warning', heights: heights(true) },
       ],
     }
-  }, [sales, currency, scale])
+  }, [sales, currency, scale, window])
   const tell = (index: number) => {
     const sale = sales[index]
     if (sale === undefined) return ''
@@ -85,7 +90,7 @@ export function SalesScatter({ collection, sales, currency, file }: SalesScatter
               The latest {formatCount(MOST_ROWS)} of {formatCount(sales.length)}; the file has them all.
             </p>
           )}
-          <Table label={`Sales in ${currency.symbol}, the latest first`} dense>
+          <WideTable label={`Sales in ${currency.symbol}, the latest first`} dense>
             <thead>
               <tr>
                 <HeaderCell>Item</HeaderCell>
@@ -118,7 +123,7 @@ export function SalesScatter({ collection, sales, currency, file }: SalesScatter
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </WideTable>
         </>
       }
     />

@@ -5,7 +5,8 @@ import { formatDay } from '../../domain/time.ts'
 import { formatCount, formatDisplay, type Wei } from '../../domain/wei.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { heightOf } from '../../ui/charts/heights.ts'
@@ -27,6 +28,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
       places: bars.map(({ startsAtSeconds }) => startsAtSeconds),
       x: 'time',
       scale: 'linear',
+      unit: currency.symbol,
       series: [
         {
           label: 'All sales',
@@ -62,7 +64,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
       look={look}
       tell={tell}
       table={
-        <Table label={`Volume in ${currency.symbol}, the latest first`} dense>
+        <WideTable label={`Volume in ${currency.symbol}, the latest first`} dense>
           <thead>
             <tr>
               <HeaderCell>{unit}</HeaderCell>
@@ -95,7 +97,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
               </tr>
             ))}
           </tbody>
-        </Table>
+        </WideTable>
       }
     />
   )

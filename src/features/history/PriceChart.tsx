@@ -7,7 +7,8 @@ import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
 import type { HistoryRow } from './rows.ts'
 import styles from './PriceChart.module.css'
 import { type SaleSeries, saleSeries } from './salePoints.ts'
@@ -73,6 +74,7 @@ function lookOf(series: SaleSeries | undefined): PlotLook {
     places: points.map(({ atSeconds }) => atSeconds),
     x: 'time',
     scale: 'linear',
+    ...(series && { unit: series.currency.symbol }),
     series: [
       { label: 'Price of one unit', shape: 'line', tone: 'ink', heights: points.map(({ height }) => height) },
     ],
@@ -82,7 +84,7 @@ function lookOf(series: SaleSeries | undefined): PlotLook {
 function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly rows: readonly HistoryRow[] }) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return (
-    <Table label={`Sales in ${series.currency.symbol}, the latest first`} dense>
+    <WideTable label={`Sales in ${series.currency.symbol}, the latest first`} dense>
       <thead>
         <tr>
           <HeaderCell>Day</HeaderCell>
@@ -104,6 +106,6 @@ function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly ro
           )
         })}
       </tbody>
-    </Table>
+    </WideTable>
   )
 }

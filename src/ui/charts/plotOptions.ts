@@ -1,6 +1,7 @@
 // How plots are drawn with uPlot: lines, steps, bars or points in the colours of the theme.
 import uPlot from 'uplot'
 import { DAY_SECONDS } from '../../domain/time.ts'
+import { splitsUpTo, withMargin } from './scale.ts'
 
 export type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
 
@@ -20,6 +21,10 @@ export interface PlotLook {
   readonly scale: 'linear' | 'log'
   /** Behind the numbers of the vertical axis: `%`. */
   readonly suffix?: string
+  /** Behind the highest number of the axis that amounts stand on: `ETH`. */
+  readonly unit?: string
+  /** First and last place of the axis, where it is to be the same as another plot's. */
+  readonly window?: readonly [number, number]
 }
 
 export const PLOT_HEIGHT = 240
@@ -53,20 +58,32 @@ export function plotOptions(
   const bars = look.series.some(({ shape }) => shape === 'bars')
   const [first = 0, second = first + DAY_SECONDS] = look.places
   const step = second - first
+  const levels = splitsUpTo(highestOf(look))
   const number = (value: number | null) =>
     value === null ? '' : `${FIGURES.format(value)}${look.suffix ?? ''}`
+  /** Numbers of an axis of amounts, the last with the unit. */
+  const amounts = (splits: readonly (number | null)[]) => {
+    const last = splits.findLastIndex((value) => value !== null)
+    return splits.map((value, at) => `${number(value)}${at === last && look.unit ? ` ${look.unit}` : ''}`)
+  }
   return {
     width: element.clientWidth,
     height: PLOT_HEIGHT,
-    padding: [12, 12, 0, 0],
+    padding: [12, time ? 12 : 32, 0, 0],
     legend: { show: false },
     cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
     scales: {
       // A bar stands to the right of its place: the last one needs as much room as the others.
-      x: bars ? { time, range: (_plot, low, high) => [low, high + step] } : { time },
+      x: {
+        time,
+        range: (_plot, low, high) => {
+          const [from, to] = look.window ?? [low, bars ? high + step : high]
+          return withMargin(from, to)
+        },
+      },
       y: log
         ? { distr: 3, range: (_plot, low, high) => logRange(low, high) }
-        : { range: (_plot, _low, high) => [0, high > 0 ? high * 1.08 : 1] },
+        : { range: () => [0, levels.at(-1) ?? 1] },
     },
     axes: [
       {
@@ -76,18 +93,26 @@ export function plotOptions(
         size: 30,
         ...(time
           ? { incrs: DAY_STEPS, values: (_plot, splits) => splits.map(dayWords(splits)) }
-          : { values: (_plot, splits) => splits.map(number) }),
+          : { values: (_plot, splits) => amounts(splits) }),
       },
       {
         ...axis,
         size: (_plot, values) => 16 + 7.4 * Math.max(4, ...(values ?? []).map((value) => value?.length ?? 0)),
-        space: log ? 28 : 44,
-        values: (_plot, splits) => splits.map(number),
+        ...(log ? { space: 28 } : { splits: () => [...levels] }),
+        values: (_plot, splits) => (time ? amounts(splits) : splits.map(number)),
       },
     ],
     series: [{}, ...look.series.map((series) => drawn(series, colour(element, TONES[series.tone]), ground))],
     hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
   }
+}
+
+/** Not by spreading: there may be tens of thousands of points. */
+function highestOf({ series }: PlotLook): number {
+  return series.reduce(
+    (highest, { heights }) => heights.reduce<number>((high, height) => Math.max(high, height ?? 0), highest),
+    0,
+  )
 }
 
 const FIGURES = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
