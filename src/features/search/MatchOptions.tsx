@@ -61,7 +61,8 @@ export function MatchOptions(props: MatchOptionsProps) {
           <bdi className={styles.name}>{corrected}</bdi>.
         </p>
       )}
-      {matches.length === 0 && name?.kind !== 'asking' && (
+      {/* Not by those that are shown, which may lag behind. */}
+      {found.matches.length === 0 && name === undefined && (
         <p className={styles.note}>
           {/^0x/i.test(text) ? (
             'No address that the index knows is like this one.'
