@@ -1,7 +1,8 @@
 // The one control for how items are laid out: a large grid, a small one, or a list.
+import { startTransition, useOptimistic } from 'react'
 import { Grid2x2, Grid3x3, List } from 'lucide-react'
 import { Segmented } from '../../ui/Segmented.tsx'
-import type { ViewPreference } from './viewPreference.ts'
+import type { Density, ViewPreference } from './viewPreference.ts'
 
 const LAYOUTS = [
   { value: 'large', label: <Grid2x2 aria-hidden="true" />, title: 'Large grid' },
@@ -14,14 +15,21 @@ export interface LayoutChoiceProps {
   readonly onChange: (preference: ViewPreference) => void
 }
 
+/** The control answers at once; the page of items follows as soon as the processor has drawn it. */
 export function LayoutChoice({ preference, onChange }: LayoutChoiceProps) {
+  const [shown, show] = useOptimistic<'list' | Density>(
+    preference.view === 'list' ? 'list' : preference.density,
+  )
   return (
     <Segmented
       label="Layout"
-      value={preference.view === 'list' ? 'list' : preference.density}
+      value={shown}
       options={LAYOUTS}
       onChange={(chosen) =>
-        onChange(chosen === 'list' ? { ...preference, view: 'list' } : { view: 'grid', density: chosen })
+        startTransition(() => {
+          show(chosen)
+          onChange(chosen === 'list' ? { ...preference, view: 'list' } : { view: 'grid', density: chosen })
+        })
       }
     />
   )

@@ -27,12 +27,22 @@ export interface VisibleRowsOptions {
 const same = (a: Place | undefined, b: Place) =>
   a?.first === b.first && a.end === b.end && a.shift === b.shift
 
+/** Where the window was when other rows last came into view, in pixels, as {@link placeOf} takes it. */
+interface Seen {
+  readonly scrolled: number
+  readonly windowHeight: number
+}
+
+const placeFor = (box: Box, seen: Seen | undefined): Place | undefined =>
+  seen === undefined ? undefined : placeOf(box, seen.scrolled, seen.windowHeight)
+
 /** No rows until the container has been measured, which is before the first paint. */
 export function useVisibleRows(
   container: RefObject<HTMLElement | null>,
   { count, rowHeight }: VisibleRowsOptions,
 ): VisibleRows {
-  const [place, setPlace] = useState<Place>()
+  // The window and not the rows: of other items, or rows of another height, those in view are drawn at once.
+  const [seen, setSeen] = useState<Seen>()
   const box = boxOf({ count, rowHeight })
   // At first what is in view alone: what is near it follows by itself once that has been painted.
   const overscan = useAfterPaint() ? Math.max(1, Math.floor(BEYOND / rowHeight)) : 0
@@ -43,19 +53,24 @@ export function useVisibleRows(
     if (element === null) return
     const list = boxOf({ count, rowHeight })
     let known: Place | undefined
-    const read = () => placeOf(list, -element.getBoundingClientRect().top, window.innerHeight)
+    const look = (): Seen => ({
+      scrolled: -element.getBoundingClientRect().top,
+      windowHeight: window.innerHeight,
+    })
     const follow = () => {
-      const next = read()
+      const now = look()
+      const next = placeOf(list, now.scrolled, now.windowHeight)
       if (same(known, next)) return
       known = next
       // Before the next paint: rows that came into view must not be seen missing.
-      flushSync(() => setPlace(next))
+      flushSync(() => setSeen(now))
     }
     const begin = () => {
-      const next = read()
+      const now = look()
+      const next = placeOf(list, now.scrolled, now.windowHeight)
       known = next
       // Most often other items stand where the former stood: nothing is drawn twice for that.
-      setPlace((former) => (same(former, next) ? former : next))
+      setSeen((former) => (same(placeFor(list, former), next) ? former : now))
     }
     begin()
     const layout = new ResizeObserver(follow)
@@ -69,7 +84,7 @@ export function useVisibleRows(
     }
   }, [container, count, rowHeight])
 
-  return rowsAround(box, place, overscan)
+  return rowsAround(box, placeFor(box, seen), overscan)
 }
 
 function rowsAround(

@@ -1,5 +1,5 @@
 // How the reader likes items shown: grid or list, and how dense; remembered on this device.
-import { useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 
 export type TokenView = 'grid' | 'list'
@@ -19,9 +19,6 @@ const schema = v.object({
 
 const DEFAULT: ViewPreference = { view: 'grid', density: 'large' }
 
-let current: ViewPreference | undefined
-const listeners = new Set<() => void>()
-
 function read(): ViewPreference {
   try {
     const result = v.safeParse(schema, JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'))
@@ -32,25 +29,16 @@ function read(): ViewPreference {
   }
 }
 
-function snapshot(): ViewPreference {
-  return (current ??= read())
-}
-
-function choose(preference: ViewPreference): void {
-  current = preference
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(preference))
-  } catch {
-    // Storage is denied or full: the choice holds until the page is left.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
+/** What was chosen last when the page began, and how to choose; a page that is kept stays as it was left. */
 export function useViewPreference(): readonly [ViewPreference, (preference: ViewPreference) => void] {
-  return [useSyncExternalStore(subscribe, snapshot), choose]
+  const [preference, setPreference] = useState(read)
+  const choose = (chosen: ViewPreference) => {
+    setPreference(chosen)
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(chosen))
+    } catch {
+      // Storage is denied or full: the choice holds until the page is left.
+    }
+  }
+  return [preference, choose]
 }

@@ -1,5 +1,5 @@
 // The heart of a collection's page: filters beside a grid that follows them.
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { FilterChips } from '../../features/collections/FilterChips.tsx'
@@ -51,6 +51,8 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const { owner } = filters.filters
   const action = useChoiceAction({ owner, standard: facts?.standard, readOrders: readAnew })
   const choice = useChoice({ action, inView, itemAt: (place) => items.at(place) })
+  // The line that says so comes at once, a box on every card as soon as they are drawn.
+  const choosing = useDeferredValue(choice.open)
   const panel = (
     <FilterPanel
       filters={filters}
@@ -107,7 +109,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
               onRange={onRange}
               inBasket={chosen}
               findOrder={find}
-              choice={choice.open ? choice : undefined}
+              choice={choosing && choice.open ? choice : undefined}
             />
             {error !== undefined && <ErrorState error={error} onRetry={found.loadMore} />}
           </div>

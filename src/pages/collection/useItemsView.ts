@@ -8,13 +8,17 @@ export function useItemsView({
   change,
 }: ItemFiltersState): readonly [ViewPreference, (preference: ViewPreference) => void] {
   const [usual, setUsual] = useViewPreference()
-  const shown = useMemo((): ViewPreference => {
-    if (view === undefined) return usual
-    return view === 'list' ? { ...usual, view } : { view: 'grid', density: view }
-  }, [view, usual])
+  const { view: kind, density } = preferenceOf(view, usual)
+  // The same while it says the same: the grid is drawn again for another layout alone.
+  const shown = useMemo((): ViewPreference => ({ view: kind, density }), [kind, density])
   const choose = (preference: ViewPreference) => {
     setUsual(preference)
     change({ view: preference.view === 'list' ? 'list' : preference.density }, { replace: true })
   }
   return [shown, choose]
+}
+
+function preferenceOf(view: ItemFiltersState['filters']['view'], usual: ViewPreference): ViewPreference {
+  if (view === undefined) return usual
+  return view === 'list' ? { ...usual, view } : { view: 'grid', density: view }
 }
