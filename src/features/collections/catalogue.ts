@@ -6,7 +6,7 @@ import type { CatalogueQuery } from '../../catalogue/query.ts'
 import { type CatalogueSession, createSession, type ShownAnswer } from '../../catalogue/session.ts'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { startOfMinute } from '../../domain/time.ts'
+import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
@@ -71,21 +71,39 @@ export function useCatalogueAnswer(
 export function useCatalogueQuery(filters: ItemFilters): CatalogueQuery {
   const { network } = useConfig()
   const now = startOfMinute(useNow())
-  return useMemo(() => {
-    const { listed, currency, minPrice, maxPrice, traits, text, owner, sort } = filters
-    return {
-      listed,
-      currency: currency.address,
-      minPrice,
-      maxPrice,
-      traits,
-      text,
-      owner,
-      sort,
-      currencies: [network.nativeCurrency, ...network.currencies].map(({ address }) => address),
-      now,
-    }
-  }, [filters, network, now])
+  return useMemo(() => queryOf(filters, network, now), [filters, network, now])
+}
+
+/**
+ * Asks the catalogue for filters that the address will have in a moment: the worker answers while the page is drawn
+ * with the reader's choice, and not after.
+ */
+export function useForesight(collection: Address): (filters: ItemFilters) => void {
+  const client = useApolloClient()
+  const { network } = useConfig()
+  const asOfBlock = usePast()?.number
+  return (filters) => {
+    const session = sessionOf(client, collection, network, asOfBlock)
+    const { kind } = session.state()
+    if (kind !== 'reading' && kind !== 'full') return
+    session.ask(queryOf(filters, network, startOfMinute(nowSeconds())))
+  }
+}
+
+function queryOf(filters: ItemFilters, network: NetworkConfig, now: number): CatalogueQuery {
+  const { listed, currency, minPrice, maxPrice, traits, text, owner, sort } = filters
+  return {
+    listed,
+    currency: currency.address,
+    minPrice,
+    maxPrice,
+    traits,
+    text,
+    owner,
+    sort,
+    currencies: [network.nativeCurrency, ...network.currencies].map(({ address }) => address),
+    now,
+  }
 }
 
 function sessionOf(

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import {
   type FilterTexts,
+  type ItemFilters,
   NO_FILTERS,
   type ParsedFilters,
   parseItemFilters,
@@ -22,17 +23,23 @@ export interface ItemFiltersState extends ParsedFilters {
   readonly clear: () => void
 }
 
-export function useItemFilters(): ItemFiltersState {
+/** @param foresee is told the filters to come before the address has them: who answers can begin while the page is drawn */
+export function useItemFilters(foresee?: (filters: ItemFilters) => void): ItemFiltersState {
   const { network } = useConfig()
   const [query, setQuery] = useSearchParams()
   const currencies = useMemo(() => [network.nativeCurrency, ...network.currencies], [network])
   const parsed = useMemo(() => parseItemFilters(query, currencies), [query, currencies])
   const { texts } = parsed
+  const write = (next: FilterTexts, options?: { readonly replace: boolean }) => {
+    const written = new URLSearchParams(writeItemFilters(next))
+    foresee?.(parseItemFilters(written, currencies).filters)
+    setQuery(written, options)
+  }
   const change: ItemFiltersState['change'] = (changes, { replace = false } = {}) => {
     // The address itself, not the one last rendered: two changes in quick succession both count.
     const current = parseItemFilters(new URLSearchParams(window.location.search), currencies).texts
     const changed = typeof changes === 'function' ? changes(current) : changes
-    setQuery(new URLSearchParams(writeItemFilters({ ...current, ...changed })), { replace })
+    write({ ...current, ...changed }, { replace })
   }
   const count =
     Number(texts.status !== '') +
@@ -44,7 +51,6 @@ export function useItemFilters(): ItemFiltersState {
     ...parsed,
     count,
     change,
-    clear: () =>
-      setQuery(new URLSearchParams(writeItemFilters({ ...NO_FILTERS, sort: texts.sort, view: texts.view }))),
+    clear: () => write({ ...NO_FILTERS, sort: texts.sort, view: texts.view }),
   }
 }

@@ -2,6 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { formatCount } from '../../domain/wei.ts'
+import { useForesight } from '../../features/collections/catalogue.ts'
 import { FilterChips } from '../../features/collections/FilterChips.tsx'
 import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
 import { TraitFilter } from '../../features/collections/TraitFilter.tsx'
@@ -35,7 +36,7 @@ export interface CollectionItemsProps {
 }
 
 export function CollectionItems({ address, facts }: CollectionItemsProps) {
-  const filters = useItemFilters()
+  const filters = useItemFilters(useForesight(address))
   const past = usePast()
   const [preference, setPreference] = useItemsView(filters)
   const unfiltered = filters.count === 0
