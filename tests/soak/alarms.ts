@@ -62,6 +62,8 @@ export function alarmOf({ role, text }: Said): AlarmKind | undefined {
 /** What a browser complains of behind the page while the server it asks is gone. */
 const COMPLAINTS_WHILE_DOWN = [
   /^console: Failed to load resource/,
+  // By the bundler's loader of styles.
+  /^console: Error: Unable to preload CSS/,
   /^5\d\d (?:GET|POST) /,
   // Said for a part whose code cannot be fetched.
   /^unhandled: A part of the page failed to draw/,

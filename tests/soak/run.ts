@@ -28,6 +28,8 @@ import { watchPage } from './watchPage.ts'
 
 const DIRECTORY = '.local/soak'
 const MINUTE = 60_000
+/** Below those that the stack's parts take for themselves, so that it is free again at each restart. */
+const PORT = 4183
 /** The trader needs enough to list and to sell for the whole run. */
 const TRADERS_ITEMS = 20
 
@@ -121,7 +123,7 @@ mkdirSync(DIRECTORY, { recursive: true })
 const stateDirectory = mkdtempSync(join(tmpdir(), 'vitrine-soak-'))
 const stack = await startUserStack({
   stateDirectory,
-  port: await freePort(),
+  port: await freePort(PORT),
   logFile: join(DIRECTORY, 'stack.log'),
 })
 let passed = false

@@ -44,6 +44,7 @@ export async function startUserStack({
 }: UserStackOptions): Promise<UserStack> {
   const log = createWriteStream(logFile)
   const outages: { fromMs: number; readyMs: number | undefined }[] = []
+  let wantedPort = String(port)
   let terminal: ChildProcess | undefined
   let asked = false
   let crash: string | undefined
@@ -55,7 +56,7 @@ export async function startUserStack({
       cwd: REPOSITORY,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, VITRINE_STATE_DIR: stateDirectory, PORT: String(port) },
+      env: { ...process.env, VITRINE_STATE_DIR: stateDirectory, PORT: wantedPort },
     })
     terminal = child
     child.stderr.pipe(log, { end: false })
@@ -91,6 +92,8 @@ export async function startUserStack({
 
   const isUp = (): boolean => crash === undefined && outages.every(({ readyMs }) => readyMs !== undefined)
   const webUrl = await start()
+  // Where the wanted one was taken, it is the one beside it.
+  wantedPort = new URL(webUrl).port
   return {
     webUrl,
     outages: () => outages,
@@ -114,7 +117,9 @@ export async function startUserStack({
       }
       outages.push(outage)
       await interrupt()
-      await start()
+      const again = await start()
+      // The tabs that stayed open would ask where nobody is: that is the run's own fault, not theirs.
+      if (again !== webUrl) throw new Error(`The stack came up at ${again}, no longer at ${webUrl}.`)
       outage.readyMs = Date.now()
     },
     stop: async () => {
