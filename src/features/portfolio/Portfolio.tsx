@@ -10,12 +10,12 @@ import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Section } from '../../ui/Layout.tsx'
-import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { CLOSED_COLUMNS, HELD_COLUMNS } from './files.ts'
 import { HeldTable } from './HeldTable.tsx'
 import { ListingsHealth, type StandingListing } from './ListingsHealth.tsx'
 import styles from './Portfolio.module.css'
+import { PortfolioSkeleton } from './PortfolioSkeleton.tsx'
 import { RealisedTable } from './RealisedTable.tsx'
 import { MOST_COLLECTIONS, readPortfolio } from './readPortfolio.ts'
 import { Totals } from './Totals.tsx'
@@ -47,18 +47,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
       <ErrorState title="The portfolio could not be read" error={reading.error} onRetry={reading.retry} />
     )
   }
-  if (reading.kind === 'reading') {
-    return (
-      <>
-        <LoadingLabel>Reading the portfolio</LoadingLabel>
-        <p className={styles.quiet}>
-          Reading the account’s history: {formatCount(reading.progress)} rows so far
-        </p>
-        {/* One block for all: what it gives way to has no place yet that could move. */}
-        <Skeleton height={720} />
-      </>
-    )
-  }
+  if (reading.kind === 'reading') return <PortfolioSkeleton progress={reading.progress} />
   const { portfolio, listings } = reading.value
   const { items, closed, names, othersFloors, cutCollections, passedCollections } = portfolio
   const sold = closed.filter(({ exit }) => exit === 'sold')
