@@ -32,7 +32,7 @@ export function OfferList(props: OfferListProps) {
       {waiting && (
         <>
           <LoadingLabel>Loading offers</LoadingLabel>
-          <Skeleton height={96} />
+          <Skeleton height={96} className={styles.waiting} />
         </>
       )}
       {offers.length === 0 && !waiting && error === undefined && empty}

@@ -48,7 +48,12 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     currencies,
   )
   const traitOf = useTraitNames(offers)
-  const button = collection !== undefined && <OfferButton start={{ collection, item: undefined }} size="s" />
+  const button =
+    collection === undefined ? (
+      <Skeleton width="104px" height="28px" />
+    ) : (
+      <OfferButton start={{ collection, item: undefined }} size="s" />
+    )
 
   if (query.kind === 'failed') {
     return <ErrorState title="The offers could not be loaded" error={query.error} onRetry={query.retry} />

@@ -43,10 +43,16 @@ export function OffersTable(props: OffersTableProps) {
               <VisuallyHidden>Chosen</VisuallyHidden>
             </HeaderCell>
           )}
-          <HeaderCell>Offer</HeaderCell>
+          <HeaderCell className={styles.price}>Offer</HeaderCell>
           <HeaderCell>For</HeaderCell>
-          {withBidder && <HeaderCell wideOnly>From</HeaderCell>}
-          <HeaderCell wideOnly>Ends</HeaderCell>
+          {withBidder && (
+            <HeaderCell wideOnly className={styles.from}>
+              From
+            </HeaderCell>
+          )}
+          <HeaderCell wideOnly className={styles.until}>
+            Ends
+          </HeaderCell>
           <HeaderCell>
             <VisuallyHidden>Action</VisuallyHidden>
           </HeaderCell>
@@ -55,7 +61,7 @@ export function OffersTable(props: OffersTableProps) {
       <tbody>
         {offers.map((offer) => (
           <tr key={offer.orderHash}>
-            {lead !== undefined && <Cell>{lead(offer)}</Cell>}
+            {lead !== undefined && <Cell className={styles.lead}>{lead(offer)}</Cell>}
             <Cell>
               <Price amount={offer.unitPrice} currency={offer.currency} />
               {offer.quantity > 1n && <span className={styles.each}> each</span>}
