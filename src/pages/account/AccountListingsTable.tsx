@@ -88,9 +88,10 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
                 <ListingAction listing={listing} size="s" asked="reached" />
               ) : (
                 own && (
-                  <>
-                    <AllowButton listing={listing} /> <CancelListingButton listing={listing} size="s" />
-                  </>
+                  <span className={styles.actions}>
+                    <AllowButton listing={listing} />
+                    <CancelListingButton listing={listing} size="s" />
+                  </span>
                 )
               )}
             </Cell>

@@ -12,6 +12,7 @@ import {
 } from '../../features/trading/listings/listing.ts'
 import { useSecond } from '../../features/trading/listings/useSecond.ts'
 import { Address } from '../../ui/Address.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
@@ -26,7 +27,9 @@ export interface ForSaleProps {
 
 export function ForSale({ listing, reader }: ForSaleProps) {
   const now = useNow()
+  const { demoWallet } = useConfig()
   const own = listing.seller === reader
+  const seller = demoWallet?.accounts.find(({ address }) => address === listing.seller)
   const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity, remaining } = listing
   const asking = askingOf(listing, useSecond(isDeclining(listing)))
   const units = asking.kind === 'lot' ? asking.units : 1n
@@ -54,7 +57,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
             'Your listing'
           ) : (
             <>
-              Listed by <Address address={listing.seller} />
+              Listed by <Address address={listing.seller} name={seller?.label} />
             </>
           )}
         </span>

@@ -25,8 +25,9 @@ export function PermissionNote({ awakening, items }: PermissionNoteProps) {
     <div className={styles.note} role="group" aria-label="Permission">
       <p>
         Your wallet first asks for a permission: Seaport, the contract that trades here, may then move{' '}
-        <strong>all</strong> your items of <bdi>{names.join(' and ')}</bdi>, not these alone. It does so only
-        to fill an order of yours, and you can take it back.
+        <strong>all</strong> your items of <bdi>{names.join(' and ')}</bdi>, not{' '}
+        {items.length === 1 ? 'this one' : 'these'} alone. It does so only to fill an order of yours, and you
+        can take it back.
       </p>
       {reading.status === 'failed' && (
         <p className={dialogs.failure}>

@@ -27,7 +27,12 @@ export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
         <li key={against}>
           {WORDS[against]}
           <Price amount={amount} currency={currency} exact />.
-          {offer !== undefined && given !== undefined && <AcceptInstead offer={offer} given={given} />}
+          {offer !== undefined && given !== undefined && (
+            <>
+              {' '}
+              <AcceptInstead offer={offer} given={given} />
+            </>
+          )}
         </li>
       ))}
     </ul>

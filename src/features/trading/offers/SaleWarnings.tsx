@@ -32,7 +32,12 @@ export function SaleWarnings({ warnings, given, farUnder, meant, onMeant }: Sale
           <li key={against}>
             {WORDS[against]}
             <Price amount={amount} currency={currency} exact />.
-            {offer !== undefined && given !== undefined && <AcceptInstead offer={offer} given={given} />}
+            {offer !== undefined && given !== undefined && (
+              <>
+                {' '}
+                <AcceptInstead offer={offer} given={given} />
+              </>
+            )}
           </li>
         ),
       )}
