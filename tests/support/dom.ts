@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 
 // What is waited for may first have to be imported, as a dialog's code is by the press that opens it: on a busy machine
 // that takes longer than the second that is usual. A fact that never comes true still fails, only later.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(() => {
   cleanup()
