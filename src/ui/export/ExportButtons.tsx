@@ -40,7 +40,14 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
   const [state, setState] = useState<State>({ kind: 'idle' })
   const reading = useRef<AbortController>(undefined)
   // Outside system: whatever is being read, for which nobody waits once the page is left.
-  useEffect(() => () => reading.current?.abort(), [])
+  useEffect(
+    () => () => {
+      reading.current?.abort()
+      // A page that is come back to is as it was left: it must not seem to be reading still.
+      setState((now) => (now.kind === 'reading' ? { kind: 'idle' } : now))
+    },
+    [],
+  )
 
   const save = async (format: ExportFormat) => {
     const controller = new AbortController()

@@ -35,7 +35,14 @@ export function useVerification(id: string): VerificationControl {
   const running = useRef<AbortController>(undefined)
 
   // Outside system: the node's answers, for which nobody waits once the page is left.
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      // A page that is come back to is as it was left: it must not seem to be checking still.
+      setState((now) => (now.kind === 'running' ? { kind: 'idle' } : now))
+    },
+    [],
+  )
 
   const run = async () => {
     running.current?.abort()
