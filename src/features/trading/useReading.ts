@@ -43,3 +43,14 @@ export function useReading<Value>(
   }, [asked])
   return answer !== undefined && answer.key === key ? answer.loaded : LOADING
 }
+
+/**
+ * What a reading last came to, also while the next is on its way: what was just pressed stays where it is, and keeps
+ * the focus. Undefined until there was an answer.
+ */
+export function useLastRead<Value>(reading: Loaded<Value>): Value | undefined {
+  const [last, setLast] = useState<{ readonly value: Value }>()
+  if (reading.status !== 'loaded') return last?.value
+  if (last === undefined || last.value !== reading.value) setLast({ value: reading.value })
+  return reading.value
+}

@@ -72,6 +72,8 @@ export interface OfferPlan extends PriceTerms {
   readonly components: OrderComponents
   /** Of the native coin, that the first step wraps; zero when nothing is to be wrapped. */
   readonly wrapped: Wei
+  /** Whether a step sets what Seaport may take. */
+  readonly allows: boolean
   /** What the bidder has of the currency now. */
   readonly balance: Wei
   /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
@@ -217,11 +219,12 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
       { check: 'funds', found: `has ${money(balance)}, allows ${money(allowance)}` },
     ] as const,
   }
+  const needed = price + request.promised
   const allowing = {
     ...trial,
     currency,
     allowance,
-    needed: price + request.promised,
+    needed,
     title: 'Let Seaport take the price when the offer is accepted',
     trade: publish(components),
   }
@@ -238,6 +241,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
       orderHash,
       components,
       wrapped: short as Wei,
+      allows: allowance < needed,
       balance: balance as Wei,
       networkFee,
     },

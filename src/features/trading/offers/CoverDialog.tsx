@@ -14,12 +14,13 @@ import { NetworkFee } from '../NetworkFee.tsx'
 import { Refused } from '../Refused.tsx'
 import { SummarySkeleton } from '../SummarySkeleton.tsx'
 import { isOvertaken, useAgreed, useFollowedWrite } from '../useFollowedWrite.ts'
-import { useReading } from '../useReading.ts'
+import { useLastRead, useReading } from '../useReading.ts'
 import { loadCovering, useTradeContext } from '../useTrade.ts'
 import { WriteDialog } from '../WriteDialog.tsx'
 import { coverKey } from '../writeKeys.ts'
 import type { CoverPreview, Extent } from './covering.ts'
 import { offerInWords, promiseOf, type Offer } from './offer.ts'
+import type { Promises } from './promises.ts'
 
 export interface CoverDialogProps {
   /** One's own, which cannot be paid now. */
@@ -41,6 +42,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
   const { shown, agree } = useAgreed(progress, preview)
   const found = shown?.status === 'loaded' ? shown.value : undefined
   const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
+  const promised = useLastRead(preview)?.promised
   const wraps = plan === undefined ? offer.currency.wrapsNative === true : plan.wrapped > 0n
 
   const cover = () => {
@@ -78,49 +80,12 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
         Nobody can accept your offer of <bdi>{offerInWords(offer)}</bdi> while you have less{' '}
         {offer.currency.symbol} than it may take, or Seaport is not allowed to take as much.
       </p>
-      {shown?.status === 'loading' && (
-        <SummarySkeleton
-          spoken="Reading what is missing"
-          labels={['You have', 'This offer may take', 'All your open offers may take', 'Network fee, about']}
-        />
-      )}
-      {found !== undefined && (
-        <CoverSummary
-          offer={offer}
-          preview={found}
-          extent={extent}
-          onExtent={open ? setExtent : undefined}
-          overtaken={isOvertaken(progress)}
-        />
-      )}
-    </WriteDialog>
-  )
-}
-
-interface CoverSummaryProps {
-  readonly offer: Offer
-  readonly preview: CoverPreview
-  readonly extent: Extent
-  /** Undefined once it is agreed to. */
-  readonly onExtent: ((extent: Extent) => void) | undefined
-  readonly overtaken: boolean
-}
-
-function CoverSummary({ offer, preview, extent, onExtent, overtaken }: CoverSummaryProps) {
-  const { network } = useConfig()
-  const { currency } = offer
-  const { promised, allowed, verdict } = preview
-  const own = promiseOf(offer)
-  const plan = verdict.status === 'executable' ? verdict.plan : undefined
-  const several = promised.count > 1 && promised.sum > own
-  return (
-    <>
-      {several && onExtent !== undefined && (
+      {open && promised !== undefined && isSeveral(promised, offer) && (
         <div className={dialogs.field}>
           <Segmented
             label="What is to be covered"
             value={extent}
-            onChange={onExtent}
+            onChange={setExtent}
             options={[
               { value: 'this', label: 'This offer' },
               { value: 'all', label: `All ${formatCount(promised.count)} open offers` },
@@ -128,6 +93,36 @@ function CoverSummary({ offer, preview, extent, onExtent, overtaken }: CoverSumm
           />
         </div>
       )}
+      {shown?.status === 'loading' && (
+        <SummarySkeleton
+          spoken="Reading what is missing"
+          labels={['You have', 'This offer may take', 'All your open offers may take', 'Network fee, about']}
+        />
+      )}
+      {found !== undefined && (
+        <CoverSummary offer={offer} preview={found} overtaken={isOvertaken(progress)} />
+      )}
+    </WriteDialog>
+  )
+}
+
+/** Whether other offers of the same maker may take of the same money. */
+const isSeveral = ({ count, sum }: Promises, offer: Offer) => count > 1 && sum > promiseOf(offer)
+
+interface CoverSummaryProps {
+  readonly offer: Offer
+  readonly preview: CoverPreview
+  readonly overtaken: boolean
+}
+
+function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
+  const { network } = useConfig()
+  const { currency } = offer
+  const { promised, allowed, verdict } = preview
+  const own = promiseOf(offer)
+  const plan = verdict.status === 'executable' ? verdict.plan : undefined
+  return (
+    <>
       <Facts>
         {plan !== undefined && (
           <Fact label="You have">
@@ -137,7 +132,7 @@ function CoverSummary({ offer, preview, extent, onExtent, overtaken }: CoverSumm
         <Fact label="This offer may take">
           <Price amount={own} currency={currency} exact />
         </Fact>
-        {several && (
+        {isSeveral(promised, offer) && (
           <Fact label={`All ${formatCount(promised.count)} open offers may take`}>
             <Price amount={promised.sum} currency={currency} exact />
           </Fact>

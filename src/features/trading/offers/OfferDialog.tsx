@@ -13,7 +13,7 @@ import { USUAL_EXPIRY } from '../expiry.ts'
 import { ItemLine } from '../ItemLine.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { useAgreed, useFollowedWrite } from '../useFollowedWrite.ts'
-import { useReading } from '../useReading.ts'
+import { useLastRead, useReading } from '../useReading.ts'
 import { loadOffering, useTradeContext } from '../useTrade.ts'
 import { WriteDialog, type WriteDialogProps } from '../WriteDialog.tsx'
 import { offerKey } from '../writeKeys.ts'
@@ -77,17 +77,21 @@ function Form({ start, account, currencies, onClose }: FormProps) {
 
   const read = readOfferForm(values, { start, currencies, nowSeconds: now })
   const draft = 'draft' in read ? read.draft : undefined
+  // A tick made for one currency says nothing where no coin can be wrapped into another.
+  const backs = backsAll && draft?.currency.wrapsNative === true
   const preview = useReading(
-    draft === undefined || !open ? undefined : JSON.stringify([values, backsAll, round]),
+    draft === undefined || !open ? undefined : JSON.stringify([values, backs, round]),
     async () => {
       const { previewOffer, offerOf } = await loadOffering()
       if (draft === undefined) throw new RangeError('Only a draft can be read for.')
-      return { draft, offerOf, ...(await previewOffer(context, draft, { backsAll })) }
+      return { draft, offerOf, ...(await previewOffer(context, draft, { backsAll: backs })) }
     },
   )
   const { shown, agree } = useAgreed(progress, preview)
   const found = shown?.status === 'loaded' ? shown.value : undefined
   const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
+  const last = useLastRead(preview)
+  const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -143,8 +147,8 @@ function Form({ start, account, currencies, onClose }: FormProps) {
           failed={shown.status === 'failed'}
         />
       )}
-      {open && draft !== undefined && found !== undefined && (
-        <OtherClaims draft={draft} preview={found} backsAll={backsAll} onChange={setBacksAll} />
+      {open && claims !== undefined && (
+        <OtherClaims draft={claims.draft} preview={claims} backsAll={backs} onChange={setBacksAll} />
       )}
     </WriteDialog>
   )

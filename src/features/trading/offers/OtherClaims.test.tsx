@@ -12,17 +12,23 @@ import { OtherClaims } from './OtherClaims.tsx'
 const hundredths = (amount: bigint) => toWei(amount * 10n ** 16n)
 const weth = { address: ZERO_ADDRESS, symbol: 'WETH', decimals: 18, wrapsNative: true }
 const draft = { currency: weth, unitPrice: hundredths(36n), quantity: 1n } as OfferDraft
-const preview = (balance: bigint, count = 4) =>
+const preview = (balance: bigint, count: number, allows: boolean) =>
   ({
     promised: { sum: hundredths(count === 0 ? 0n : 121n), count },
-    verdict: { status: 'executable', plan: { balance: hundredths(balance) } },
+    backing: 0n,
+    verdict: { status: 'executable', plan: { balance: hundredths(balance), allows } },
   }) as unknown as OfferPreview
 
-function show(balance: bigint, count?: number) {
+function show(balance: bigint, { count = 4, allows = false } = {}) {
   const onChange = vi.fn()
   render(
     <ConfigProvider config={testConfig}>
-      <OtherClaims draft={draft} preview={preview(balance, count)} backsAll={false} onChange={onChange} />
+      <OtherClaims
+        draft={draft}
+        preview={preview(balance, count, allows)}
+        backsAll={false}
+        onChange={onChange}
+      />
     </ConfigProvider>,
   )
   return onChange
@@ -47,6 +53,18 @@ test('with enough for all there is no warning, and nothing to wrap', () => {
 })
 
 test('without other offers nothing is said', () => {
-  show(1n, 0)
+  show(1n, { count: 0 })
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('a permission is spoken of only where one is to be given, as what comes', () => {
+  show(157n, { allows: true })
+  expect(screen.getByRole('group', { name: 'Other offers' })).toHaveTextContent(
+    'will be allowed to take 1.57 WETH in all',
+  )
+})
+
+test('without a permission to give, none is told', () => {
+  show(157n)
+  expect(screen.getByRole('group', { name: 'Other offers' })).not.toHaveTextContent('allowed')
 })

@@ -16,12 +16,13 @@ export interface OtherClaimsProps {
 
 export function OtherClaims({ draft, preview, backsAll, onChange }: OtherClaimsProps) {
   const { network } = useConfig()
-  const { promised, verdict } = preview
+  const { promised, backing, verdict } = preview
   const { currency, quantity } = draft
   if (promised.count === 0) return null
   const price = draft.unitPrice * quantity
   const all = (price + promised.sum) as Wei
-  const balance = verdict.status === 'executable' ? verdict.plan.balance : undefined
+  const plan = verdict.status === 'executable' ? verdict.plan : undefined
+  const balance = plan?.balance
   const short = balance !== undefined && balance < all
   const amount = (value: Wei) => <Price amount={value} currency={currency} size="xs" exact />
   const others =
@@ -40,14 +41,18 @@ export function OtherClaims({ draft, preview, backsAll, onChange }: OtherClaimsP
           !backsAll &&
           ' You do not have as much: once some are accepted, the rest cannot be paid, this one included.'}
       </p>
-      {(short || backsAll) && currency.wrapsNative === true && (
+      {(short || backsAll || backing > 0n) && currency.wrapsNative === true && (
         <Checkbox
           label={`Wrap enough ${network.nativeCurrency.symbol} for all of them`}
           checked={backsAll}
           onChange={onChange}
         />
       )}
-      <p>Seaport, which trades here, is allowed to take {amount(all)} in all, and only for these offers.</p>
+      {plan?.allows === true && (
+        <p>
+          Seaport, which trades here, will be allowed to take {amount(all)} in all, and only for these offers.
+        </p>
+      )}
     </div>
   )
 }
