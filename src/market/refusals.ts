@@ -171,6 +171,11 @@ export const REFUSALS = {
     cause: 'Balance and allowance of the currency are not below what they may take.',
     remedy: 'Reload the page to see them as they are.',
   },
+  'permission-elsewhere': {
+    sentence: 'This offer is paid through another contract than Seaport, which may not take its price.',
+    cause: 'The allowance of the conduit that the order names is below what the order may still take.',
+    remedy: 'Give the permission on the market where the offer was made, or cancel it.',
+  },
   'nothing-to-revoke': {
     sentence: 'This permission is not in force any more.',
     cause: 'isApprovedForAll, getApproved or allowance says so.',

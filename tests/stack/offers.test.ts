@@ -245,6 +245,7 @@ describe('an offer on one item', () => {
       bidder: accounts.bidder,
       currency: weth.address,
       needed: (2n * ETHER) as Wei,
+      operator: SEAPORT,
       allowed: (3n * ETHER) as Wei,
     }
     expect(refusal(await prepareCover({ ...request, needed: (10n ** 30n) as Wei })).code).toBe(

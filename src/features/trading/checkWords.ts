@@ -35,6 +35,7 @@ export const FAILED_CHECKS_OF_BIDS: CheckNames = {
 export const FAILED_CHECKS_OF_COVERS: CheckNames = {
   ...FAILED_CHECKS_OF_BIDS,
   status: 'Nothing is missing any more',
+  terms: 'It is not Seaport that takes the money',
   funds: 'You do not have what is missing, or the network fee',
 }
 

@@ -22,7 +22,9 @@ export interface CoverRequest {
   readonly currency: Address
   /** What the account must have of it. */
   readonly needed: Wei
-  /** What Seaport must be able to take of it; nothing more is ever allowed. */
+  /** The contract that takes it: a permission is given to Seaport alone, and must be there already for any other. */
+  readonly operator: Address
+  /** What that contract must be able to take of it; nothing more is ever allowed. */
   readonly allowed: Wei
 }
 
@@ -44,7 +46,7 @@ export interface CoverPlan {
  * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
 export async function prepareCover(request: CoverRequest): Promise<Verdict<CoverPlan>> {
-  const { send, config, bidder, currency, needed, allowed } = request
+  const { send, config, bidder, currency, needed, operator, allowed } = request
   const known = config.currencies.find(({ address }) => address === currency)
   if (known === undefined || isNative(known)) {
     return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
@@ -52,7 +54,7 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
   const snapshot = await pinBlock(send, config.chainId)
   const replies = await send([
     callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('balanceOf', [bidder]) }),
-    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, SEAPORT]) }),
+    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, operator]) }),
     balanceAt(snapshot, bidder),
   ])
   const [balance, allowance] = [word(readOutcome(replies[0])), word(readOutcome(replies[1]))]
@@ -61,6 +63,13 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
     throw new MalformedReplyError('The network node gave no readable balance or allowance.')
   }
   const money = (amount: bigint) => moneyFound(config, currency, amount)
+  if (operator !== SEAPORT && allowance < allowed) {
+    return refuse({
+      check: 'terms',
+      code: 'permission-elsewhere',
+      found: `${shortened(operator)} may take ${money(allowance)} of ${money(allowed)}`,
+    })
+  }
   const short = needed > balance ? needed - balance : 0n
   if (short > 0n && (known.wrapsNative !== true || nativeBalance < short)) {
     return refuse({

@@ -19,7 +19,7 @@ export interface CoverPreview {
   /** Of all open offers in the currency, the one that is looked at included. */
   readonly promised: Promises
   readonly needed: Wei
-  /** What Seaport is allowed to take: all that the open offers may. */
+  /** What the offer's operator must be allowed to take: Seaport, all that the open offers may; another, what this one may. */
   readonly allowed: Wei
   readonly verdict: Verdict<CoverPlan>
 }
@@ -36,16 +36,17 @@ export async function previewCover(
   const { address } = offer.currency
   const promised = await promisesOf(context, address)
   const needed = extent === 'all' ? promised.sum : promiseOf(offer)
-  // Another operator's permission is nothing that is given here.
-  const allowed = offer.operator === SEAPORT ? promised.sum : (0n as Wei)
-  const verdict = await prepareCover({ send, config, bidder: account, currency: address, needed, allowed })
+  const { operator } = offer
+  const allowed = operator === SEAPORT ? promised.sum : promiseOf(offer)
+  const request = { send, config, bidder: account, currency: address, needed, operator, allowed }
+  const verdict = await prepareCover(request)
   return { promised, needed, allowed, verdict }
 }
 
 /** The covering that a preview showed: never more is wrapped than that. */
 export function coverOf(
   { send, config, account }: TradeContext,
-  { currency }: Offer,
+  { currency, operator }: Offer,
   { needed, allowed, plan: shown }: Pick<CoverPreview, 'needed' | 'allowed'> & { readonly plan: CoverPlan },
 ): WriteDefinition {
   return {
@@ -57,7 +58,7 @@ export function coverOf(
       path: accountOffersPath(account),
     },
     async prepare() {
-      const request = { send, config, bidder: account, currency: currency.address, needed, allowed }
+      const request = { send, config, bidder: account, currency: currency.address, needed, operator, allowed }
       const verdict = await prepareCover(request)
       if (verdict.status === 'executable' && verdict.plan.wrapped > shown.wrapped) {
         return changed('wrapping', 'More would have to be wrapped than was shown.')
