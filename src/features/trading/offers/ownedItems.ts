@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
-import type { Currency } from '../../../domain/currency.ts'
+import { isNative, type Currency } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
@@ -16,7 +16,10 @@ import type { traitNamed as TraitNamed } from './traits.ts'
 export interface OwnedItem extends HeldItem {
   /** What one unit was last sold for here. */
   readonly lastSale?: { readonly amount: Wei; readonly currency: Currency } | undefined
-  /** The cheapest listing of the account's own that sells it now. */
+  /**
+   * The cheapest listing of the account's own that sells it now, of those in the offer's currency or the coin that it
+   * stands for; where there are none, one in another currency.
+   */
   readonly listing?: Listing | undefined
 }
 
@@ -61,8 +64,13 @@ export async function readOwnedItems(
       lastSalePrice === null || lastSaleCurrency === null
         ? undefined
         : { amount: toWei(lastSalePrice), currency: currencyFrom(lastSaleCurrency, network) }
-    return [
-      { item, held: toWei(amount), lastSale, listing: listings.find((one) => one.item.path === item.path) },
-    ]
+    const own = listings.filter((one) => one.item.path === item.path)
+    const listing = own.find((one) => isComparable(one.currency, offer.currency)) ?? own[0]
+    return [{ item, held: toWei(amount), lastSale, listing }]
   })
+}
+
+/** Whether a price in the one says something about an offer in the other. */
+function isComparable(one: Currency, offered: Currency): boolean {
+  return one.address === offered.address || (offered.wrapsNative === true && isNative(one))
 }
