@@ -43,6 +43,8 @@ export function OwnerOffers({ given, traits }: OwnerOffersProps) {
   // The section of offers further down says what went wrong, and asks again.
   if (found.kind === 'failed') return null
   const best = bestOffers(offers, { held: given.held, canPay })
+  // Offers on its traits are not among these then: the section says so, and names them again.
+  if (best.length === 0 && found.nameTraits !== undefined) return null
   if (best.length === 0) return <p className={styles.none}>No offer that you could accept now.</p>
   return best.map((offer) => (
     <div key={offer.orderHash} className={styles.offer} role="group" aria-label="Best offer">
