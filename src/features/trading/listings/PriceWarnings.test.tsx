@@ -1,5 +1,5 @@
 // Somebody's better offer is told in its own currency, and is one click away.
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
@@ -17,19 +17,24 @@ test('a price below what is offered leads to the offer itself', async () => {
   const weth = { address: ZERO_ADDRESS, symbol: 'WETH', decimals: 18 }
   const amount = toWei(34n * 10n ** 16n)
   const offer = {
+    orderHash: `0x${'7'.repeat(64)}`,
     unitPrice: amount,
     currency: weth,
     subject: { kind: 'collection' },
     collection: { name: 'C' },
   }
   const given = { held: 1n } as HeldItem
-  const mark = { amount, currency: weth, offer: offer as Offer }
+  const mark = { amount, currency: weth, offer: offer as unknown as Offer }
   const warnings = warningsOf(
     { unitEndPrice: toWei(1n), currency: ether },
     { floor: undefined, lastSale: undefined, offer: mark },
   )
   render(<PriceWarnings warnings={warnings} given={given} />)
-  expect(screen.getByRole('listitem')).toHaveTextContent('Somebody already offers more: 0.34 WETH.')
-  await userEvent.click(screen.getByRole('button', { name: 'Accept 0.34 WETH for any item of C instead' }))
+  const said = screen.getByRole('status', { name: 'Before you sign' })
+  expect(within(said).getByRole('listitem')).toHaveTextContent('Somebody already offers more: 0.34 WETH.')
+  // Only words are announced: what can be pressed stands after them.
+  const accept = screen.getByRole('button', { name: 'Accept 0.34 WETH for any item of C instead' })
+  expect(said).not.toContainElement(accept)
+  await userEvent.click(accept)
   expect(open).toHaveBeenCalledWith({ kind: 'accept', offer, given })
 })

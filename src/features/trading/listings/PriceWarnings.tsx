@@ -1,9 +1,8 @@
 // What a seller may regret about a price, said before anything is signed; nothing of it stops them.
 import { Fragment } from 'react'
 import { Price } from '../../../ui/Price.tsx'
-import styles from '../Dialogs.module.css'
-import { AcceptInstead } from '../offers/AcceptInstead.tsx'
 import type { HeldItem } from './listing.ts'
+import { WarningBox } from './WarningBox.tsx'
 import type { PriceWarning } from './warnings.ts'
 
 const WORDS: Readonly<Record<PriceWarning['against'], string>> = {
@@ -20,23 +19,7 @@ export interface PriceWarningsProps {
 }
 
 export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
-  if (warnings.length === 0) return null
-  return (
-    <ul className={styles.warnings} role="status" aria-label="Before you sign">
-      {warnings.map(({ against, amount, currency, offer }) => (
-        <li key={against}>
-          {WORDS[against]}
-          <Price amount={amount} currency={currency} exact />.
-          {offer !== undefined && given !== undefined && (
-            <>
-              {' '}
-              <AcceptInstead offer={offer} given={given} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+  return <WarningBox label="Before you sign" warnings={warnings} words={WORDS} given={given} />
 }
 
 /** The same in one sentence, for one line of many. */

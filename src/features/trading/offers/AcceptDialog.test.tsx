@@ -1,6 +1,6 @@
 // Accepting an offer waits for what it is measured by, and goes on where that could not be read, saying so.
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -121,6 +121,8 @@ test('far under the floor it is sold only by who says so once more', async () =>
   const meant = await screen.findByRole('checkbox', { name: 'Sell it for 50 % less than the floor' })
   expect(sell()).toBeDisabled()
   expect(sell()).toHaveTextContent('100 WETH')
+  // Only words are announced: what decides is no part of them.
+  expect(within(screen.getByRole('status', { name: 'Before you sell' })).queryByRole('checkbox')).toBeNull()
   await userEvent.click(meant)
   expect(sell()).toBeEnabled()
 })

@@ -1,10 +1,8 @@
 // What a seller may regret about accepting an offer, said before anything is signed; far under the floor, they are asked.
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Price } from '../../../ui/Price.tsx'
-import dialogs from '../Dialogs.module.css'
 import type { HeldItem } from '../listings/listing.ts'
+import { WarningBox } from '../listings/WarningBox.tsx'
 import type { PriceWarning } from '../listings/warnings.ts'
-import { AcceptInstead } from './AcceptInstead.tsx'
 
 const WORDS: Readonly<Record<Exclude<PriceWarning['against'], 'floors'>, string>> = {
   offer: 'Another offer names a higher price: ',
@@ -24,32 +22,15 @@ export interface SaleWarningsProps {
 }
 
 export function SaleWarnings({ warnings, given, farUnder, meant, onMeant }: SaleWarningsProps) {
-  if (warnings.length === 0) return null
   return (
-    <ul className={dialogs.warnings} role="status" aria-label="Before you sell">
-      {warnings.map(({ against, amount, currency, offer }) =>
-        against === 'floors' ? null : (
-          <li key={against}>
-            {WORDS[against]}
-            <Price amount={amount} currency={currency} exact />.
-            {offer !== undefined && given !== undefined && (
-              <>
-                {' '}
-                <AcceptInstead offer={offer} given={given} />
-              </>
-            )}
-          </li>
-        ),
-      )}
+    <WarningBox label="Before you sell" warnings={warnings} words={WORDS} given={given}>
       {farUnder !== undefined && (
-        <li>
-          <Checkbox
-            label={`Sell it for ${farUnder} % less than the floor`}
-            checked={meant}
-            onChange={onMeant}
-          />
-        </li>
+        <Checkbox
+          label={`Sell it for ${farUnder} % less than the floor`}
+          checked={meant}
+          onChange={onMeant}
+        />
       )}
-    </ul>
+    </WarningBox>
   )
 }

@@ -1,0 +1,42 @@
+// What a seller may regret, heard as it appears: the words alone are announced, and what can be pressed stands after them.
+import type { ReactNode } from 'react'
+import { Price } from '../../../ui/Price.tsx'
+import styles from '../Dialogs.module.css'
+import { AcceptInstead } from '../offers/AcceptInstead.tsx'
+import type { HeldItem } from './listing.ts'
+import type { PriceWarning } from './warnings.ts'
+
+export interface WarningBoxProps {
+  readonly label: string
+  readonly warnings: readonly PriceWarning[]
+  /** What is said before the amount; a warning without words is left out. */
+  readonly words: Readonly<Partial<Record<PriceWarning['against'], string>>>
+  /** What a better offer would be given; without it, none is one click away. */
+  readonly given: HeldItem | undefined
+  /** What decides, below the words. */
+  readonly children?: ReactNode
+}
+
+export function WarningBox({ label, warnings, words, given, children }: WarningBoxProps) {
+  if (warnings.length === 0) return null
+  const better = warnings.flatMap(({ offer }) => offer ?? [])
+  return (
+    <div className={styles.warnings}>
+      <div role="status" aria-label={label}>
+        <ul className={styles.words}>
+          {warnings.map(({ against, amount, currency }) =>
+            words[against] === undefined ? null : (
+              <li key={against}>
+                {words[against]}
+                <Price amount={amount} currency={currency} exact />.
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      {given !== undefined &&
+        better.map((offer) => <AcceptInstead key={offer.orderHash} offer={offer} given={given} />)}
+      {children}
+    </div>
+  )
+}
