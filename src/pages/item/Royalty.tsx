@@ -1,5 +1,5 @@
 // The royalty of an item: its share and its recipient, asked of the contract when the line comes into view.
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import { parseAddress } from '../../domain/address.ts'
 import { formatBasisPoints } from '../../domain/basisPoints.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
@@ -45,9 +45,10 @@ function Asked({ token }: { readonly token: ItemToken }) {
     () => createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls }),
     [rpcUrl, rpcFallbackUrls],
   )
-  const [told, setTold] = useState<{ readonly key: string; readonly answer: RoyaltyAnswer | 'failed' }>()
+  /** The question that was not answered. */
+  const [failed, setFailed] = useState<string>()
   const [round, setRound] = useState(0)
-  const known = answered.get(key)
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0)
 
   // Outside system: the chain.
   useEffect(() => {
@@ -56,10 +57,11 @@ function Asked({ token }: { readonly token: ItemToken }) {
     askRoyalty(send, { collection: parseAddress(collection), tokenId: parseTokenId(tokenId), block }).then(
       (answer) => {
         answered.set(key, answer)
-        if (wanted) setTold({ key, answer })
+        // Also while the page is left: once it is come back to, nothing asks any more.
+        drawAnew()
       },
       () => {
-        if (wanted) setTold({ key, answer: 'failed' })
+        if (wanted) setFailed(key)
       },
     )
     return () => {
@@ -67,11 +69,11 @@ function Asked({ token }: { readonly token: ItemToken }) {
     }
   }, [key, send, collection, tokenId, block, round])
 
-  const answer = known ?? (told?.key === key ? told.answer : undefined)
-  if (answer === undefined) return <Waiting />
-  if (answer === 'failed') {
+  const answer = answered.get(key)
+  if (answer === undefined && failed !== key) return <Waiting />
+  if (answer === undefined) {
     const retry = () => {
-      setTold(undefined)
+      setFailed(undefined)
       setRound(round + 1)
     }
     return (
