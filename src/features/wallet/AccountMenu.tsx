@@ -25,7 +25,8 @@ export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
           {wallet.name}
           {state.status === 'wrongNetwork' && `, on network ${state.chainId}`}
         </MenuLabel>
-        <Balances account={account} />
+        {/* By account: what one has must not stand under another's name while that is read. */}
+        <Balances key={account} account={account} />
         <MenuSeparator />
         {state.status === 'wrongNetwork' && (
           <MenuItem icon={<Waypoints aria-hidden="true" />} onSelect={() => void switchNetwork().catch(say)}>
