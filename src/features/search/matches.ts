@@ -45,7 +45,10 @@ export function nearestFirst(
 
 function byNumber(one: TokenMatch, other: TokenMatch): number {
   const [a, b] = [one, other].map(({ collection }) => collectionName(collection)) as [string, string]
-  if (one.collection.id !== other.collection.id) return a.localeCompare(b, 'en')
+  if (one.collection.id !== other.collection.id) {
+    // Two may have one name: their items must not be mixed, or the order depends on what came first.
+    return a.localeCompare(b, 'en') || (one.collection.id < other.collection.id ? -1 : 1)
+  }
   const [first, second] = [BigInt(one.tokenId), BigInt(other.tokenId)]
   return first < second ? -1 : first > second ? 1 : 0
 }
