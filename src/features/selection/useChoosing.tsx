@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { openDialogs } from '../../ui/openDialogs.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './useChoosing.module.css'
 import type { Selection } from './useSelection.ts'
@@ -97,7 +98,7 @@ function useEscape({ open, chosen, clear, end }: Selection): void {
       const { target } = event
       if (target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select') !== null)
         return
-      if (document.querySelector('[role="dialog"]') !== null) return
+      if (openDialogs().length > 0) return
       if (latest.current.chosen.size > 0) latest.current.clear()
       else latest.current.end()
     }

@@ -1,0 +1,47 @@
+// Choosing beside a page that was left with a dialog open, and is kept.
+import { Activity } from 'react'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Sheet } from '../../ui/Dialog.tsx'
+import { renderInFrame } from '../../ui/testing.tsx'
+import { useChoosing } from './useChoosing.tsx'
+import { useSelection } from './useSelection.ts'
+
+function Works() {
+  const selection = useSelection(5)
+  const { area, box } = useChoosing(selection, () => undefined)
+  return (
+    <>
+      <button onClick={selection.begin}>Select</button>
+      <div {...area}>{box({ id: 'one', place: 0, name: 'Work 1' })}</div>
+    </>
+  )
+}
+
+test('Escape takes back what is chosen, unless it is for a dialog: not one of a page that was left', async () => {
+  const pages = (mode: 'visible' | 'hidden') => (
+    <>
+      <Activity mode={mode}>
+        <main>
+          <Sheet open title="Filters" onOpenChange={() => undefined}>
+            Filters of the page before
+          </Sheet>
+        </main>
+      </Activity>
+      <Works />
+    </>
+  )
+  const { rerender } = renderInFrame(pages('visible'))
+  const box = screen.getByLabelText('Select Work 1')
+  const begin = screen.getByText('Select')
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(begin)
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(box)
+  expect(box).toBeChecked()
+  await userEvent.keyboard('{Escape}')
+  expect(box, 'it was for the dialog').toBeChecked()
+  rerender(pages('hidden'))
+  expect(document.querySelector('[role="dialog"]'), 'kept in the document').not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(box).not.toBeChecked()
+})
