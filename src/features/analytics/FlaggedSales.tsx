@@ -44,7 +44,8 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
           <ExportButtons
             what="flagged sales"
             file={`${file}-flagged-sales`}
-            columns={saleColumns(currency, names)}
+            // What is not known yet, or could not be read, is not written down as having no name.
+            columns={saleColumns(currency, names.ready ? names : undefined)}
             rows={flagged}
           />
         )

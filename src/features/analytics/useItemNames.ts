@@ -8,7 +8,9 @@ import type { AnalysedSale } from './sales.ts'
 type SoldItem = Pick<AnalysedSale, 'item' | 'tokenId'>
 
 export interface ItemNames {
-  /** Undefined until the index has told it, and for an item without a name. */
+  /** Whether the index has told the names: until then an item that is not known may have one all the same. */
+  readonly ready: boolean
+  /** Undefined until they are ready, and for an item without a name. */
   readonly known: (sale: SoldItem) => string | undefined
   /** The name, or the number. */
   readonly shown: (sale: SoldItem) => string
@@ -24,6 +26,10 @@ export function useItemNames(sales: readonly SoldItem[]): ItemNames {
   return useMemo(() => {
     const names = new Map(tokens?.map(({ id, metadata }) => [id, metadata?.name?.trim()]))
     const known = ({ item }: SoldItem) => names.get(item) || undefined
-    return { known, shown: (sale) => known(sale) ?? `#${shortTokenId(sale.tokenId)}` }
+    return {
+      ready: tokens !== undefined,
+      known,
+      shown: (sale) => known(sale) ?? `#${shortTokenId(sale.tokenId)}`,
+    }
   }, [tokens])
 }

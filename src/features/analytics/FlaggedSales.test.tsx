@@ -1,0 +1,76 @@
+// The file of flagged sales, before and after the index has told what the items are called.
+import { ApolloProvider } from '@apollo/client/react'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { server } from '../../../tests/support/server.ts'
+import { parseAddress } from '../../domain/address.ts'
+import { parseTxHash } from '../../domain/hashes.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
+import { toWei } from '../../domain/wei.ts'
+import { createApolloClient } from '../../graphql/client.ts'
+import { renderInFrame, testConfig } from '../../ui/testing.tsx'
+import { FlaggedSales } from './FlaggedSales.tsx'
+import type { AnalysedSale } from './sales.ts'
+
+const collection = parseAddress(`0x${'c0'.repeat(20)}`)
+const ada = parseAddress(`0x${'a1'.repeat(20)}`)
+const { nativeCurrency } = testConfig.network
+
+const sale: AnalysedSale = {
+  id: 'sale',
+  item: `${collection}${'1'.padStart(64, '0')}`,
+  tokenId: parseTokenId('1'),
+  quantity: 1n,
+  price: toWei(5n),
+  unitPrice: toWei(5n),
+  charges: 0n,
+  currency: nativeCurrency.address,
+  seller: ada,
+  buyer: ada,
+  atSeconds: 1_750_000_000,
+  position: 1n,
+  transaction: parseTxHash(`0x${'7'.repeat(64)}`),
+  flag: { rule: 'same-account', days: 0, accounts: [ada, ada], unpaid: false },
+}
+
+/** jsdom has no `Blob.text`. */
+function textOf(file: Blob): Promise<string> {
+  const reader = new FileReader()
+  reader.readAsText(file)
+  return new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result as string)))
+}
+
+test('names its items only once the index has told what they are called', async () => {
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    graphql.query('AnalyticsItemNames', async () => {
+      await held
+      const metadata = { __typename: 'Metadata', id: 'm', name: 'Work 1' }
+      const token = { __typename: 'Token', id: sale.item, tokenId: '1', metadata }
+      return HttpResponse.json({ data: { tokens: [token] } })
+    }),
+  )
+  const files: Blob[] = []
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`
+  URL.revokeObjectURL = () => undefined
+  // It would leave the page, which jsdom cannot.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+  renderInFrame(
+    <ApolloProvider client={createApolloClient({ graphqlUrl: testConfig.network.graphqlUrl })}>
+      <FlaggedSales collection={collection} sales={[sale]} currency={nativeCurrency} file="f" />
+    </ApolloProvider>,
+  )
+  const save = async () => {
+    const before = files.length
+    await userEvent.click(screen.getByRole('button', { name: 'Export flagged sales as JSON' }))
+    await vi.waitFor(() => expect(files).toHaveLength(before + 1), { timeout: 30_000 })
+    return textOf(files[before] as Blob)
+  }
+  expect(await save()).not.toContain('item_name')
+  answer()
+  expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
+  expect(await save()).toContain('"item_name": "Work 1"')
+})
