@@ -16,7 +16,7 @@ export interface PricedButtonProps {
   readonly amount: Wei | undefined
   readonly currency: PriceProps['currency'] | undefined
   /** Known, but not to be agreed to yet. */
-  readonly held?: boolean
+  readonly withheld?: boolean
   readonly onClick: () => void
 }
 
@@ -24,7 +24,7 @@ export function PricedButton(props: PricedButtonProps) {
   const { spoken, label, pricedLabel, amount, currency } = props
   const known = amount !== undefined && currency !== undefined
   return (
-    <Button variant="primary" disabled={!known || props.held === true} onClick={props.onClick}>
+    <Button variant="primary" disabled={!known || props.withheld === true} onClick={props.onClick}>
       <VisuallyHidden>{spoken}: </VisuallyHidden>
       {known ? (
         <span className={styles.priced}>

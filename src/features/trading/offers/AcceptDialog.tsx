@@ -105,7 +105,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           pricedLabel="Sell for"
           amount={plan === undefined || marks.status === 'loading' ? undefined : read?.shown.proceeds}
           currency={offer.currency}
-          held={farUnder !== undefined && meant !== sale}
+          withheld={farUnder !== undefined && meant !== sale}
           onClick={accept}
         />
       }
