@@ -263,9 +263,7 @@ describe('the list dialog', () => {
     await userEvent.type(price, '0.5')
     const note = await screen.findByRole('group', { name: 'Permission' })
     expect(note).toHaveTextContent('may then move all your items of Editions')
-    await waitFor(() => expect(note).toHaveTextContent('an older listing of yours back on sale'), {
-      timeout: 5_000,
-    })
+    await waitFor(() => expect(note).toHaveTextContent('an older listing of yours back on sale'))
     expect(note).toHaveTextContent('Edition 7 0.193')
     expect(asked).toMatchObject({ offerer: ada, makerApproved: false, items_: { contract_in: [collection] } })
     const choice = screen.getByRole('checkbox', { name: /^Cancel it first/ })
