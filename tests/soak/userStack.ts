@@ -84,7 +84,7 @@ export async function startUserStack({
 
   const interrupt = async (): Promise<void> => {
     asked = true
-    if (terminal?.pid === undefined || terminal.exitCode !== null) return
+    if (terminal?.pid === undefined || terminal.exitCode !== null || terminal.signalCode !== null) return
     const gone = once(terminal, 'exit')
     process.kill(-terminal.pid, 'SIGINT')
     await gone
