@@ -111,7 +111,7 @@ interface FiguresProps {
 function Figures({ collection, found, market, span, now }: FiguresProps) {
   const { currency } = market
   const startSeconds = spanStart(span, now, found.indexedFromSeconds)
-  // All charts of the page from the same day to the same one: the last bar is today's whole day.
+  // The scatter and the lines span the same days, up to the end of today; the bars have their own, of whole days too.
   const window = useMemo(() => [startSeconds, startOfDay(now) + DAY_SECONDS] as const, [startSeconds, now])
   const file = `${collection.slice(0, 10)}-${span}-${currency.symbol.toLowerCase()}`
   return (
