@@ -276,8 +276,8 @@ describe('the offers of an account', () => {
     index.instead.set('OfferTermsPromises', () => HttpResponse.json({ data: { orders: index.offers } }))
     const leave = connectAs(ME)
     const { user } = openPage(`/account/${ME}/offers`, site)
-    await user.click(await screen.findByRole('button', { name: 'Wrap more: 0.3 WETH for Work 1' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Wrap more' })
+    await user.click(await screen.findByRole('button', { name: 'Cover offer: 0.3 WETH for Work 1' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cover offer' })
     const amount = (label: string) =>
       within(dialog).getByText(label).parentElement?.querySelector('data')?.value
     await waitFor(() => expect(amount('Wrapped now')).toBe('0.2'))
@@ -288,7 +288,7 @@ describe('the offers of an account', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }))
     // Paid for again from elsewhere: nothing is left to add, and it says so.
     balance = ether
-    await user.click(screen.getByRole('button', { name: 'Wrap more: 0.3 WETH for Work 1' }))
+    await user.click(screen.getByRole('button', { name: 'Cover offer: 0.3 WETH for Work 1' }))
     expect(await screen.findByText('There is nothing to add: these offers can be paid.')).toBeVisible()
     leave()
   })

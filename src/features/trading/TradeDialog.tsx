@@ -53,7 +53,7 @@ const TITLES: Readonly<Record<Trade['kind'], string>> = {
   cancel: 'Cancel listing',
   offer: 'Make an offer',
   accept: 'Accept an offer',
-  cover: 'Wrap more',
+  cover: 'Cover offer',
   withdraw: 'Cancel offers',
   cancelEverything: 'Cancel everything',
   edit: 'Change the price',

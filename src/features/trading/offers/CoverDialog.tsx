@@ -20,6 +20,7 @@ import { WriteDialog } from '../WriteDialog.tsx'
 import { coverKey } from '../writeKeys.ts'
 import type { CoverPreview, Extent } from './covering.ts'
 import { offerInWords, promiseOf, type Offer } from './offer.ts'
+import { wrapWords } from './offerWords.ts'
 import type { Promises } from './promises.ts'
 
 export interface CoverDialogProps {
@@ -43,7 +44,6 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
   const found = shown?.status === 'loaded' ? shown.value : undefined
   const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
   const promised = useLastRead(preview)?.promised
-  const wraps = plan === undefined ? offer.currency.wrapsNative === true : plan.wrapped > 0n
 
   const cover = () => {
     if (found === undefined || plan === undefined) return
@@ -54,13 +54,13 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
 
   return (
     <WriteDialog
-      title={wraps ? 'Wrap more' : 'Allow again'}
+      title="Cover offer"
       doneTitle="Your offer is covered"
       write={write}
       keepLabel="Not now"
       action={
         <Button variant="primary" disabled={plan === undefined} onClick={cover}>
-          {wraps ? 'Wrap' : 'Allow'}
+          {plan === undefined ? 'Cover' : plan.wrapped > 0n ? 'Wrap' : 'Allow'}
         </Button>
       }
       failure={
@@ -146,8 +146,7 @@ function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
       </Facts>
       {plan !== undefined && (
         <p className={dialogs.note}>
-          {plan.wrapped > 0n &&
-            `${currency.symbol} is ${network.nativeCurrency.symbol} in a form that offers can be made in, one for one. It stays in your account until somebody accepts. `}
+          {plan.wrapped > 0n && `${wrapWords(currency, network.nativeCurrency)} `}
           {plan.allows && (
             <>
               Seaport is allowed to take <Price amount={allowed} currency={currency} size="xs" exact /> in

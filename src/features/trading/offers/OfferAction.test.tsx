@@ -1,14 +1,18 @@
-// Accepting is offered for what can be accepted.
+// Accepting is offered for what can be accepted, covering for what its own bidder cannot pay.
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Address } from '../../../domain/address.ts'
 import type { Offer } from './offer.ts'
 import { OfferAction } from './OfferAction.tsx'
 
+const wallet = vi.hoisted(() => ({ state: {} }))
 vi.mock(import('../../../wallet/WalletProvider.tsx'), async (load) => ({
   ...(await load()),
-  useWallet: () => ({ state: { status: 'disconnected' } }) as never,
+  useWallet: () => wallet as never,
 }))
+afterEach(() => {
+  wallet.state = {}
+})
 vi.mock(import('../openTrade.ts'), async (load) => ({ ...(await load()), useOpenTrade: () => vi.fn() }))
 
 const offer = {
@@ -35,3 +39,15 @@ test.each([
     expect(accept).toHaveAttribute('title', 'The bidder cannot pay now.')
   }
 })
+
+test.each([true, undefined])(
+  'what a bidder’s own offer lacks is not guessed from its currency: a wrapped coin %s',
+  (wrapsNative) => {
+    wallet.state = { account: offer.bidder }
+    const own = { ...offer, currency: { ...offer.currency, wrapsNative } }
+    render(<OfferAction offer={own} given={undefined} funded={false} />)
+    expect(
+      screen.getByRole('button', { name: 'Cover offer: 1 WETH for any item of Cabinet' }),
+    ).toHaveTextContent(/^Cover offer$/)
+  },
+)

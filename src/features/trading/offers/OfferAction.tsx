@@ -15,9 +15,6 @@ export interface OfferActionProps {
   readonly funded?: boolean | undefined
 }
 
-/** What makes it payable again, as far as the page can tell. */
-const coverWords = ({ currency }: Offer) => (currency.wrapsNative === true ? 'Wrap more' : 'Allow again')
-
 export function OfferAction({ offer, given, funded }: OfferActionProps) {
   const { state } = useWallet()
   const open = useOpenTrade()
@@ -30,10 +27,10 @@ export function OfferAction({ offer, given, funded }: OfferActionProps) {
         {funded === false && offer.open && (
           <Button
             size="s"
-            aria-label={`${coverWords(offer)}: ${offerInWords(offer)}`}
+            aria-label={`Cover offer: ${offerInWords(offer)}`}
             onClick={() => open({ kind: 'cover', offer })}
           >
-            {coverWords(offer)}
+            Cover offer
           </Button>
         )}
         <Button size="s" onClick={() => open({ kind: 'withdraw', offers: [offer] })}>

@@ -8,6 +8,7 @@ import styles from '../Dialogs.module.css'
 import { CHECKS_OF_BIDS, FAILED_CHECKS_OF_BIDS } from '../checkWords.ts'
 import { Refused } from '../Refused.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
+import { wrapWords } from './offerWords.ts'
 
 export interface OfferBreakdownProps {
   /** Undefined while the form cannot be understood. */
@@ -65,9 +66,7 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
         )}
       </Facts>
       {plan !== undefined && draft !== undefined && plan.wrapped > 0n && (
-        <p className={styles.note}>
-          {`${draft.currency.symbol} is ${network.nativeCurrency.symbol} in a form that offers can be made in, one for one. It stays in your account until somebody accepts. `}
-        </p>
+        <p className={styles.note}>{wrapWords(draft.currency, network.nativeCurrency)}</p>
       )}
     </div>
   )

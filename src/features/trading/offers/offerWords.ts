@@ -1,4 +1,5 @@
 // What offers are called in sentences, and what the checks before an acceptance are called.
+import type { Currency } from '../../../domain/currency.ts'
 import type { Trait } from '../../../domain/traits.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import { CHECKS, FAILED_CHECKS, type CheckId } from '../../../market/verdict.ts'
@@ -26,6 +27,11 @@ export function offerSubjectWords({ aim, collection, quantity }: Named): string 
 }
 
 export const traitWords = ({ type, value }: Trait): string => `${type}: ${value}`
+
+/** What wrapping is, to somebody who never did it. */
+export function wrapWords(wrapped: Pick<Currency, 'symbol'>, coin: Pick<Currency, 'symbol'>): string {
+  return `${wrapped.symbol} is ${coin.symbol} in a form that offers can be made in, one for one. It stays in your account until somebody accepts.`
+}
 
 /** The checks in the words of whoever sells to an offer. */
 export const CHECKS_OF_OFFERS: Readonly<Record<CheckId, string>> = {
