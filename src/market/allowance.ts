@@ -9,17 +9,23 @@ import type { Call, Hex, MarketStep } from './types.ts'
 /** Transactions in their order, the last of which is the trade. */
 export type Steps = readonly [MarketStep, ...MarketStep[]]
 
-type Trial = Omit<Parameters<typeof simulate>[1], 'call'>
+export type Trial = Omit<Parameters<typeof simulate>[1], 'call'>
 
-interface Allowing extends Trial {
+export interface Permission {
   readonly currency: Address
+  /** What Seaport may take now, in the smallest unit of the currency. */
   readonly allowance: bigint
+  /** What it must be able to take; nothing more is ever allowed. */
   readonly needed: bigint
+  /** What the permission is for, in words. */
   readonly title: string
+}
+
+interface Allowing extends Trial, Permission {
   readonly trade: MarketStep
 }
 
-interface Tried {
+export interface Tried {
   readonly steps: Steps
   readonly trial: Awaited<ReturnType<typeof simulate>>
 }
@@ -28,9 +34,6 @@ interface Tried {
  * The trade with the permission it needs in front of it, and the trial run of whichever comes first; then of all of
  * them in turn, where money moves at once and the node can.
  *
- * @param options.allowance what Seaport may take now, in the smallest unit of the currency
- * @param options.needed what it must be able to take; nothing more is ever allowed
- * @param options.title what the permission is for, in words
  * @param options.paid who gets the money when the trade is mined; none where it moves later
  * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
  */
@@ -49,19 +52,33 @@ export async function tryWithAllowance(
 
 async function tryFirst(send: SendBatch, options: Allowing): Promise<Tried> {
   const { currency, allowance, needed, title, trade, snapshot, from, nativeBalance, passed } = options
-  const tryOut = async (steps: Steps) => ({
-    steps,
-    trial: await simulate(send, { snapshot, from, nativeBalance, passed, call: steps[0].call }),
-  })
+  const trial = { snapshot, from, nativeBalance, passed }
   const native = BigInt(currency) === 0n
-  if (native || allowance >= needed) return tryOut([trade])
+  if (native || allowance >= needed) return tryOut(send, trial, [trade])
+  return allowFirst(send, trial, { currency, allowance, needed, title, then: [trade] })
+}
+
+/**
+ * A permission that is missing, with what comes after it, and its trial run.
+ * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
+ */
+export async function allowFirst(
+  send: SendBatch,
+  trial: Trial,
+  { currency, allowance, needed, title, then }: Permission & { readonly then: readonly MarketStep[] },
+): Promise<Tried> {
   const allow = approval(currency, needed, title)
-  const plain = await tryOut([allow, trade])
+  const plain = await tryOut(send, trial, [allow, ...then])
   if (plain.trial.status === 'succeeds' || plain.trial.check !== 'simulation' || allowance === 0n)
     return plain
   // Some tokens, Tether's among them, take a new allowance only where there is none.
-  const longer = await tryOut([withdrawal(currency), allow, trade])
+  const longer = await tryOut(send, trial, [withdrawal(currency), allow, ...then])
   return longer.trial.status === 'succeeds' ? longer : plain
+}
+
+/** The steps with the trial run of the first. */
+export async function tryOut(send: SendBatch, trial: Trial, steps: Steps): Promise<Tried> {
+  return { steps, trial: await simulate(send, { ...trial, call: steps[0].call }) }
 }
 
 /** The step before a new permission where the currency wants the earlier one gone first. */
@@ -74,11 +91,7 @@ export function withdrawal(currency: Address): MarketStep {
 }
 
 /** The calls after which Seaport may take what is needed, whatever the currency wants of them; none where it may now. */
-export function permissionCalls({
-  currency,
-  allowance,
-  needed,
-}: Pick<Allowing, 'currency' | 'allowance' | 'needed'>): readonly Call[] {
+export function permissionCalls({ currency, allowance, needed }: Omit<Permission, 'title'>): readonly Call[] {
   if (BigInt(currency) === 0n || allowance >= needed) return []
   const amounts = allowance === 0n ? [needed] : [0n, needed]
   return amounts.map((amount) => approval(currency, amount, '').call)

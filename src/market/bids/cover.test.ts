@@ -19,19 +19,25 @@ const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 interface Has {
   readonly balance: bigint
   readonly allowances: Readonly<Record<Address, bigint>>
+  readonly poor?: boolean
 }
 
-/** A node on which every call succeeds, for an account with enough of the native coin. */
-function nodeWith({ balance, allowances }: Has): SendBatch {
+/** What was run on trial, in turn. */
+const tried: string[] = []
+
+/** A node on which every call succeeds, for an account with enough of the native coin, or too little for the fee. */
+function nodeWith({ balance, allowances, poor = false }: Has): SendBatch {
+  tried.length = 0
   const call = (data: string) => {
     if (data.startsWith('0x70a08231')) return word(balance)
+    if (!data.startsWith('0xdd62ed3e')) tried.push(data)
     const spender = Object.keys(allowances).find((one) => data.endsWith(one.slice(2).toLowerCase()))
     return word(data.startsWith('0xdd62ed3e') ? (allowances[spender as Address] ?? 0n) : 1n)
   }
   const answers: Readonly<Record<string, unknown>> = {
     eth_chainId: '0x1',
     eth_getBlockByNumber: { number: '0x1', hash: word(1n), timestamp: '0x1' },
-    eth_getBalance: word(10n ** 18n),
+    eth_getBalance: word(poor ? 1n : 10n ** 18n),
     eth_estimateGas: '0x5208',
     eth_gasPrice: '0x1',
   }
@@ -64,4 +70,10 @@ test('a permission of another operator than Seaport is not given here, and it sa
 test('where another operator may take enough, only what is missing is wrapped', async () => {
   const verdict = await cover({ balance: 4n, allowances: { [conduit]: 9n } }, conduit)
   expect(verdict).toMatchObject({ status: 'executable', plan: { wrapped: 5n, allows: false } })
+})
+
+test('a permission that fails for want of the fee alone is not tried in another way', async () => {
+  const verdict = await cover({ balance: 9n, allowances: { [SEAPORT]: 4n }, poor: true }, SEAPORT)
+  expect(verdict).toMatchObject({ status: 'refused', code: 'insufficient-network-fee' })
+  expect(tried).toEqual([expect.stringMatching(/^0x095ea7b3.*0{63}9$/)])
 })

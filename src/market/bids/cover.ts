@@ -3,16 +3,15 @@ import type { Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { approval, withdrawal, type Steps } from '../allowance.ts'
+import { allowFirst, type Steps } from '../allowance.ts'
 import { word } from '../answers.ts'
 import { balanceAt, callAt, pinBlock, readOutcome, readQuantity } from '../chain.ts'
 import { erc20, SEAPORT } from '../contracts.ts'
 import { MalformedReplyError } from '../errors.ts'
 import { moneyFound, shortened } from '../found.ts'
-import { simulate } from '../simulate.ts'
 import type { MarketConfig } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
-import { wrap } from './wrap.ts'
+import { missingMoney, wrapFirst } from './wrap.ts'
 
 export interface CoverRequest {
   readonly send: SendBatch
@@ -70,31 +69,19 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
       found: `${shortened(operator)} may take ${money(allowance)} of ${money(allowed)}`,
     })
   }
-  const short = needed > balance ? needed - balance : 0n
-  if (short > 0n && (known.wrapsNative !== true || nativeBalance < short)) {
-    return refuse({
-      check: 'funds',
-      code: 'insufficient-funds',
-      found: `has ${money(balance)}, needs ${money(needed)}`,
-    })
-  }
-  const allow = approval(currency, allowed, 'Let Seaport take the price when an offer is accepted')
+  const short = missingMoney(config, known, { balance, nativeBalance, wanted: needed })
+  if (typeof short !== 'bigint') return short
   const allows = allowance < allowed
-  const [first, ...others] = [...(short > 0n ? [wrap(currency, short)] : []), ...(allows ? [allow] : [])]
-  if (first === undefined) {
+  if (short === 0n && !allows) {
     return refuse({ check: 'status', code: 'nothing-to-cover', found: `has and allows ${money(needed)}` })
   }
-  const tryOut = async (steps: Steps) => ({
-    steps,
-    trial: await simulate(send, { snapshot, from: bidder, nativeBalance, passed: [], call: steps[0].call }),
-  })
-  let tried = await tryOut([first, ...others])
-  if (first === allow && allowance > 0n && tried.trial.status === 'refused') {
-    // Some tokens, Tether's among them, take a new allowance only where there is none.
-    const longer = await tryOut([withdrawal(currency), allow])
-    if (longer.trial.status === 'succeeds') tried = longer
-  }
-  const { steps, trial } = tried
+  const title = 'Let Seaport take the price when an offer is accepted'
+  const permission = { currency, allowance, needed: allowed, title, then: [] }
+  const start = { snapshot, from: bidder, nativeBalance, passed: [] }
+  const { steps, trial } =
+    short > 0n
+      ? await wrapFirst(send, start, { ...permission, amount: short })
+      : await allowFirst(send, start, permission)
   if (trial.status === 'refused') return trial
   const { networkFee, passed } = trial
   return {

@@ -5,7 +5,7 @@ import type { OrderHash } from '../../domain/hashes.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { approval, tryWithAllowance, type Steps } from '../allowance.ts'
+import { tryWithAllowance, type Steps } from '../allowance.ts'
 import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
@@ -15,7 +15,6 @@ import { toParameters } from '../fulfil.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readOrderState } from '../orderState.ts'
 import { termsOf, type PriceTerms } from '../priceTerms.ts'
-import { simulate } from '../simulate.ts'
 import { word } from '../answers.ts'
 import { readRoyalty, royaltyRead } from '../royalty.ts'
 import {
@@ -29,7 +28,7 @@ import {
 } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { tokenSet, traitHash } from './criteria.ts'
-import { wrap } from './wrap.ts'
+import { missingMoney, wrapFirst } from './wrap.ts'
 
 /** What an offer is for. */
 export type OfferTarget =
@@ -201,15 +200,8 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     throw new MalformedReplyError('The network node gave no readable balance, allowance or counter.')
   }
   const price = (request.unitPrice * quantity) as Wei
-  const wanted = price + request.backing
-  const short = wanted > balance ? wanted - balance : 0n
-  if (short > 0n && (known.wrapsNative !== true || nativeBalance < short)) {
-    return refuse({
-      check: 'funds',
-      code: 'insufficient-funds',
-      found: `has ${money(balance)}, needs ${money(wanted)}`,
-    })
-  }
+  const short = missingMoney(config, known, { balance, nativeBalance, wanted: price + request.backing })
+  if (typeof short !== 'bigint') return short
   const trial = {
     snapshot,
     from: bidder,
@@ -220,16 +212,13 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     ] as const,
   }
   const needed = price + request.promised
-  const allowing = {
-    ...trial,
-    currency,
-    allowance,
-    needed,
-    title: 'Let Seaport take the price when the offer is accepted',
-    trade: publish(components),
-  }
+  const title = 'Let Seaport take the price when the offer is accepted'
+  const permission = { currency, allowance, needed, title }
+  const trade = publish(components)
   const ready =
-    short > 0n ? await tryWrap(send, wrap(currency, short), allowing) : await tryWithAllowance(send, allowing)
+    short > 0n
+      ? await wrapFirst(send, trial, { ...permission, amount: short, then: [trade] })
+      : await tryWithAllowance(send, { ...trial, ...permission, trade })
   if (ready.trial.status === 'refused') return ready.trial
   const { networkFee, passed } = ready.trial
   return {
@@ -246,16 +235,6 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
       networkFee,
     },
   }
-}
-
-type Allowing = Parameters<typeof tryWithAllowance>[1]
-
-/** Wrapping comes first, and is what is tried; the permission, where it is needed, is tried once that is mined. */
-async function tryWrap(send: SendBatch, wrapping: MarketStep, options: Allowing) {
-  const { currency, allowance, needed, title, trade, ...trial } = options
-  const then = allowance < needed ? [approval(currency, needed, title), trade] : [trade]
-  const steps: Steps = [wrapping, ...then]
-  return { steps, trial: await simulate(send, { ...trial, call: wrapping.call }) }
 }
 
 function publish(components: OrderComponents): MarketStep {

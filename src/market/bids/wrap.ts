@@ -1,13 +1,18 @@
-// The step that turns native coin into the ERC-20 that stands for it one to one, for offers to be paid from.
+// Native coin turned into the ERC-20 that stands for it one to one, for offers to be paid from.
 import type { Address } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import { approval, tryOut, type Permission, type Trial, type Tried } from '../allowance.ts'
 import { wrappedNative } from '../contracts.ts'
-import type { Hex, MarketStep } from '../types.ts'
+import { moneyFound } from '../found.ts'
+import type { Hex, MarketConfig, MarketStep } from '../types.ts'
+import { refuse, type Refusal } from '../verdict.ts'
 
 /**
  * Source: `deposit` of WETH9.
  * @param amount in wei
  */
-export function wrap(currency: Address, amount: bigint): MarketStep {
+function wrap(currency: Address, amount: bigint): MarketStep {
   const data = wrappedNative.encodeFunctionData('deposit', []) as Hex
   return {
     kind: 'approve',
@@ -16,4 +21,44 @@ export function wrap(currency: Address, amount: bigint): MarketStep {
     outcome: 'What the offer needs is wrapped, and stays in your account.',
     call: { to: currency, data, value: amount },
   }
+}
+
+interface Means {
+  /** Of the currency, in its smallest unit. */
+  readonly balance: bigint
+  /** Of the native coin, in wei. */
+  readonly nativeBalance: bigint
+  /** What must be there of the currency. */
+  readonly wanted: bigint
+}
+
+/** What has to be wrapped for as much of the currency to be there, zero where it is; or that it cannot be had so. */
+export function missingMoney(
+  config: MarketConfig,
+  currency: Currency,
+  { balance, nativeBalance, wanted }: Means,
+): bigint | Refusal {
+  const short = wanted > balance ? wanted - balance : 0n
+  if (short === 0n || (currency.wrapsNative === true && nativeBalance >= short)) return short
+  const money = (amount: bigint) => moneyFound(config, currency.address, amount)
+  return refuse({
+    check: 'funds',
+    code: 'insufficient-funds',
+    found: `has ${money(balance)}, needs ${money(wanted)}`,
+  })
+}
+
+/**
+ * Wrapping comes first, and is what is tried; the permission, where it is needed, is tried once that is mined.
+ * @param options.amount in wei
+ * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
+ */
+export async function wrapFirst(
+  send: SendBatch,
+  trial: Trial,
+  options: Permission & { readonly amount: bigint; readonly then: readonly MarketStep[] },
+): Promise<Tried> {
+  const { currency, allowance, needed, title, amount, then } = options
+  const allow = allowance < needed ? [approval(currency, needed, title)] : []
+  return tryOut(send, trial, [wrap(currency, amount), ...allow, ...then])
 }
