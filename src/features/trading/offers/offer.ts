@@ -7,6 +7,7 @@ import { collectionName } from '../../../domain/names.ts'
 import { formatDisplay, toWei, type Wei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
+import type { Purse } from '../../../market/bids/funds.ts'
 import { OrderType, type TokenStandard } from '../../../market/types.ts'
 import { readListable, type ListedItem } from '../listings/listing.ts'
 import { Offer_orderFragmentDoc, type Offer_orderFragment } from './__generated__/Offer.ts'
@@ -149,6 +150,20 @@ export function paymentFor(
 export function promiseOf(offer: Pick<Offer, 'price' | 'quantity' | 'remaining'>): Wei {
   return ((offer.price * offer.remaining) / offer.quantity) as Wei
 }
+
+/** What its bidder must be able to pay for anything of it to be sold to: one unit, or all where it is not divisible. */
+export const leastOf = ({
+  divisible,
+  unitPrice,
+  price,
+}: Pick<Offer, 'divisible' | 'unitPrice' | 'price'>): Wei => (divisible ? unitPrice : price)
+
+/** Whose money it is paid from. */
+export const purseOf = ({ bidder, currency, operator }: Offer): Purse => ({
+  bidder,
+  currency: currency.address,
+  operator,
+})
 
 /**
  * Puts offers in an order that can be stood for: the highest first within each currency, currencies in the order of

@@ -10,7 +10,7 @@ import type { TradeContext } from '../tradeContext.ts'
 import { loadFunds, loadTraits } from '../useTrade.ts'
 import { ItemOffersDocument } from './__generated__/ItemOffers.ts'
 import { bestOffers } from './bestOffers.ts'
-import { readOffer, sortOffers, type Offer } from './offer.ts'
+import { leastOf, purseOf, readOffer, sortOffers, type Offer } from './offer.ts'
 import { offersFor } from './offersFor.ts'
 
 /** Offers whose bidders' money is looked at before one of them is called the best. */
@@ -57,14 +57,10 @@ export async function readBestOffer(
     network.currencies,
   ).slice(0, MOST_CHECKED)
   const { readFunds } = await loadFunds()
-  const funds = await readFunds(
-    send,
-    config.chainId,
-    offers.map(({ bidder, currency: { address }, operator }) => ({ bidder, currency: address, operator })),
-  ).catch(() => [])
+  const funds = await readFunds(send, config.chainId, offers.map(purseOf)).catch(() => [])
   const canPay = (offer: Offer) => {
     const amount = funds[offers.indexOf(offer)]
-    return amount === undefined ? undefined : amount >= (offer.divisible ? offer.unitPrice : offer.price)
+    return amount === undefined ? undefined : amount >= leastOf(offer)
   }
   return bestOffers(offers, { held, canPay })[0]
 }

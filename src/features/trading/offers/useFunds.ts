@@ -9,7 +9,7 @@ import { useReading } from '../useReading.ts'
 import { loadFunds, useTradeContext } from '../useTrade.ts'
 import { useWhenDone } from '../useWhenDone.ts'
 import { coverKey } from '../writeKeys.ts'
-import type { Offer } from './offer.ts'
+import { leastOf, purseOf, type Offer } from './offer.ts'
 
 /** Offers whose bidders are asked after at once; two reads each. */
 const MOST_ASKED = 60
@@ -62,12 +62,7 @@ export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: Fun
     const { readFunds } = await loadFunds()
     const ask: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
-    const purses = asked.map(({ bidder, currency, operator }) => ({
-      bidder,
-      currency: currency.address,
-      operator,
-    }))
-    const found = await readFunds(ask, config.chainId, purses)
+    const found = await readFunds(ask, config.chainId, asked.map(purseOf))
     const amounts = new Map(asked.map(({ orderHash }, index) => [orderHash as string, found[index]]))
     if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), amounts })
     return amounts
@@ -75,8 +70,7 @@ export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: Fun
   return {
     canPay(offer) {
       const amount = reading.status === 'loaded' ? reading.value.get(offer.orderHash) : undefined
-      const least = offer.divisible ? offer.unitPrice : offer.price
-      return amount === undefined ? undefined : amount >= least
+      return amount === undefined ? undefined : amount >= leastOf(offer)
     },
     checking: key !== '' && reading.status === 'loading',
   }
