@@ -131,6 +131,8 @@ describe('verification', () => {
     const table = within(panel).getByRole('region', { name: 'Where the index and the chain differ' })
     expect(table).toHaveTextContent('On the chain, but missing in the index')
     expect(table).toHaveTextContent('Contradicted by the chain: it was at another time')
+    // A narrow screen has no room for the parties.
+    expect(within(panel).getByRole('checkbox', { name: 'All columns' })).toBeVisible()
     expect(marks('Contradicted by the chain: it was at another time')).toHaveLength(1)
     expect(marks(/chain/).length).toBeLessThanOrEqual(rows.length)
   })

@@ -5,7 +5,8 @@ import { parseTxHash } from '../../../domain/hashes.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
+import { Cell, HeaderCell } from '../../../ui/Table.tsx'
+import { WideTable } from '../../../ui/WideTable.tsx'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import type { Missing, WholeContradiction } from '../../../verification/findings.ts'
 import type { CheckReport } from '../../../verification/protocol.ts'
@@ -104,7 +105,7 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
       {whole.map((one) => (
         <WholeLine key={one.kind === 'owner' ? 'owner' : one.account} contradiction={one} />
       ))}
-      <Table label="Where the index and the chain differ" dense>
+      <WideTable label="Where the index and the chain differ" dense>
         <thead>
           <tr>
             <HeaderCell>Event</HeaderCell>
@@ -126,7 +127,7 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
             />
           ))}
         </tbody>
-      </Table>
+      </WideTable>
     </div>
   )
 }
