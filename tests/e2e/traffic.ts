@@ -1,8 +1,8 @@
 // What a page asks the network for: told apart from what it keeps asking anyway.
 import type { Request } from 'playwright-core'
 
-/** The watch on the index: how far it has come, and whether anything has changed since. */
-const WATCH = /\b_meta\b|^\{"query":"query ChangesSince\(/
+/** The watch on the index: how far it has come, whether anything has changed since, and how much there is to see. */
+const WATCH = /\b_meta\b|^\{"query":"query (?:ChangesSince|HistoryNewer)\(/
 
 /**
  * True for a request that a page makes to show something: a query of the index, or a call of the node. The watch that

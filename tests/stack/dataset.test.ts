@@ -9,6 +9,7 @@ import { datasetHistory } from '../../local/dataset/history.ts'
 import type { DatasetContracts } from '../../local/dataset/make.ts'
 import { scaleOf } from '../../local/dataset/scale.ts'
 import { seaportInterface } from '../../local/seed/orders.ts'
+import { waitFor } from '../../local/process/wait.ts'
 import { startStackOn, type Stack } from '../../local/stack.ts'
 
 const ITEMS = 200
@@ -122,9 +123,13 @@ test('the next start finds the chain as it was made, and forgets what was done o
     'setApprovalForAll',
     [ada?.address, true],
   )
-  await callRpc(rpcUrl, 'eth_sendTransaction', [
+  const hash = await callRpc(rpcUrl, 'eth_sendTransaction', [
     { from: ada?.address, to: contracts.collections[0]?.address, data },
   ])
+  await waitFor(async () => (await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) ?? undefined, {
+    what: 'the permission to be mined',
+    timeoutMs: 10_000,
+  })
   await running().indexed()
   const approvals = '{ approvals(where: { operator: "' + ada?.address + '" }) { id } }'
   expect((await query<{ approvals: unknown[] }>(approvals)).approvals).toHaveLength(1)
