@@ -12,6 +12,8 @@ import type { SearchListHandle, SearchListProps } from './SearchList.tsx'
 const SearchList = later<SearchListProps>(async () => (await import('./SearchList.tsx')).SearchList)
 
 /** Focuses the field from anywhere on the page. */
+/** One of a page that was left is kept, and not shown. */
+const OPEN_DIALOG = '[role="dialog"][data-state="open"]:not([style*="display: none"])'
 const SHORTCUT = '/'
 
 export function HeaderSearch() {
@@ -140,7 +142,7 @@ function useShortcut(field: React.RefObject<HTMLInputElement | null>): void {
       const { target } = event
       if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
         return
-      if (document.querySelector('[role="dialog"][data-state="open"]') !== null) return
+      if (document.querySelector(OPEN_DIALOG) !== null) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()
