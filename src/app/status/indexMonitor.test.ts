@@ -19,6 +19,8 @@ interface World {
   indexedHash?: string | null
   failed?: boolean
   head?: number
+  /** From one block to the next; blocks tell no time where it is not given. */
+  secondsApart?: number
   chainId?: number
   genesis?: string
   indexDown?: boolean
@@ -33,6 +35,12 @@ const asked = { index: 0, chain: 0 }
 function answer(world: World) {
   const { indexed = 100, indexedHash = HASH, failed = false, head = 100, chainId = network.chainId } = world
   const { genesis = hashOf('0') } = world
+  const blockAt = (number: number) => {
+    if (number > head) return null
+    const time = world.secondsApart === undefined ? undefined : number * world.secondsApart
+    const timestamp = time === undefined ? {} : { timestamp: `0x${time.toString(16)}` }
+    return { hash: number === 0 ? genesis : HASH, ...timestamp }
+  }
   server.use(
     http.post(network.graphqlUrl, () => {
       asked.index += 1
@@ -63,8 +71,7 @@ function answer(world: World) {
           const results: Record<string, unknown> = {
             eth_blockNumber: `0x${head.toString(16)}`,
             eth_chainId: `0x${chainId.toString(16)}`,
-            eth_getBlockByNumber:
-              Number(block) > head ? null : { hash: Number(block) === 0 ? genesis : HASH },
+            eth_getBlockByNumber: blockAt(block === 'latest' ? head : Number(block)),
           }
           return { jsonrpc: '2.0', id, result: results[method] }
         }),
@@ -133,6 +140,16 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
       { kind: 'current', indexedBlock: 100, headBlock: 103 },
     ],
     ['behind by more', { head: 104 }, { kind: 'behind', indexedBlock: 100, headBlock: 104 }],
+    [
+      'behind by blocks that came within seconds of each other',
+      { head: 110, secondsApart: 3 },
+      { kind: 'current', indexedBlock: 100, headBlock: 110 },
+    ],
+    [
+      'behind by as many that took longer',
+      { head: 110, secondsApart: 4 },
+      { kind: 'behind', indexedBlock: 100, headBlock: 110 },
+    ],
     [
       'a little ahead of a node that lags',
       { head: 98, indexedHash: hashOf('b') },

@@ -28,7 +28,7 @@ export interface IndexMonitor {
   readonly getSnapshot: () => IndexHealth
 }
 
-/** A lag shorter than this, in seconds of blocks of the usual length, is the ordinary way of things. */
+/** A shorter lag is the ordinary way of things, by the blocks' own times and in blocks of the usual length. */
 const TOLERATED_LAG_SECONDS = 30
 const LEAST_TOLERATED_BLOCKS = 2
 
@@ -39,6 +39,8 @@ interface ChainView {
   readonly genesis: string | undefined
   /** Hash of its block at the height of the index's newest one. */
   readonly hashAtIndexed: string | undefined
+  /** From that block to its newest one. */
+  readonly secondsToHead: number | undefined
 }
 
 const SILENT: ChainView = {
@@ -46,37 +48,52 @@ const SILENT: ChainView = {
   headBlock: undefined,
   genesis: undefined,
   hashAtIndexed: undefined,
+  secondsToHead: undefined,
 }
 
-function quantity(reply: RpcReply | undefined): number | undefined {
-  const value = reply?.ok === true ? reply.result : undefined
+const resultOf = (reply: RpcReply | undefined): unknown => (reply?.ok === true ? reply.result : undefined)
+
+function numberOf(value: unknown): number | undefined {
   return typeof value === 'string' && /^0x[0-9a-f]{1,13}$/i.test(value) ? Number(value) : undefined
 }
 
+function ofBlock(reply: RpcReply | undefined, field: 'hash' | 'timestamp'): unknown {
+  const block = resultOf(reply)
+  return typeof block === 'object' && block !== null
+    ? (block as Partial<Record<typeof field, unknown>>)[field]
+    : undefined
+}
+
 function blockHash(reply: RpcReply | undefined): string | undefined {
-  const block = reply?.ok === true ? reply.result : undefined
-  const hash = typeof block === 'object' && block !== null && 'hash' in block ? block.hash : undefined
+  const hash = ofBlock(reply, 'hash')
   return typeof hash === 'string' ? hash.toLowerCase() : undefined
+}
+
+function secondsBetween(one: RpcReply | undefined, later: RpcReply | undefined): number | undefined {
+  const [from, to] = [one, later].map((reply) => numberOf(ofBlock(reply, 'timestamp')))
+  return from === undefined || to === undefined ? undefined : to - from
 }
 
 /** Never throws: what does not answer is an answer. */
 async function readChain(send: SendBatch, look: IndexLook): Promise<ChainView> {
-  const block = (number: number) => ({
+  const block = (height: number | 'latest') => ({
     method: 'eth_getBlockByNumber',
-    params: [`0x${number.toString(16)}`, false],
+    params: [height === 'latest' ? height : `0x${height.toString(16)}`, false],
   })
   try {
-    const [chainId, head, first, indexed] = await send([
+    const [chainId, head, first, newest, indexed] = await send([
       { method: 'eth_chainId', params: [] },
       { method: 'eth_blockNumber', params: [] },
       block(0),
+      block('latest'),
       ...(look.kind === 'read' ? [block(look.block.number)] : []),
     ])
     return {
-      chainId: quantity(chainId),
-      headBlock: quantity(head),
+      chainId: numberOf(resultOf(chainId)),
+      headBlock: numberOf(resultOf(head)),
       genesis: blockHash(first),
       hashAtIndexed: blockHash(indexed),
+      secondsToHead: secondsBetween(indexed, newest),
     }
   } catch {
     return SILENT
@@ -102,7 +119,7 @@ export function judge(
   }
   if (look.kind === 'unreachable') return { kind: 'index-unreachable' }
   const { number: indexedBlock, hash, hasIndexingErrors } = look.block
-  const { headBlock, hashAtIndexed } = chain
+  const { headBlock, hashAtIndexed, secondsToHead = Infinity } = chain
   if (hasIndexingErrors) return { kind: 'failed', indexedBlock }
   if (headBlock === undefined) return { kind: 'chain-unreachable', indexedBlock }
   // A node that lacks the block is behind; only another block at the same height is another branch.
@@ -110,7 +127,10 @@ export function judge(
     return { kind: 'forked', indexedBlock }
   }
   const tolerated = Math.max(LEAST_TOLERATED_BLOCKS, Math.ceil(TOLERATED_LAG_SECONDS / blockTimeSeconds))
-  if (headBlock - indexedBlock > tolerated) return { kind: 'behind', indexedBlock, headBlock }
+  // Blocks may come faster than usual for a while: several of them in a few seconds are no lag that anyone would notice.
+  if (headBlock - indexedBlock > tolerated && secondsToHead > TOLERATED_LAG_SECONDS) {
+    return { kind: 'behind', indexedBlock, headBlock }
+  }
   if (indexedBlock - headBlock > tolerated) return { kind: 'chain-behind', indexedBlock, headBlock }
   return { kind: 'current', indexedBlock, headBlock }
 }
