@@ -27,16 +27,17 @@ export async function switchAccount(page: Page, label: string): Promise<void> {
   await chooseAccount(page, label)
 }
 
-/** Says yes to the next transaction that the page asks for. */
-export async function approveTransaction(page: Page): Promise<void> {
+/** Answers the wallet's question, and returns once it is gone; the next one may stand there by then. */
+async function answer(page: Page, word: 'Approve' | 'Reject'): Promise<void> {
   const question = dialog(page, 'Send a transaction')
-  await question.getByRole('button', { name: 'Approve' }).click()
-  await question.waitFor({ state: 'hidden' })
+  await question.waitFor()
+  const asked = await question.elementHandle()
+  await question.getByRole('button', { name: word }).click()
+  await asked?.waitForElementState('hidden')
 }
 
+/** Says yes to the next transaction that the page asks for. */
+export const approveTransaction = (page: Page): Promise<void> => answer(page, 'Approve')
+
 /** Says no to it. */
-export async function rejectTransaction(page: Page): Promise<void> {
-  const question = dialog(page, 'Send a transaction')
-  await question.getByRole('button', { name: 'Reject' }).click()
-  await question.waitFor({ state: 'hidden' })
-}
+export const rejectTransaction = (page: Page): Promise<void> => answer(page, 'Reject')
