@@ -13,12 +13,6 @@ const POLLING_INTERVAL_MS = 200
 /** Should the news of a new head be lost, graph-node looks by itself after so many seconds. */
 const HEAD_WATCHER_SECONDS = 2
 
-/**
- * So many blocks below the head are taken in one by one, and may be reorganised; those before them in batches, which
- * takes half the time. graph-node's own 250 would be a third of the demo's blocks.
- */
-const REORG_THRESHOLD_BLOCKS = 50
-
 /** graph-node's own 10 MB do not hold the demo's entities. */
 const USUAL_ENTITY_CACHE_KB = 100_000
 
@@ -130,7 +124,6 @@ export async function startGraphNode({
         GRAPH_STORE_DISABLE_CHAIN_HEAD_PTR_CACHE: 'true',
         GRAPH_CHAIN_HEAD_WATCHER_TIMEOUT: String(HEAD_WATCHER_SECONDS),
         ETHEREUM_POLLING_INTERVAL: String(POLLING_INTERVAL_MS),
-        ETHEREUM_REORG_THRESHOLD: String(REORG_THRESHOLD_BLOCKS),
         // Without both of these a query with an undefined fragment aborts the whole node.
         ENABLE_GRAPHQL_VALIDATIONS: 'true',
         SILENT_GRAPHQL_VALIDATIONS: 'false',

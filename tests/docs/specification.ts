@@ -9,6 +9,7 @@ import { constants } from './constants.ts'
 import { entities, enumerations } from './entities.ts'
 import { errorClasses, refusals } from './errors.ts'
 import { faults } from './faults.ts'
+import { figures } from './figures.ts'
 import { importRules } from './imports.ts'
 import { operations } from './operations.ts'
 import { queryParameters, routes } from './routes.ts'
@@ -18,7 +19,7 @@ import { transactionStates, transactionTransitions } from './states.ts'
 const CHAPTERS = 'docs/specification'
 const SPECIFICATION = 'docs/specification.md'
 /** Pages written by hand that hold regions of generated text. */
-const PAGES_WITH_REGIONS = ['ARCHITECTURE.md', 'docs/faults.md']
+const PAGES_WITH_REGIONS = ['ARCHITECTURE.md', 'docs/bench.md', 'docs/faults.md']
 
 const sources = readSources('src')
 
@@ -37,6 +38,7 @@ const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   constants: () => constants(sources),
   imports: importRules,
   faults,
+  figures,
 }
 
 /** The text with each match of the pattern replaced by what `write` makes of its groups. */
