@@ -1,15 +1,12 @@
 // What every dialog that trades says when the wallet that it trades with is not there.
-import { ApolloProvider } from '@apollo/client/react'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createFakeWallet, type FakeWallet } from '../../../tests/support/fakeWallet.ts'
 import { type Address } from '../../domain/address.ts'
-import { createApolloClient } from '../../graphql/client.ts'
 import { TransactionsProvider } from '../../transactions/TransactionsProvider.tsx'
-import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { testConfig } from '../../ui/testing.tsx'
+import { renderTrade } from './testing.tsx'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import { TradeDialog } from './TradeDialog.tsx'
 
@@ -36,19 +33,7 @@ beforeEach(() => {
 
 test('a wallet that leaves while a dialog is open: it says so, offers to connect, and can be closed', async () => {
   const close = vi.fn()
-  render(
-    <MemoryRouter>
-      <ConfigProvider config={config}>
-        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
-          <WalletProvider>
-            <TransactionsProvider>
-              <TradeDialog trade={{ kind: 'cancelEverything' }} onClose={close} />
-            </TransactionsProvider>
-          </WalletProvider>
-        </ApolloProvider>
-      </ConfigProvider>
-    </MemoryRouter>,
-  )
+  renderTrade(<TradeDialog trade={{ kind: 'cancelEverything' }} onClose={close} />, config)
   expect(await screen.findByText(/voids every listing and every offer/)).toBeVisible()
   wallet.accounts = []
   act(() => wallet.emit('accountsChanged', []))

@@ -1,16 +1,13 @@
 // Listing several items when the wallet declines half-way: the form goes on from what was done.
-import { ApolloProvider } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import { createApolloClient } from '../../../graphql/client.ts'
 import type { TransactionEntry } from '../../../transactions/entry.ts'
-import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../ui/testing.tsx'
+import { renderTrade } from '../testing.tsx'
 import type { FollowedWrite, Progress } from '../useFollowedWrite.ts'
 import { BulkListDialog } from './BulkListDialog.tsx'
 
@@ -59,15 +56,7 @@ test('back at the form it still says that the older listings are cancelled', asy
   const did = 'Your older listings are cancelled.'
   const entry = { id: '1', state: { ...states.rejected, done: 1 }, did: [did], hadApproval: true }
   known.progress = { status: 'stopped', entry: entry as unknown as TransactionEntry }
-  render(
-    <MemoryRouter>
-      <ConfigProvider config={config}>
-        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
-          <BulkListDialog items={items} account={ada} onClose={() => undefined} />
-        </ApolloProvider>
-      </ConfigProvider>
-    </MemoryRouter>,
-  )
+  renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, config)
   await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
   expect(screen.getByRole('button', { name: 'List 2 items' })).toBeVisible()
   expect(screen.getByText(`${did} Nothing else was sent.`)).toBeVisible()

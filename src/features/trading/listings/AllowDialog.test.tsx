@@ -1,30 +1,15 @@
 // Giving a permission back: to whom it goes, what that puts back on sale, and no agreement before that is shown.
-import { ApolloProvider } from '@apollo/client/react'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import { createApolloClient } from '../../../graphql/client.ts'
 import { MOST_CANCELLATIONS } from '../../../market/cancel.ts'
 import { CONDUITS, SEAPORT } from '../../../market/contracts.ts'
-import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../ui/testing.tsx'
-import type { FollowedWrite } from '../useFollowedWrite.ts'
+import { renderTrade } from '../testing.tsx'
 import { AllowDialog } from './AllowDialog.tsx'
 import type { Listing } from './listing.ts'
-
-vi.mock(import('../useFollowedWrite.ts'), async (load) => ({
-  ...(await load()),
-  useFollowedWrite: (): FollowedWrite => ({
-    progress: { status: 'open' },
-    round: 0,
-    begin: vi.fn(),
-    again: vi.fn(),
-    retry: undefined,
-  }),
-}))
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const collection = `0x${'d'.repeat(40)}` as Address
@@ -93,14 +78,9 @@ function serve(count: number): readonly unknown[] {
 }
 
 function show(operator: Address) {
-  render(
-    <MemoryRouter>
-      <ConfigProvider config={config}>
-        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
-          <AllowDialog listing={{ ...listing, operator }} account={ada} onClose={() => undefined} />
-        </ApolloProvider>
-      </ConfigProvider>
-    </MemoryRouter>,
+  renderTrade(
+    <AllowDialog listing={{ ...listing, operator }} account={ada} onClose={() => undefined} />,
+    config,
   )
 }
 

@@ -1,17 +1,14 @@
 // Changing a price when the second of its two transactions is declined: the form goes on from what has happened.
-import { ApolloProvider } from '@apollo/client/react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import { createApolloClient } from '../../../graphql/client.ts'
 import type { TransactionEntry } from '../../../transactions/entry.ts'
-import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../ui/testing.tsx'
+import { renderTrade } from '../testing.tsx'
 import type { FollowedWrite, Progress } from '../useFollowedWrite.ts'
 import { ListDialog } from './ListDialog.tsx'
 import type { ListedItem, Listing } from './listing.ts'
@@ -75,14 +72,9 @@ test('says what has happened, offers the wallet again, and lists without cancell
   known.again.mockImplementation(() => {
     known.progress = { status: 'open' }
   })
-  render(
-    <MemoryRouter>
-      <ConfigProvider config={config}>
-        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
-          <ListDialog item={item} held={undefined} old={old} account={ada} onClose={() => undefined} />
-        </ApolloProvider>
-      </ConfigProvider>
-    </MemoryRouter>,
+  renderTrade(
+    <ListDialog item={item} held={undefined} old={old} account={ada} onClose={() => undefined} />,
+    config,
   )
   expect(screen.getByText(`You declined in your wallet. ${DID} Nothing more was sent.`)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()

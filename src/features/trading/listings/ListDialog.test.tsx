@@ -1,20 +1,17 @@
 // The list dialog with a wallet, a node and bad input: it says what is wrong beside the field, loses nothing, sends nothing.
-import { ApolloProvider } from '@apollo/client/react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AbiCoder } from 'ethers'
 import { graphql, http, HttpResponse } from 'msw'
-import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../../../tests/support/fakeWallet.ts'
 import { server } from '../../../../tests/support/server.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import { createApolloClient } from '../../../graphql/client.ts'
 import { SEAPORT, seaport } from '../../../market/contracts.ts'
 import { TransactionsProvider } from '../../../transactions/TransactionsProvider.tsx'
-import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../ui/testing.tsx'
+import { renderTrade } from '../testing.tsx'
 import { WalletProvider } from '../../../wallet/WalletProvider.tsx'
 import { TradeDialog } from '../TradeDialog.tsx'
 import type { ListedItem } from './listing.ts'
@@ -163,19 +160,7 @@ beforeEach(() => {
 })
 
 async function open() {
-  render(
-    <MemoryRouter>
-      <ConfigProvider config={config}>
-        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
-          <WalletProvider>
-            <TransactionsProvider>
-              <TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={() => undefined} />
-            </TransactionsProvider>
-          </WalletProvider>
-        </ApolloProvider>
-      </ConfigProvider>
-    </MemoryRouter>,
-  )
+  renderTrade(<TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={() => undefined} />, config)
   return screen.findByRole('textbox', { name: 'Price of one' })
 }
 

@@ -1,31 +1,17 @@
 // Accepting an offer waits for what it is measured by, and goes on where that could not be read, saying so.
-import { ApolloProvider } from '@apollo/client/react'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
-import { createApolloClient } from '../../../graphql/client.ts'
-import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../ui/testing.tsx'
-import type { FollowedWrite } from '../useFollowedWrite.ts'
+import { renderTrade } from '../testing.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import type { Offer } from './offer.ts'
 import type { SaleMarks } from './saleMarks.ts'
 
 const known = vi.hoisted(() => ({ marks: undefined as unknown, previewed: vi.fn() }))
-vi.mock(import('../useFollowedWrite.ts'), async (load) => ({
-  ...(await load()),
-  useFollowedWrite: (): FollowedWrite => ({
-    progress: { status: 'open' },
-    round: 0,
-    begin: vi.fn(),
-    again: vi.fn(),
-    retry: undefined,
-  }),
-}))
 vi.mock(import('./saleMarks.ts'), async (load) => ({
   ...(await load()),
   readSaleMarks: () => known.marks as Promise<SaleMarks>,
@@ -83,14 +69,9 @@ const offer = {
 } as unknown as Offer
 
 function show() {
-  render(
-    <MemoryRouter>
-      <ConfigProvider config={config}>
-        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
-          <AcceptDialog offer={offer} given={{ item, held: 1n }} account={ada} onClose={() => undefined} />
-        </ApolloProvider>
-      </ConfigProvider>
-    </MemoryRouter>,
+  renderTrade(
+    <AcceptDialog offer={offer} given={{ item, held: 1n }} account={ada} onClose={() => undefined} />,
+    config,
   )
 }
 

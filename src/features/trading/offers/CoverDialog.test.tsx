@@ -1,30 +1,16 @@
 // Covering one offer or all of them: the choice stays where it is, with the focus, while it is read what it comes to.
-import { ApolloProvider } from '@apollo/client/react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
-import { createApolloClient } from '../../../graphql/client.ts'
-import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../ui/testing.tsx'
-import type { FollowedWrite } from '../useFollowedWrite.ts'
+import { renderTrade } from '../testing.tsx'
 import { CoverDialog } from './CoverDialog.tsx'
 import type { CoverPreview, Extent } from './covering.ts'
 import type { Offer } from './offer.ts'
 
 const previewed = vi.hoisted(() => vi.fn())
-vi.mock(import('../useFollowedWrite.ts'), async (load) => ({
-  ...(await load()),
-  useFollowedWrite: (): FollowedWrite => ({
-    progress: { status: 'open' },
-    round: 0,
-    begin: vi.fn(),
-    again: vi.fn(),
-    retry: undefined,
-  }),
-}))
 vi.mock(import('../useTrade.ts'), async (load) => ({
   ...(await load()),
   loadCovering: () => Promise.resolve({ coverOf: vi.fn(), previewCover: previewed }) as never,
@@ -71,14 +57,9 @@ test('the choice of one offer or all keeps the focus while it is read what it co
     await gate
     return preview(extent)
   })
-  render(
-    <MemoryRouter>
-      <ConfigProvider config={config}>
-        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
-          <CoverDialog offer={offer} account={`0x${'a1'.repeat(20)}` as Address} onClose={() => undefined} />
-        </ApolloProvider>
-      </ConfigProvider>
-    </MemoryRouter>,
+  renderTrade(
+    <CoverDialog offer={offer} account={`0x${'a1'.repeat(20)}` as Address} onClose={() => undefined} />,
+    config,
   )
   const all = await screen.findByRole('button', { name: 'All 2 open offers' })
   let open = () => {}

@@ -1,29 +1,15 @@
 // What is said of other offers follows the currency, and what was pressed to change it keeps the focus.
-import { ApolloProvider } from '@apollo/client/react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
-import { createApolloClient } from '../../../graphql/client.ts'
-import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../ui/testing.tsx'
-import type { FollowedWrite } from '../useFollowedWrite.ts'
+import { renderTrade } from '../testing.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
 const previewed = vi.hoisted(() => vi.fn())
-vi.mock(import('../useFollowedWrite.ts'), async (load) => ({
-  ...(await load()),
-  useFollowedWrite: (): FollowedWrite => ({
-    progress: { status: 'open' },
-    round: 0,
-    begin: vi.fn(),
-    again: vi.fn(),
-    retry: undefined,
-  }),
-}))
 vi.mock(import('../useTrade.ts'), async (load) => ({
   ...(await load()),
   loadOffering: () => Promise.resolve({ offerOf: vi.fn(), previewOffer: previewed }) as never,
@@ -78,14 +64,9 @@ beforeEach(() => {
 
 async function openWithPrice() {
   const user = userEvent.setup()
-  render(
-    <MemoryRouter>
-      <ConfigProvider config={config}>
-        <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
-          <OfferDialog start={{ collection, item: undefined }} account={ada} onClose={() => undefined} />
-        </ApolloProvider>
-      </ConfigProvider>
-    </MemoryRouter>,
+  renderTrade(
+    <OfferDialog start={{ collection, item: undefined }} account={ada} onClose={() => undefined} />,
+    config,
   )
   await user.type(screen.getByRole('textbox', { name: /^Price/ }), '10')
   return user
