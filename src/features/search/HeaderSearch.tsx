@@ -11,9 +11,9 @@ import type { SearchListHandle, SearchListProps } from './SearchList.tsx'
 
 const SearchList = later<SearchListProps>(async () => (await import('./SearchList.tsx')).SearchList)
 
-/** Focuses the field from anywhere on the page. */
-/** One of a page that was left is kept, and not shown. */
+/** One of a page that was left is kept, and not shown: as `openDialogs` of src/ui, for which no chunk is worth it here. */
 const OPEN_DIALOG = '[role="dialog"][data-state="open"]:not([style*="display: none"])'
+/** Focuses the field from anywhere on the page. */
 const SHORTCUT = '/'
 
 export function HeaderSearch() {
