@@ -4,10 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createFakeWallet, type FakeWallet } from '../../../tests/support/fakeWallet.ts'
 import { type Address } from '../../domain/address.ts'
-import { TransactionsProvider } from '../../transactions/TransactionsProvider.tsx'
 import { testConfig } from '../../ui/testing.tsx'
 import { renderTrade } from './testing.tsx'
-import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import { TradeDialog } from './TradeDialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
