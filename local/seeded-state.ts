@@ -8,6 +8,7 @@ import { CHAIN_FILES, chainStateFile } from './chain/chain.ts'
 import { setClockToNow } from './chain/heartbeat.ts'
 import { callRpc } from './chain/json-rpc.ts'
 import { saveChain } from './chain/snapshot.ts'
+import { compileContracts, type CompiledContracts } from './contracts/compile.ts'
 import type { History } from './history.ts'
 import type { DemoContracts } from './seed/contracts.ts'
 import type { SeedScale } from './seed/plan.ts'
@@ -66,11 +67,13 @@ async function seedState({
   rpcUrl,
   stateDirectory,
   scale,
+  compiling,
   onProgress,
 }: {
   rpcUrl: string
   stateDirectory: string
   scale: SeedScale
+  compiling: Promise<CompiledContracts> | undefined
   onProgress: (detail: string) => void
 }): Promise<DemoContracts> {
   const contracts = await seedDemo({
@@ -78,6 +81,7 @@ async function seedState({
     contentDirectory: contentDirectoryOf(stateDirectory),
     now: Math.floor(Date.now() / 1000),
     scale,
+    compiling,
     onProgress,
   })
   await setClockToNow(rpcUrl)
@@ -102,9 +106,16 @@ async function keepHistory(stateDirectory: string, scale: SeedScale): Promise<vo
 
 /** The demo's history, at a scale. */
 export function demoHistory(scale: SeedScale): History<DemoContracts> {
+  let compiling: Promise<CompiledContracts> | undefined
   return {
-    prepare: (stateDirectory) => prepareState(stateDirectory, scale),
-    play: (options) => seedState({ ...options, scale }),
+    prepare: async (stateDirectory) => {
+      await prepareState(stateDirectory, scale)
+      if (existsSync(chainStateFile(stateDirectory))) return
+      // A history will be played as soon as the chain is up: what takes longest of it begins now.
+      compiling = compileContracts({ set: 'demo' })
+      compiling.catch(() => undefined) // Who plays the history hears of it.
+    },
+    play: (options) => seedState({ ...options, scale, compiling }),
     readContracts,
     afterFirstIndex: (stateDirectory) => keepHistory(stateDirectory, scale),
     keepsChanges: true,

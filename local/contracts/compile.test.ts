@@ -11,10 +11,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(cacheDirectory, { recursive: true }))
 
-test('both sets compile, fit on chain, and have the functions their standards ask for', () => {
+test('both sets compile, fit on chain, and have the functions their standards ask for', async () => {
   const contracts = {
-    ...compileContracts({ set: 'demo', cacheDirectory }),
-    ...compileContracts({ set: 'test', cacheDirectory }),
+    ...(await compileContracts({ set: 'demo', cacheDirectory })),
+    ...(await compileContracts({ set: 'test', cacheDirectory })),
   }
   for (const [name, { runtimeCode }] of Object.entries(contracts)) {
     // EIP-170: 24,576 bytes at most.
@@ -31,13 +31,13 @@ test('both sets compile, fit on chain, and have the functions their standards as
   }
 })
 
-test('what was compiled is read back from the cache, not compiled again', () => {
-  const first = compileContracts({ set: 'demo', cacheDirectory })
+test('what was compiled is read back from the cache, not compiled again', async () => {
+  const first = await compileContracts({ set: 'demo', cacheDirectory })
   const [file] = readdirSync(cacheDirectory)
   if (!file) throw new Error('nothing was cached')
   const marked = { ...first, Courier: { abi: [], creationCode: '0x', runtimeCode: '0xfeed' } }
   writeFileSync(join(cacheDirectory, file), JSON.stringify(marked))
-  expect(contractNamed(compileContracts({ set: 'demo', cacheDirectory }), 'Courier').runtimeCode).toBe(
+  expect(contractNamed(await compileContracts({ set: 'demo', cacheDirectory }), 'Courier').runtimeCode).toBe(
     '0xfeed',
   )
   expect(existsSync(join(cacheDirectory, file))).toBe(true)

@@ -1,13 +1,16 @@
 // Compiles the Solidity beside it with solc-js, once: the result is kept under the hash of what went in.
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { InterfaceAbi } from 'ethers'
+import { ownProcessArguments } from '../process/own-process.ts'
 
 const require = createRequire(import.meta.url)
-const contractsDirectory = dirname(fileURLToPath(import.meta.url))
+const contractsDirectory = import.meta.dirname
 const defaultCacheDirectory = join(contractsDirectory, '../../.local/cache')
 const OPTIMIZER_RUNS = 200
 
@@ -52,10 +55,10 @@ export class SolidityError extends Error {
  *
  * @throws {SolidityError} when the compiler reports an error or a warning
  */
-export function compileContracts({
+export async function compileContracts({
   set,
   cacheDirectory = defaultCacheDirectory,
-}: CompileOptions): CompiledContracts {
+}: CompileOptions): Promise<CompiledContracts> {
   const sources = readSources(set)
   const hash = createHash('sha256')
   hash.update(`${packageVersion('solc')} ${packageVersion('@openzeppelin/contracts')} ${OPTIMIZER_RUNS}\n`)
@@ -63,7 +66,7 @@ export function compileContracts({
   const cachePath = join(cacheDirectory, `contracts-${set}-${hash.digest('hex').slice(0, 16)}.json`)
   if (existsSync(cachePath)) return JSON.parse(readFileSync(cachePath, 'utf8')) as CompiledContracts
 
-  const compiled = compile(sources)
+  const compiled = await compile(sources)
   mkdirSync(cacheDirectory, { recursive: true })
   const partial = `${cachePath}.${process.pid}`
   writeFileSync(partial, JSON.stringify(compiled))
@@ -89,9 +92,7 @@ function packageVersion(name: string): string {
   return (require(`${name}/package.json`) as { version: string }).version
 }
 
-function compile(sources: Record<string, string>): CompiledContracts {
-  // Loaded only when there is something to compile: the compiler is some 10 MB of WebAssembly.
-  const solc = require('solc') as { compile(input: string, callbacks: object): string }
+async function compile(sources: Record<string, string>): Promise<CompiledContracts> {
   const input = {
     language: 'Solidity',
     sources: Object.fromEntries(Object.entries(sources).map(([name, content]) => [name, { content }])),
@@ -101,11 +102,24 @@ function compile(sources: Record<string, string>): CompiledContracts {
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
     },
   }
-  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as SolcOutput
+  const output = JSON.parse(await askSolc(JSON.stringify(input))) as SolcOutput
   if (output.errors?.length)
     throw new SolidityError(output.errors.map((error) => error.formattedMessage).join('\n'))
   const own = Object.entries(output.contracts).filter(([file]) => file in sources)
   return Object.fromEntries(own.flatMap(([, contracts]) => Object.entries(contracts).map(trim)))
+}
+
+/** The compiler's answer, in its standard JSON. */
+async function askSolc(input: string): Promise<string> {
+  const solc = spawn(process.execPath, ownProcessArguments(join(contractsDirectory, 'solc.ts')), {
+    cwd: contractsDirectory,
+  })
+  const ended = once(solc, 'close') as Promise<[code: number | null]>
+  solc.stdin.end(input)
+  const [answer, complaint] = await Promise.all([text(solc.stdout), text(solc.stderr)])
+  const [code] = await ended
+  if (code !== 0) throw new Error(`The Solidity compiler ended with ${code}: ${complaint}`)
+  return answer
 }
 
 function trim([name, contract]: [string, SolcContract]): [string, CompiledContract] {
@@ -117,14 +131,4 @@ function trim([name, contract]: [string, SolcContract]): [string, CompiledContra
       runtimeCode: `0x${contract.evm.deployedBytecode.object}`,
     },
   ]
-}
-
-/** One of the sets beside it, or a package. */
-function readImport(path: string): { contents: string } | { error: string } {
-  const own = join(contractsDirectory, path)
-  try {
-    return { contents: readFileSync(existsSync(own) ? own : require.resolve(path), 'utf8') }
-  } catch {
-    return { error: `not found: ${path}` }
-  }
 }

@@ -54,8 +54,8 @@ export async function makeDataset(options: MakeOptions): Promise<DatasetContract
   const beganAt = Date.now()
   const scale = scaleOf(items)
   onProgress('compiling contracts')
-  const usual = compileContracts({ set: 'demo' })
-  const contracts = compileContracts({ set: 'dataset' })
+  const usual = await compileContracts({ set: 'demo' })
+  const contracts = await compileContracts({ set: 'dataset' })
   const unlocked = ((await callRpc(rpcUrl, 'eth_accounts')) as Hex[]).map(
     (address) => address.toLowerCase() as Hex,
   )

@@ -12,7 +12,7 @@ import { InvalidScaleError, scaleOf } from './scale.ts'
 
 const ITEMS = 1_000
 const NOW = 1_800_000_000
-const contracts = compileContracts({ set: 'dataset' })
+const contracts = await compileContracts({ set: 'dataset' })
 const collection = new Interface(contractNamed(contracts, 'Myriad').abi)
 const unlocked = Array.from(
   { length: 10 },

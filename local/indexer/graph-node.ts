@@ -13,6 +13,9 @@ const POLLING_INTERVAL_MS = 200
 /** Should the news of a new head be lost, graph-node looks by itself after so many seconds. */
 const HEAD_WATCHER_SECONDS = 2
 
+/** All that waits to be written is weighed anew at each block: graph-node's own 10 MB cost more than they save. */
+const WRITE_BATCH_KB = 3_000
+
 /** graph-node's own 10 MB do not hold the demo's entities. */
 const USUAL_ENTITY_CACHE_KB = 100_000
 
@@ -112,6 +115,7 @@ export async function startGraphNode({
         GRAPH_ENTITY_CACHE_SIZE: String(entityCacheKilobytes),
         // The archive in front of the chain remembers calls; a second memory in the database costs two queries a call.
         GRAPH_STORE_DISABLE_CALL_CACHE: 'true',
+        GRAPH_STORE_WRITE_BATCH_SIZE: String(WRITE_BATCH_KB),
         // An index of its own for every field of every entity, to be kept true with each write, is most of what the
         // database does; made when the node has caught up, they cost a fraction.
         GRAPH_POSTPONE_ATTRIBUTE_INDEX_CREATION: 'true',

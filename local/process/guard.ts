@@ -1,12 +1,9 @@
 // Starts the guardian of a stack and lets it go when the stack has stopped in order.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
-const require = createRequire(import.meta.url)
+import { ownProcessArguments } from './own-process.ts'
 
 export interface Guard {
   /** Lets the guardian go; it ends what the ledger still names, so call it last. */
@@ -24,9 +21,7 @@ export function startGuard({
   const guardian = spawn(
     process.execPath,
     [
-      '--import',
-      pathToFileURL(require.resolve('tsx')).href,
-      join(import.meta.dirname, 'guardian.ts'),
+      ...ownProcessArguments(join(import.meta.dirname, 'guardian.ts')),
       stateDirectory,
       ...(removeStateDirectory ? ['remove'] : []),
     ],

@@ -5,7 +5,7 @@ import { gatherPeople } from './people.ts'
 import { DAYS, planHistory, SCALES } from './plan.ts'
 
 const NOW = 1_800_000_000
-const contracts = compileContracts({ set: 'demo' })
+const contracts = await compileContracts({ set: 'demo' })
 const unlocked = Array.from({ length: 10 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, '0')}`)
 
 function plan(nowSeconds: number) {

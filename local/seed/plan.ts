@@ -41,7 +41,7 @@ export const SCALES: Readonly<Record<SeedScale, Scale>> = {
     latticeAtOnce: 60,
     editions: 24,
     collectorsBeyondAccounts: 16,
-    momentsADay: 7,
+    momentsADay: 6,
     hops: 34,
     hung: { nouns: 72, tidal: 26, lattice: 54 },
   },

@@ -2,7 +2,7 @@
 import { toQuantity } from 'ethers'
 import { CONDUIT_CONTROLLER, SEAPORT } from '../chain/canonical.ts'
 import { callRpc } from '../chain/json-rpc.ts'
-import { compileContracts, contractNamed } from '../contracts/compile.ts'
+import { compileContracts, contractNamed, type CompiledContracts } from '../contracts/compile.ts'
 import { ContentShelf } from './content.ts'
 import {
   MULTICALL3_ADDRESS,
@@ -33,6 +33,8 @@ export interface SeedOptions {
   /** Where the history ends, in Unix seconds. */
   readonly now: number
   readonly scale: SeedScale
+  /** The demo contracts, where somebody has begun to compile them. */
+  readonly compiling?: Promise<CompiledContracts> | undefined
   /** Told, in a few words, what is being done. */
   readonly onProgress?: (detail: string) => void
 }
@@ -47,7 +49,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoContracts> {
   const { rpcUrl, contentDirectory, now, scale, onProgress = () => undefined } = options
   const beganAt = Date.now()
   onProgress('compiling contracts')
-  const contracts = compileContracts({ set: 'demo' })
+  const contracts = await (options.compiling ?? compileContracts({ set: 'demo' }))
   const unlocked = (await callRpc(rpcUrl, 'eth_accounts')) as string[]
   const people = gatherPeople(unlocked, SCALES[scale].collectorsBeyondAccounts)
   await assertFresh(rpcUrl, { studio: people.studio, now })

@@ -1,9 +1,13 @@
 // What the trader does: lists, cancels, accepts offers, follows the market and their own portfolio.
-import { type Item, itemsOf } from '../e2e/facts.ts'
-import { acceptOffer, cancelListing, listItem } from '../e2e/trading.ts'
+import { ask, type Item, itemsOf } from '../e2e/facts.ts'
+import { acceptOffer, buyItem, cancelListing, listItem } from '../e2e/trading.ts'
 import { type Dealings, takeFirst } from './dealings.ts'
 import type { Act, Surroundings } from './person.ts'
+import type { UserStack } from './userStack.ts'
 import { follow, lookDown, openCollection, openItem, openOwn, turnTo } from './ways.ts'
+
+/** The index names ether by the zero address. */
+const ETHER = `0x${'0'.repeat(40)}`
 
 const watchMarket: Act = {
   name: 'follow the market',
@@ -42,6 +46,27 @@ const idle: Act = {
     await openOwn(page, 'My listings')
     await pace.rest()
   },
+}
+
+/** The cheapest item that somebody else than these sells for ether. @throws Error when there is none */
+async function cheapest(
+  stack: UserStack,
+  others: readonly string[],
+): Promise<Pick<Item, 'collection' | 'tokenId'>> {
+  const { tokens } = await ask<{ tokens: readonly { tokenId: string; collection: { id: string } }[] }>(
+    stack.file(),
+    `query ($not: [String!], $ether: String!) {
+      tokens(
+        first: 1
+        orderBy: bestAskPrice
+        where: { standard: ERC721, owner_not_in: $not, liveAskCount_gt: 0, bestAskCurrency: $ether }
+      ) { tokenId collection { id } }
+    }`,
+    { not: others, ether: ETHER },
+  )
+  const [token] = tokens
+  if (token === undefined) throw new Error('Nobody sells anything.')
+  return { collection: token.collection.id, tokenId: token.tokenId }
 }
 
 /** @param account the trader's own */
@@ -84,9 +109,25 @@ export function tradersActs(dealings: Dealings, account: string): readonly Act[]
       await acceptOffer(page, price)
     },
   }
+  // An hour takes more items than the demo gives anybody.
+  const restock: Act = {
+    name: 'buy on the market',
+    run: async ({ page, pace, stack }) => {
+      await openItem(page, await cheapest(stack, [account]))
+      await pace.read()
+      await buyItem(page)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^List .* for sale$/ })
+        .first()
+        .waitFor()
+      await pace.glance()
+    },
+  }
   return [
     listed('list for sale', 0, dealings.forSale),
     watchMarket,
+    restock,
     listed('list and regret', 1, dealings.toCancel),
     idle,
     accept,

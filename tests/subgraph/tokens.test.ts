@@ -380,7 +380,7 @@ describe('metadata', () => {
 
     test('tokens are asked for together, and one that fails keeps nothing from the others', async () => {
       const { changing, odd, prints } = world.contracts
-      const { runtimeCode } = contractNamed(compileContracts({ set: 'demo' }), 'Multicall3')
+      const { runtimeCode } = contractNamed(await compileContracts({ set: 'demo' }), 'Multicall3')
       await world.rpc('anvil_setCode', [MULTICALL3, runtimeCode])
       for (const [answer, first] of [
         [0, 2000n],

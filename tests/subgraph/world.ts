@@ -213,7 +213,7 @@ async function deployAll<Name extends string>(
   accounts: readonly Hex[],
   deployments: Readonly<Record<Name, Deployment>>,
 ) {
-  const compiled: CompiledContracts = compileContracts({ set: 'test' })
+  const compiled: CompiledContracts = await compileContracts({ set: 'test' })
   const contracts = {} as Record<Name, Contract>
   const collections = []
   const currencies: Hex[] = []

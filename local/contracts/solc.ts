@@ -1,0 +1,21 @@
+// The Solidity compiler, run by compile.ts as a process of its own: it takes seconds and lets nothing else happen.
+// Reads solc's standard JSON from its standard input and writes the compiler's answer to its standard output.
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const require = createRequire(import.meta.url)
+
+/** A file beside this one, or of a package. */
+function readImport(path: string): { contents: string } | { error: string } {
+  const own = join(import.meta.dirname, path)
+  try {
+    return { contents: readFileSync(existsSync(own) ? own : require.resolve(path), 'utf8') }
+  } catch {
+    return { error: `not found: ${path}` }
+  }
+}
+
+const solc = require('solc') as { compile(input: string, callbacks: object): string }
+process.stdout.write(solc.compile(await text(process.stdin), { import: readImport }))
