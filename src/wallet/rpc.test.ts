@@ -98,7 +98,7 @@ describe('a batch', () => {
           return answer()
         }),
       )
-      await expect(rpc(two)).rejects.toThrow('The network node does not answer. Nothing was sent')
+      await expect(rpc(two)).rejects.toThrow('The network node does not answer. Try again in a moment.')
       expect(attempts).toBe(3)
     })
 

@@ -107,11 +107,6 @@ export function createRpc(options: RpcOptions): SendBatch {
         }
       }
     }
-    throw new NodeUnavailableError(
-      'The network node does not answer. Nothing was sent; try again in a moment.',
-      {
-        cause,
-      },
-    )
+    throw new NodeUnavailableError('The network node does not answer. Try again in a moment.', { cause })
   }
 }
