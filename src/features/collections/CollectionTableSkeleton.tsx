@@ -10,6 +10,7 @@ export function CollectionTableSkeleton({ rows = 4 }: { readonly rows?: number }
         <div key={i} className={styles.waiting}>
           <Skeleton width="40px" height="40px" />
           <Skeleton shape="text" width="16ch" />
+          <Skeleton shape="text" width="8ch" />
         </div>
       ))}
     </div>

@@ -25,7 +25,7 @@ test('a file that was being read when the page was left can be asked for again',
   )
   const { rerender } = renderInFrame(page('visible'))
   await userEvent.click(screen.getByRole('button', { name: 'Export words as CSV' }))
-  expect(await screen.findByText('1 rows read')).toBeVisible()
+  expect(await screen.findByText('1 row read')).toBeVisible()
   rerender(page('hidden'))
   expect(signal?.aborted).toBe(true)
   rerender(page('visible'))

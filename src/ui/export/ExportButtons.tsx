@@ -112,10 +112,14 @@ function wordsOf(state: State): string {
     case 'idle':
       return ''
     case 'reading':
-      return `${formatCount(state.count)} rows read`
+      return `${rowsOf(state.count)} read`
     case 'saved':
-      return `${formatCount(state.count)} ${state.count === 1 ? 'row' : 'rows'} saved`
+      return `${rowsOf(state.count)} saved`
     case 'failed':
       return state.message
   }
+}
+
+function rowsOf(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 }
