@@ -67,6 +67,11 @@ export class CatalogueEngine {
     return fresh
   }
 
+  /** Makes the search before it is asked for. */
+  prepareSearch(): void {
+    void this.search
+  }
+
   /** @param held by row, 1 for what the query's owner holds; needed for a query with an owner */
   ask(query: CatalogueQuery, held?: Uint8Array): EngineAnswer {
     const { table } = this

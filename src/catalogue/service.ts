@@ -25,6 +25,8 @@ const PAGES_A_SAVE = 20
 const KEPT_ANSWERS = 4
 /** How long after an update it is saved, in milliseconds, so that a busy market is not written at every block. */
 const SAVE_AFTER = 4_000
+/** How long after the rows are current the search is made, in milliseconds: the questions that waited for them come first. */
+const PREPARE_AFTER = 1_000
 
 interface Open {
   readonly key: string
@@ -108,6 +110,13 @@ export function createService({
     })
   }
 
+  /** It takes a quarter of a second for 100,000 items, which the first letter should not wait for. */
+  const prepareSearchSoon = (own: Open) => {
+    setTimeout(() => {
+      if (own === open) own.engine?.prepareSearch()
+    }, PREPARE_AFTER)
+  }
+
   /** Reads all that is missing, and takes in what changed while it was read. */
   const complete = async (own: Open) => {
     const { catalogue } = own
@@ -119,6 +128,7 @@ export function createService({
     // Where nothing is other than what is kept, a later block is no reason to write it all again.
     if (filled || outcome.changed > 0) saveSoon(own)
     tellState(own)
+    prepareSearchSoon(own)
   }
 
   const readAnew = async (own: Open): Promise<void> => {
