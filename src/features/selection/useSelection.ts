@@ -1,5 +1,5 @@
 // Which of the things shown are chosen, up to a limit; closed again when nothing is to be done with them.
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 
 export interface Selection {
   /** Whether things are being chosen at all. */
@@ -49,7 +49,8 @@ export function useSelection(most: number, shown?: readonly string[]): Selection
     full: chosen.size >= most,
     begin: () => {
       anchor.current = undefined
-      setOpen(true)
+      // A box on everything in view is more than one frame on a slow device; the click's own frame does not wait for it.
+      startTransition(() => setOpen(true))
     },
     end: () => {
       setOpen(false)
