@@ -5,14 +5,14 @@ import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import { tokenIdFromBigInt } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkPurchase, type BuyFacts, type ShownListing } from './checks.ts'
-import { ZERO_BYTES32 } from './contracts.ts'
+import { CONDUITS, ZERO_BYTES32 } from './contracts.ts'
 import { MalformedOrderError } from './errors.ts'
 import { encodeFulfilment, fitsBasic } from './fulfil.ts'
 import { hashOrder } from './orderHash.ts'
 import type { AskState, ProtocolState } from './orderState.ts'
 import { parseOrder } from './parseOrder.ts'
 import { asIndexed, liesAbout, LOCAL_PROTOCOL } from '../../tests/support/orderLies.ts'
-import type { Hex, IndexedOrder, MarketConfig, OrderComponents } from './types.ts'
+import { OrderType, type Hex, type IndexedOrder, type MarketConfig, type OrderComponents } from './types.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
 const [seller, buyer, artist, house, collection, coin] = ['1', '2', '3', '4', '5', '6'].map(account) as [
@@ -87,6 +87,12 @@ function facts(order: IndexedOrder = indexed, overrides: Partial<BuyFacts> = {})
   return { order: parseOrder(order), shown, buyer, config, state, ...overrides }
 }
 
+/** The order with other parameters, published as such: its hash is right. */
+const published = (change: Partial<OrderComponents>) => {
+  const changed = { ...components, ...change }
+  return facts(asIndexed(hashOrder(changed), changed))
+}
+
 const outcomeOf = (of: BuyFacts) => {
   const outcome = checkPurchase(of)
   return outcome.status === 'refused' ? outcome.code : outcome.status
@@ -141,8 +147,19 @@ describe('the checks before a purchase', () => {
     ['own-order', facts(indexed, { buyer: seller })],
     ['unknown-currency', facts(indexed, { config: { ...config, currencies: config.currencies.slice(1) } })],
     ['changed', withState({ status: { ...state.status, filled: 1n, size: 4n } })],
+    ['restricted-order', published({ orderType: OrderType.fullRestricted, zone: account('8') })],
+    ['restricted-order', published({ orderType: OrderType.partialRestricted, zone: account('8') })],
+    ['restricted-order', published({ orderType: OrderType.contract })],
+    ['unknown-conduit', published({ conduitKey: `0x${'11'.repeat(32)}` })],
+    ['unknown-conduit', published({ conduitKey: `${ZERO_BYTES32.slice(0, -1)}1` as Hex })],
   ])('%s', (expected, of) => {
     expect(outcomeOf(of)).toBe(expected)
+  })
+
+  test('a zone that has no say and a conduit that is known are no reason to refuse', () => {
+    expect(outcomeOf(published({ zone: account('8') }))).toBe('held')
+    expect(CONDUITS.size).toBe(2)
+    for (const conduitKey of CONDUITS.keys()) expect(outcomeOf(published({ conduitKey }))).toBe('held')
   })
 
   test('a balance exactly equal to the price is enough', () => {

@@ -5,12 +5,19 @@ import { describe, expect, test } from 'vitest'
 import type { Address } from '../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { ZERO_BYTES32 } from '../contracts.ts'
+import { CONDUITS, ZERO_BYTES32 } from '../contracts.ts'
 import { MalformedOrderError } from '../errors.ts'
 import { hashOrder } from '../orderHash.ts'
 import { parseOrder } from '../parseOrder.ts'
 import { asIndexed, liesAbout, LOCAL_PROTOCOL } from '../../../tests/support/orderLies.ts'
-import { ItemType, OrderType, type IndexedOrder, type MarketConfig, type OrderComponents } from '../types.ts'
+import {
+  ItemType,
+  OrderType,
+  type Hex,
+  type IndexedOrder,
+  type MarketConfig,
+  type OrderComponents,
+} from '../types.ts'
 import type { ShownOffer } from './accept.ts'
 import { checkAcceptance, type AcceptFacts } from './acceptChecks.ts'
 import { readBid } from './bid.ts'
@@ -115,6 +122,12 @@ function outcomeOf(indexed: IndexedOrder = honest, overrides: Overrides = {}): s
   return outcome.status === 'refused' ? outcome.code : outcome.status
 }
 
+/** The same for an order with other parameters, published as such: its hash is right. */
+const published = (change: Partial<OrderComponents>) => {
+  const changed = { ...components, ...change }
+  return outcomeOf(asIndexed(hashOrder(changed), changed))
+}
+
 const withState = (change: Partial<BidState>) => outcomeOf(honest, { state: { ...state, ...change } })
 
 describe('the checks before an acceptance', () => {
@@ -138,8 +151,19 @@ describe('the checks before an acceptance', () => {
     ['trait-mismatch', () => outcomeOf(honest, { trait: null })],
     ['trait-mismatch', () => outcomeOf(honest, { trait: { trait, identifiers: [...identifiers, 1n] } })],
     ['token-not-wanted', () => outcomeOf(honest, { shown: { ...shown, tokenId: tokenIdFromBigInt(4n) } })],
+    ['restricted-order', () => published({ orderType: OrderType.fullRestricted, zone: account('8') })],
+    ['restricted-order', () => published({ orderType: OrderType.partialRestricted, zone: account('8') })],
+    ['restricted-order', () => published({ orderType: OrderType.contract })],
+    ['unknown-conduit', () => published({ conduitKey: `0x${'11'.repeat(32)}` })],
+    ['unknown-conduit', () => published({ conduitKey: `${ZERO_BYTES32.slice(0, -1)}1` as Hex })],
   ])('%s', (expected, outcome) => {
     expect(outcome()).toBe(expected)
+  })
+
+  test('a zone that has no say and a conduit that is known are no reason to refuse', () => {
+    expect(published({ zone: account('8') })).toBe('held')
+    expect(CONDUITS.size).toBe(2)
+    for (const conduitKey of CONDUITS.keys()) expect(published({ conduitKey })).toBe('held')
   })
 
   test('money that is exactly enough is enough', () => {
