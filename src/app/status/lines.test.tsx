@@ -1,9 +1,13 @@
-// The words under the header: each way the index can stand to the chain is said, with its numbers.
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+// The words under the header: each way the index can stand to the chain is said, and a wallet on another one.
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectAs } from '../../../tests/support/connectAs.ts'
+import { type FakeWallet, WalletError } from '../../../tests/support/fakeWallet.ts'
 import { renderInFrame } from '../../ui/testing.tsx'
+import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import type { IndexHealth } from './indexMonitor.ts'
-import { IndexLine } from './lines.tsx'
+import { IndexLine, WalletLine } from './lines.tsx'
 
 const said = (health: IndexHealth) => renderInFrame(<IndexLine health={health} />).container.textContent
 
@@ -52,5 +56,59 @@ describe('fault: chain restarted', () => {
   it('what is shown is said to be of the chain before, and a reload is offered', () => {
     expect(said({ kind: 'restarted' })).toMatch(/begun anew/)
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  })
+})
+
+describe('a wallet on another network', () => {
+  let wallet: FakeWallet
+  let leave: () => void
+  beforeEach(() => {
+    const connected = connectAs(`0x${'a1'.repeat(20)}`)
+    ;({ wallet } = connected)
+    wallet.chainId = 1
+    leave = connected
+    renderInFrame(
+      <WalletProvider>
+        <WalletLine />
+      </WalletProvider>,
+    )
+  })
+  afterEach(() => {
+    leave()
+    localStorage.clear()
+  })
+
+  const line = () => screen.findByText(/another network \(chain 1\)\. Buying and listing need Local chain\./)
+  const offer = () => screen.findByRole('button', { name: 'Switch to Local chain', busy: false })
+  const ask = async () => userEvent.click(await offer())
+
+  it('is named with the network that trading needs, and brought there', async () => {
+    await line()
+    wallet.answers['wallet_switchEthereumChain'] = ([target]) => {
+      wallet.emit('chainChanged', (target as { chainId: string }).chainId)
+      return null
+    }
+    await ask()
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    const [asked] = wallet.requests.filter(({ method }) => method === 'wallet_switchEthereumChain')
+    expect(asked?.params).toEqual([{ chainId: '0x7a69' }])
+  })
+
+  it('stays there at a reader’s no, and what a wallet cannot do is said', async () => {
+    wallet.answers['wallet_switchEthereumChain'] = () => {
+      throw new WalletError(4001, 'User rejected the request.')
+    }
+    await ask()
+    await waitFor(() =>
+      expect(wallet.requests.map(({ method }) => method)).toContain('wallet_switchEthereumChain'),
+    )
+    await offer()
+    await line()
+    wallet.answers['wallet_switchEthereumChain'] = () => {
+      throw new WalletError(4200, 'no such method')
+    }
+    await ask()
+    expect(await screen.findByText('The wallet could not switch to Local chain.')).toBeVisible()
+    await offer()
   })
 })
