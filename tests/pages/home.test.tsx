@@ -1,7 +1,7 @@
 // The first page: works for sale, collections, what sold; and what it says while there is nothing to show.
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listing } from '../support/fakeHistory.ts'
 import { COLLECTION, market, serveIndex, soldFor, token } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
@@ -99,6 +99,19 @@ test('says what would be here before the index has seen anything', async () => {
   serveIndex([]).collection = null
   openPage('/')
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is on view yet' })).toBeVisible()
+})
+
+describe('fault: index behind, failed, 5xx, malformed', () => {
+  test('an index that is behind is said to be, with its works still there', async () => {
+    const index = serveIndex(FOR_SALE)
+    index.head = index.block + 34
+    openPage('/')
+    expect(
+      await screen.findByText(/^The index is 34 blocks behind the chain\..*as of block 10\.$/),
+    ).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
+    expect(await cardsOf('Newly listed')).toHaveLength(1)
+  })
 })
 
 test('says that the index did not answer, and asks again', async () => {

@@ -28,6 +28,8 @@ export interface FakeIndex {
   /** The newest block and the block of the latest change. */
   block: number
   changedAt: number
+  /** The chain's newest block; the index has it unless told. */
+  head: number | undefined
   /** Addresses of accounts that the index knows, in lower case. */
   accounts: readonly string[]
   /** The collection, or null when the index does not know it. */
@@ -178,6 +180,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     tokens,
     block: 10,
     changedAt: 0,
+    head: undefined,
     accounts: [],
     collection: collectionRow(tokens),
     others: [],
@@ -296,10 +299,11 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     http.post(`${SITE}/rpc`, async ({ request }) => {
       const questions = (await request.json()) as { id: number; method: string; params: unknown[] }[]
       const answers = questions.map(({ id, method, params }) => {
+        const head = index.head ?? index.block
         const result = {
-          eth_blockNumber: `0x${index.block.toString(16)}`,
+          eth_blockNumber: quantity(head),
           eth_chainId: '0x7a69',
-          eth_getBlockByNumber: { hash: blockHash(Number(params[0])) },
+          eth_getBlockByNumber: chainBlock(params[0] === 'latest' ? head : Number(params[0])),
           eth_call: method === 'eth_call' ? index.call(params[0] as Parameters<FakeIndex['call']>[0]) : '',
         }[method]
         if (result === undefined) throw new Error(`The fake chain was asked something unexpected: ${method}`)
@@ -336,6 +340,13 @@ function meta(index: FakeIndex) {
       },
     },
   }
+}
+
+const quantity = (value: number): string => `0x${value.toString(16)}`
+
+/** A minute from block to block. */
+function chainBlock(block: number): Fields {
+  return { hash: blockHash(block), timestamp: quantity(block * 60) }
 }
 
 function blockHash(block: number): string {
