@@ -1,4 +1,5 @@
 // Offers made by the app's own code on a whole stack: the index tells them as they were meant, before and after trades.
+import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
@@ -9,11 +10,17 @@ import { tokenSet, traitHash } from '../../src/market/bids/criteria.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/market/bids/offer.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import { newSalt } from '../../src/market/salt.ts'
+import type { MarketConfig } from '../../src/market/types.ts'
 import { indexed } from './market/indexed.ts'
 import { startTradingStack, type TradingStack } from './market/tradingStack.ts'
 
 const PRICE = 123_456_789_012_345_678n
 const DAY = 86_400
+const FEE_BASIS_POINTS = 250
+const questions = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function royaltyInfo(uint256 tokenId, uint256 price) view returns (address recipient, uint256 amount)',
+])
 
 interface TokenRow {
   readonly tokenId: string
@@ -22,15 +29,20 @@ interface TokenRow {
 }
 
 let market: TradingStack
+let config: MarketConfig
 let collection: Address
 /** Items of one owner, with traits, that are in nobody's way. */
 let items: readonly TokenRow[]
 let seller: Address
 let bidder: Address
+/** Who receives the royalties of the demo's collections, and who the operator's fee. */
+let studio: Address
+let house: Address
 
 beforeAll(async () => {
   market = await startTradingStack()
-  const { people } = market
+  studio = market.stack.contracts.studio as Address
+  const people = market.people.filter((person) => person !== studio)
   const { tokens } = await market.ask<{ tokens: readonly (TokenRow & { collection: { id: Address } })[] }>(
     `query ($owners: [String!]!) {
       tokens(first: 1000, where: { standard: ERC721, owner_in: $owners, liveAskCount: 0, metadata_not: null }) {
@@ -39,7 +51,10 @@ beforeAll(async () => {
     }`,
     { owners: people },
   )
-  const listable = tokens.filter(({ metadata }) => metadata.traits.length > 0)
+  const free = await freeOfRoyalty()
+  const listable = tokens.filter(
+    ({ metadata, collection: { id } }) => metadata.traits.length > 0 && !free.has(id),
+  )
   const group = listable
     .map((first) =>
       listable.filter(
@@ -51,13 +66,14 @@ beforeAll(async () => {
   items = group
   seller = group[0].owner.id
   collection = group[0].collection.id
-  bidder = people.find((holder) => holder !== seller) as Address
+  ;[bidder, house] = people.filter((person) => person !== seller) as [Address, Address]
+  config = { ...market.config, fee: { recipient: house, basisPoints: FEE_BASIS_POINTS } }
 })
 
 afterAll(() => market.stack.stop())
 
 async function makeOffer(target: OfferTarget, quantity = 1n) {
-  const { send, config, weth } = market
+  const { send, weth } = market
   const request = {
     send,
     config,
@@ -80,11 +96,61 @@ async function makeOffer(target: OfferTarget, quantity = 1n) {
 
 type Made = Awaited<ReturnType<typeof makeOffer>>
 
-const accept = ({ plan, order, target }: Made, tokenId: string, quantity = 1n) => {
+/** Asks a contract without any of the market's code. */
+async function readFrom(to: Address, method: 'balanceOf' | 'royaltyInfo', args: readonly unknown[]) {
+  const data = questions.encodeFunctionData(method, args)
+  const answer = (await market.rpc('eth_call', [{ to, data }, 'latest'])) as string
+  return questions.decodeFunctionResult(method, answer)
+}
+
+/** The collections that do not answer what royalty they ask for. */
+async function freeOfRoyalty(): Promise<ReadonlySet<string>> {
+  const asked = market.stack.contracts.collections.map(async ({ address }) => {
+    const answers = await readFrom(address as Address, 'royaltyInfo', [1n, PRICE]).then(
+      () => true,
+      () => false,
+    )
+    return answers ? [] : [address]
+  })
+  return new Set((await Promise.all(asked)).flat())
+}
+
+/** What everybody who has to do with a trade holds of the currency it is in. */
+async function wallets() {
+  const accounts = Object.entries({ bidder, seller, studio, house })
+  const held = accounts.map(
+    async ([role, account]) =>
+      [role, (await readFrom(market.weth, 'balanceOf', [account]))[0] as bigint] as const,
+  )
+  return Object.fromEntries(await Promise.all(held))
+}
+
+/**
+ * Accepts for one token, and expects every wallet to change by what the collection and the operator ask of the price
+ * and by nothing else, to the wei.
+ */
+async function accept(made: Made, tokenId: string) {
+  const [recipient, royalty] = (await readFrom(collection, 'royaltyInfo', [tokenId, PRICE])) as unknown as [
+    string,
+    bigint,
+  ]
+  expect([recipient.toLowerCase(), royalty > 0n]).toEqual([studio, true])
+  const fee = (PRICE * BigInt(FEE_BASIS_POINTS)) / 10_000n
+  const before = await wallets()
+  await carryOutAcceptance(made, tokenId)
+  const gains = Object.entries(await wallets()).map(([role, held]) => [role, held - (before[role] ?? 0n)])
+  expect(Object.fromEntries(gains)).toEqual({
+    bidder: -PRICE,
+    seller: PRICE - royalty - fee,
+    studio: royalty,
+    house: fee,
+  })
+}
+
+const carryOutAcceptance = ({ plan, order, target }: Made, tokenId: string) => {
   const salt = newSalt()
-  const proceeds =
-    (plan.split.proceeds * quantity) / BigInt(plan.components.consideration[0]?.startAmount ?? 1n)
-  const { send, config, weth } = market
+  const units = plan.components.consideration[0]?.startAmount ?? 1n
+  const { send, weth } = market
   return market.carryOut<AcceptPlan>(seller, () =>
     prepareAccept({
       send,
@@ -98,9 +164,9 @@ const accept = ({ plan, order, target }: Made, tokenId: string, quantity = 1n) =
         tokenId: tokenIdFromBigInt(BigInt(tokenId)),
         standard: 'ERC721',
         currency: weth,
-        quantity,
-        total: (PRICE * quantity) as Wei,
-        proceeds: proceeds as Wei,
+        quantity: 1n,
+        total: PRICE as Wei,
+        proceeds: (plan.split.proceeds / units) as Wei,
       },
     }),
   )
@@ -189,7 +255,7 @@ describe('in the index', () => {
       openFor: { id: bidder },
       sales: [saleOf(made, tokenId, 3n)],
     })
-    const { send, config } = market
+    const { send } = market
     const { outcome } = await prepareCancel({ send, config, orders: [made.order], maker: bidder })
     if (outcome.status !== 'executable') throw new Error(outcome.sentence)
     await market.transact(bidder, outcome.plan.steps[0].call)
