@@ -5,16 +5,21 @@ import {
   accountListingsPath,
   accountOffersPath,
   accountPath,
+  accountPermissionsPath,
   accountPortfolioPath,
   ROUTES,
 } from '../../src/domain/paths.ts'
 import { parseAddress } from '../../src/domain/address.ts'
+import { basenameAt } from '../../src/domain/past.ts'
 
 export interface NamedPage {
   /** For test titles and file names. */
   readonly name: string
   readonly path: string
 }
+
+/** So many blocks after its last collection came, the demo is in the middle of its trade. */
+const BLOCKS_INTO_TRADE = 100
 
 /** @throws Error when the demo lacks a collection of a standard */
 export function pagesOf({ collections, accounts, notable }: DemoContracts): readonly NamedPage[] {
@@ -28,6 +33,7 @@ export function pagesOf({ collections, accounts, notable }: DemoContracts): read
   const item = ({ collection: contract, tokenId }: { collection: string; tokenId: string }) =>
     `/item/${contract}/${tokenId}`
   const nobody = '0x00000000000000000000000000000000000000aa'
+  const then = basenameAt(Math.max(...collections.map(({ startBlock }) => startBlock)) + BLOCKS_INTO_TRADE)
   return [
     { name: 'home', path: ROUTES.home },
     { name: 'collections', path: ROUTES.collections },
@@ -47,9 +53,12 @@ export function pagesOf({ collections, accounts, notable }: DemoContracts): read
     { name: 'account-offers', path: accountOffersPath(owner) },
     { name: 'account-portfolio', path: accountPortfolioPath(owner) },
     { name: 'account-activity', path: accountActivityPath(owner) },
+    { name: 'account-permissions', path: accountPermissionsPath(owner) },
     { name: 'account-empty', path: `/account/${nobody}` },
     { name: 'activity', path: ROUTES.activity },
     { name: 'past', path: ROUTES.past },
+    { name: 'past-collection', path: `${then}/collection/${collection.address}` },
+    { name: 'past-item', path: then + item(notable.longestCustody) },
     { name: 'search', path: `${ROUTES.search}?q=noun` },
     { name: 'search-empty', path: `${ROUTES.search}?q=nothing-is-called-this` },
     { name: 'unknown-route', path: '/no/such/page' },

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { CollectionFrameDocument } from './__generated__/CollectionFrame.ts'
 import { CollectionNotFound, MalformedCollection } from './CollectionNotFound.tsx'
+import { ThenAndNowStrip } from './ThenAndNowStrip.tsx'
 import styles from './CollectionFrame.module.css'
 
 /** Trading comes after the page. */
@@ -25,6 +26,7 @@ const BestOffer = lazy(async () => ({
 
 /** Comes only where the site is shown as of a block. */
 const ThenAndNow = later(async () => (await import('./CollectionThenAndNow.tsx')).CollectionThenAndNow, {
+  waiting: ({ moment }) => <ThenAndNowStrip moment={moment} />,
   notice: 'here',
 })
 

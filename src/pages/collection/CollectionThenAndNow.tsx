@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { BlockMoment } from '../../domain/past.ts'
-import { formatDay, startOfMinute } from '../../domain/time.ts'
+import { startOfMinute } from '../../domain/time.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
 import { type CollectionFigures, mainMarket, readFigures } from '../../features/collections/figures.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
@@ -11,10 +11,9 @@ import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
 import { ask } from '../../graphql/ask.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { CollectionThenAndNowDocument } from './__generated__/CollectionThenAndNow.ts'
-import styles from './CollectionThenAndNow.module.css'
+import { ThenAndNowStrip } from './ThenAndNowStrip.tsx'
 
 export interface CollectionThenAndNowProps {
   readonly collection: Address
@@ -39,36 +38,25 @@ export function CollectionThenAndNow({ collection, moment }: CollectionThenAndNo
     figures.markets.find((market) => market.currency.address === currency?.address)
   const money = (amount: Wei | undefined) =>
     amount === undefined || currency === undefined ? 'None' : <Price amount={amount} currency={currency} />
-  const figures: readonly (readonly [string, (of: CollectionFigures) => ReactNode])[] = [
-    ['Floor', (of) => money(inCurrency(of)?.floor)],
-    ['Volume, all time', (of) => money(inCurrency(of)?.volume.all)],
-    [
-      'For sale',
-      ({ listedCount, tokenCount }) => (
-        <span title={`${formatCount(listedCount)} of ${formatCount(tokenCount)} items`}>
-          {share(listedCount, tokenCount)}
-        </span>
-      ),
-    ],
-    ['Owners', ({ ownerCount }) => formatCount(ownerCount)],
-    ['Items', ({ tokenCount }) => formatCount(tokenCount)],
-  ]
-  const told = (of: CollectionFigures | undefined, figure: (of: CollectionFigures) => ReactNode) =>
-    found.kind === 'loading' ? <Skeleton shape="text" width="6ch" /> : of === undefined ? '—' : figure(of)
-
+  const both = (figure: (of: CollectionFigures) => ReactNode) =>
+    [then, now].map((of) => (of === undefined ? '—' : figure(of))) as [ReactNode, ReactNode]
   return (
-    <section className={styles.strip} aria-label="Then and now" aria-busy={found.kind === 'loading'}>
-      <h2 className={styles.title}>{formatDay(moment.timestampSeconds)} and now</h2>
-      <dl className={styles.figures}>
-        {figures.map(([label, figure]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{told(then, figure)}</dd>
-            <dd className={styles.now}>now {told(now, figure)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <ThenAndNowStrip
+      moment={moment}
+      {...(found.kind === 'ready' && {
+        figures: {
+          Floor: both((of) => money(inCurrency(of)?.floor)),
+          'Volume, all time': both((of) => money(inCurrency(of)?.volume.all)),
+          'For sale': both(({ listedCount, tokenCount }) => (
+            <span title={`${formatCount(listedCount)} of ${formatCount(tokenCount)} items`}>
+              {share(listedCount, tokenCount)}
+            </span>
+          )),
+          Owners: both(({ ownerCount }) => formatCount(ownerCount)),
+          Items: both(({ tokenCount }) => formatCount(tokenCount)),
+        },
+      })}
+    />
   )
 }
 

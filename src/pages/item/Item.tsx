@@ -35,6 +35,7 @@ import { MetadataNote } from './MetadataNote.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { mainAsk, sortAsks } from './sortAsks.ts'
+import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { Traits } from './Traits.tsx'
 import { useHeldUnits } from './useHeldUnits.ts'
 import styles from './Item.module.css'
@@ -51,7 +52,10 @@ type ItemCollection = NonNullable<ItemPage_collectionQuery['collection']>
 export type ItemRecord = QueryState<ItemPage_recordQuery>
 
 /** Comes only where the site is shown as of a block. */
-const ThenAndNow = later(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, { notice: 'here' })
+const ThenAndNow = later(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, {
+  waiting: ({ moment }) => <ThenAndNowTable moment={moment} />,
+  notice: 'here',
+})
 
 /** All but offers on whole collections, which are not about one item. */
 const KINDS: readonly HistoryType[] = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION']

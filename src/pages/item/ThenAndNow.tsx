@@ -1,9 +1,9 @@
 // What became of an item: owner, price and floor at the moment that is shown, beside those of now.
 import type { ApolloClient } from '@apollo/client'
+import type { ReactNode } from 'react'
 import { type Address as AddressValue, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { BlockMoment } from '../../domain/past.ts'
-import { formatDay } from '../../domain/time.ts'
 import { formatCount, toWei } from '../../domain/wei.ts'
 import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
 import { ask } from '../../graphql/ask.ts'
@@ -12,10 +12,9 @@ import { openAt } from '../../graphql/where.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
-import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { ThenAndNowDocument, type ThenAndNowQuery } from './__generated__/ThenAndNow.ts'
+import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 
 export interface ThenAndNowProps {
   /** The item's id in the index. */
@@ -44,48 +43,16 @@ export function ThenAndNow(props: ThenAndNowProps) {
   if (found.kind === 'failed') {
     return <ErrorState title="Then and now could not be compared" error={found.error} onRetry={found.retry} />
   }
-  if (found.kind === 'loading') {
-    return (
-      <div aria-busy="true">
-        <Skeleton height={184} />
-      </div>
-    )
-  }
-  const sides = [found.then, found.now]
-  const { symbol } = network.nativeCurrency
+  const both = (cell: (side: ThenAndNowQuery) => ReactNode) =>
+    found.kind === 'ready' ? ([cell(found.then), cell(found.now)] as const) : undefined
   return (
-    <Table label="Then and now">
-      <thead>
-        <tr>
-          <HeaderCell />
-          <HeaderCell>{formatDay(moment.timestampSeconds)}</HeaderCell>
-          <HeaderCell>Now</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        <Row label="Owner" cells={sides.map((side) => ownerOf(side))} />
-        <Row
-          label={`Listed at, in ${symbol}`}
-          cells={sides.map((side) => lowest(side.token?.asks, network))}
-        />
-        <Row label="Last sale" cells={sides.map((side) => lastSale(side, network))} />
-        <Row
-          label={`Collection’s floor, in ${symbol}`}
-          cells={sides.map((side) => lowest(side.orders, network))}
-        />
-      </tbody>
-    </Table>
-  )
-}
-
-function Row({ label, cells }: { readonly label: string; readonly cells: readonly React.ReactNode[] }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {cells.map((cell, index) => (
-        <Cell key={index}>{cell}</Cell>
-      ))}
-    </tr>
+    <ThenAndNowTable
+      moment={moment}
+      owner={both(ownerOf)}
+      listed={both((side) => lowest(side.token?.asks, network))}
+      lastSale={both((side) => lastSale(side, network))}
+      floor={both((side) => lowest(side.orders, network))}
+    />
   )
 }
 
