@@ -11,6 +11,7 @@ import { shortened } from './found.ts'
 import type { PlainFinding } from './findings.ts'
 import { readOrderState, readProtocolState } from './orderState.ts'
 import { readIndexed } from './readIndexed.ts'
+import { checkShownGoods, checkShownPrice, type ShownOrder } from './shownOrder.ts'
 import { simulate } from './simulate.ts'
 import {
   ItemType,
@@ -40,6 +41,8 @@ export interface CancelRequest {
   readonly config: MarketConfig
   /** The orders as the index gave them; listings and offers alike. */
   readonly orders: readonly IndexedOrder[]
+  /** What the page shows of each, in the same sequence; left out by who shows nothing but hashes. */
+  readonly shown?: readonly ShownOrder[]
   readonly maker: Address
 }
 
@@ -73,17 +76,24 @@ interface LeftOut {
 /**
  * Decides which of these orders may be cancelled by this account, in one call. Expired orders may be: they could not
  * be filled anyway.
- * @throws RangeError for no orders or too many
+ * @throws RangeError for no orders or too many, or where what is shown of one is missing
  * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
 export async function prepareCancel(request: CancelRequest): Promise<CancelVerdict> {
-  const { send, config, orders, maker } = request
+  const { send, config, orders, shown, maker } = request
   if (orders.length === 0 || orders.length > MOST_CANCELLATIONS) {
     throw new RangeError(`One to ${MOST_CANCELLATIONS} orders are cancelled at once.`)
   }
+  if (shown !== undefined && shown.length !== orders.length) {
+    throw new RangeError('What is shown of an order is missing.')
+  }
   const snapshot = await takeSnapshot(send, config.chainId)
   const together = coalesce(send)
-  const checked = await Promise.all(orders.map((order) => check(order, { send: together, snapshot, maker })))
+  const checked = await Promise.all(
+    orders.map((order, index) =>
+      check(order, { send: together, config, snapshot, maker, shown: shown?.[index] }),
+    ),
+  )
   const leftOut = checked.flatMap((one) => ('because' in one ? [one] : []))
   const open = checked.flatMap((one) => ('components' in one ? [one] : []))
   // What cannot be told to be closed may still be open: nobody should believe that it was cancelled with the others.
@@ -135,7 +145,16 @@ export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): 
 
 async function check(
   indexed: IndexedOrder,
-  { send, snapshot, maker }: { send: SendBatch; snapshot: ChainSnapshot; maker: Address },
+  {
+    send,
+    config,
+    snapshot,
+    maker,
+    shown,
+  }: Pick<CancelRequest, 'send' | 'config' | 'maker'> & {
+    readonly snapshot: ChainSnapshot
+    readonly shown: ShownOrder | undefined
+  },
 ): Promise<Open | LeftOut> {
   const { orderHash } = indexed
   const parsed = readIndexed(indexed)
@@ -152,6 +171,8 @@ async function check(
   const findings: readonly (readonly [CheckId, PlainFinding])[] = [
     ['contract', checkContract(state)],
     ['order', checkOrder(order)],
+    // Before its status: a closed order in the place of the one that is shown would leave that one open.
+    ...(shown === undefined ? [] : shownFindings(components, shown, config)),
     ['status', checkStatus(order, state)],
   ]
   const passed: PassedCheck[] = []
@@ -167,6 +188,17 @@ async function check(
   return { orderHash: order.orderHash, components, passed }
 }
 
+function shownFindings(
+  components: OrderComponents,
+  shown: ShownOrder,
+  config: MarketConfig,
+): readonly (readonly [CheckId, PlainFinding])[] {
+  return [
+    ['item', checkShownGoods(components, shown)],
+    ['price', checkShownPrice(components, shown, config)],
+  ]
+}
+
 /** Whether its maker gives an item, or money. */
 const kindOf = ({ offer }: OrderComponents): 'listing' | 'offer' =>
   offer[0]?.itemType === ItemType.erc20 ? 'offer' : 'listing'
@@ -177,6 +209,8 @@ function toMaker(code: Refusal['code'], kind: 'listing' | 'offer'): string | und
     cancelled: `This ${kind} is already cancelled.`,
     'already-sold': kind === 'listing' ? 'This listing has already sold.' : 'This offer is already accepted.',
     'counter-raised': `This ${kind} was already cancelled together with your earlier ones.`,
+    'other-item': `This ${kind} is about something else than the page shows.`,
+    'price-differs': `This ${kind} is at another price than the page shows.`,
   }
   return sentences[code]
 }

@@ -6,6 +6,7 @@ import { prepareAllow, prepareRevoke, readStanding, type Permission } from '../.
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel, prepareCancelAll } from '../../src/market/cancel.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
+import type { ShownOrder } from '../../src/market/shownOrder.ts'
 import type { MarketConfig, MarketStep } from '../../src/market/types.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
@@ -111,6 +112,31 @@ describe('cancelling', () => {
     const verdict = await prepareCancel({ send: chain.send, config, orders, maker: accounts.maker })
     expect(verdict.outcome).toMatchObject({ status: 'refused', code: 'hash-mismatch' })
     expect(verdict.leftOut.map((one) => one.orderHash)).not.toContain(orderHash)
+  })
+
+  test('a closed order in the place of the one that is shown stops it, and a page that shows it lets it go', async () => {
+    const [closed, standing] = [await list(), await list()]
+    await sendFirst(accounts.maker, (await cancel([closed])).outcome)
+    const shownAs = ({ id }: Listed): ShownOrder => ({
+      goods: [{ token: objects.address, wanted: { kind: 'token', identifier: id }, quantity: 1n }],
+      currency: ZERO_ADDRESS,
+      startPrice: ETHER as Wei,
+      endPrice: ETHER as Wei,
+    })
+    const prepare = ({ order }: Listed, shown: ShownOrder) =>
+      prepareCancel({ send: chain.send, config, orders: [order], shown: [shown], maker: accounts.maker })
+    expect((await prepare(closed, shownAs(standing))).outcome).toMatchObject({
+      check: 'item',
+      code: 'other-item',
+      sentence: 'This listing is about something else than the page shows.',
+    })
+    const cheaper = { ...shownAs(standing), startPrice: 1n as Wei, endPrice: 1n as Wei }
+    expect((await prepare(standing, cheaper)).outcome).toMatchObject({
+      check: 'price',
+      code: 'price-differs',
+    })
+    await sendFirst(accounts.maker, (await prepare(standing, shownAs(standing))).outcome)
+    expect(await buying(standing)).toMatchObject({ code: 'cancelled' })
   })
 
   test('all at once voids what no index knows, and nothing that is made later', async () => {

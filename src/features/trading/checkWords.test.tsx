@@ -10,7 +10,7 @@ import { FAILED_CHECKS, refuse, type CheckId } from '../../market/verdict.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import { cancelEverything, cancelOrders } from './cancelOrders.ts'
 import { publicationOf } from './listings/publication.ts'
-import type { Listing } from './listings/listing.ts'
+import { ownListing, type Listing } from './listings/listing.ts'
 import { OfferBreakdown } from './offers/OfferBreakdown.tsx'
 import type { OfferDraft, OfferPreview } from './offers/offering.ts'
 import { allowanceOf, revocationOf } from './permissions/permissionWrites.ts'
@@ -58,9 +58,18 @@ const head = { key: 'k', describe: { title: 'T', done: 'D', path: '/' } }
 const hash = `0x${'1'.repeat(64)}` as OrderHash
 
 const item = { name: 'Noun 1', path: '/item/0x1/1', tokenId: '1', collection: ada, standard: 'ERC721' }
-const publication = (first: readonly OrderHash[]) =>
+const old = {
+  orderHash: hash,
+  item,
+  bundle: null,
+  currency: { address: ada },
+  quantity: 1n,
+  startPrice: 1n,
+  endPrice: 1n,
+} as unknown as Listing
+const publication = (first: readonly Listing[]) =>
   publicationOf(context, { ...head, drafts: [], shown: [{} as AskTerms], first })
-const cancellation = cancelOrders(context, { ...head, hashes: [hash] })
+const cancellation = cancelOrders(context, { ...head, orders: [ownListing(old)] })
 const permission = { kind: 'collection', contract: ada, operator: ada } as const
 const revocation = revocationOf(context, { permission, subject: 'Nouns' } as unknown as Parameters<
   typeof revocationOf
@@ -80,7 +89,7 @@ const cases: readonly (readonly [string, WriteDefinition, CheckId, RefusalCode, 
   ['a draft', publication([]), 'time', 'expiry-past', 'It cannot be for sale at these times'],
   ['a draft', publication([]), 'maker', 'not-owner', 'You do not hold what is listed'],
   ['a draft', publication([]), 'funds', 'insufficient-network-fee', 'You cannot pay the network fee'],
-  ['an older listing', publication([hash]), 'maker', 'not-maker', 'It is not your own'],
+  ['an older listing', publication([old]), 'maker', 'not-maker', 'It is not your own'],
   ['a cancellation', cancellation, 'maker', 'not-maker', 'It is not your own'],
   ['a cancellation', cancellation, 'status', 'nothing-to-cancel', 'It is not open'],
   ['a cancellation', cancellation, 'order', 'order-malformed', 'What the index tells of it is not sound'],

@@ -44,6 +44,8 @@ export const CHECKS_OF_CANCELLATIONS: CheckNames = {
   ...HELD,
   order: 'What the index tells of it is sound',
   status: 'It is open',
+  item: 'It is about what is shown',
+  price: 'It is at the price shown',
   maker: 'It is your own',
 }
 
@@ -52,6 +54,8 @@ export const FAILED_CHECKS_OF_CANCELLATIONS: CheckNames = {
   ...FAILED,
   order: 'What the index tells of it is not sound',
   status: 'It is not open',
+  item: 'It is about something else than shown',
+  price: 'It is at another price than shown',
   maker: 'It is not your own',
 }
 

@@ -27,7 +27,8 @@ function itemOf(row: IndexedItemRow) {
 }
 
 /**
- * The order in full, as the index has it now.
+ * The order in full, as the index has it now, under the hash that was asked for: an answer about another order does not
+ * hash to it, and is refused by the checks.
  * @throws OrderMissingError when the index does not have it
  */
 export async function loadOrder(client: ApolloClient, orderHash: OrderHash): Promise<IndexedOrder> {
@@ -40,7 +41,7 @@ export async function loadOrder(client: ApolloClient, orderHash: OrderHash): Pro
   if (order === null || order === undefined) {
     throw new OrderMissingError('The index does not have this listing any more. Reload the page.')
   }
-  return indexedOrder(order)
+  return { ...indexedOrder(order), orderHash }
 }
 
 /** The row of an order as the market's checks take it. */

@@ -35,7 +35,8 @@ const WANTED_STANDARD: Partial<Record<ItemType, TokenStandard>> = {
   [ItemType.erc1155WithCriteria]: 'ERC1155',
 }
 
-function wantedOf(itemType: ItemType, identifierOrCriteria: bigint): Wanted {
+/** Which tokens an item of an order stands for: itself, any, or those of a set. */
+export function wantedOf(itemType: ItemType, identifierOrCriteria: bigint): Wanted {
   const withCriteria = itemType === ItemType.erc721WithCriteria || itemType === ItemType.erc1155WithCriteria
   if (!withCriteria) return { kind: 'token', identifier: identifierOrCriteria }
   // Criteria of zero stand for every token. Source: OrderCriteria in Seaport's documentation.

@@ -1,10 +1,10 @@
 // Listing several items as one write. Loaded on demand: ethers comes with it.
 import { accountListingsPath } from '../../../domain/paths.ts'
 import { formatCount } from '../../../domain/wei.ts'
-import type { OrderHash } from '../../../domain/hashes.ts'
 import type { AskTerms } from '../../../market/asks/draft.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import type { ListDraft } from '../listings/listForm.ts'
+import type { Listing } from '../listings/listing.ts'
 import { publicationOf } from '../listings/publication.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { listManyKey } from '../writeKeys.ts'
@@ -24,7 +24,7 @@ function wordsOf(drafts: readonly ListDraft[]): string {
 export function bulkListingOf(
   context: TradeContext,
   drafts: readonly ListDraft[],
-  { shown, first }: { readonly shown: readonly AskTerms[]; readonly first: readonly OrderHash[] },
+  { shown, first }: { readonly shown: readonly AskTerms[]; readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { account } = context
   const words = wordsOf(drafts)

@@ -5,7 +5,7 @@ import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { cancelOrders } from '../cancelOrders.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { cancelKey, cancelManyKey } from '../writeKeys.ts'
-import { nameOf, type Listing } from './listing.ts'
+import { nameOf, ownListing, type Listing } from './listing.ts'
 
 /** The cancellation of one listing. */
 export function cancellationOf(context: TradeContext, listing: Listing): WriteDefinition {
@@ -17,7 +17,7 @@ export function cancellationOf(context: TradeContext, listing: Listing): WriteDe
       done: `The listing of ${name} is cancelled.`,
       path: listing.item.path,
     },
-    hashes: [listing.orderHash],
+    orders: [ownListing(listing)],
   })
 }
 
@@ -31,6 +31,6 @@ export function cancellationsOf(context: TradeContext, listings: readonly Listin
       done: one ? 'The listing is cancelled.' : 'The listings are cancelled.',
       path: accountListingsPath(context.account),
     },
-    hashes: listings.map(({ orderHash }) => orderHash),
+    orders: listings.map(ownListing),
   })
 }

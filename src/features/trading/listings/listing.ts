@@ -10,6 +10,7 @@ import { toWei, type Wei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
 import { OrderType } from '../../../market/types.ts'
+import type { OwnOrder } from '../cancelOrders.ts'
 import { Listing_orderFragmentDoc, type Listing_orderFragment } from './__generated__/Listing.ts'
 import { ListButton_tokenFragmentDoc } from './__generated__/ListButton.ts'
 
@@ -96,6 +97,17 @@ function readItem({
     image: metadata?.image ?? null,
     path: itemPath(collection, tokenId),
   }
+}
+
+/** What a page shows of a listing of the reader's own, for whoever cancels it. */
+export function ownListing(listing: Listing): OwnOrder {
+  const { orderHash, item, quantity, bundle, currency, startPrice, endPrice } = listing
+  const goods = (bundle ?? [{ item, quantity }]).map((sold) => ({
+    token: sold.item.collection,
+    wanted: { kind: 'token', identifier: BigInt(sold.item.tokenId) } as const,
+    quantity: sold.quantity,
+  }))
+  return { orderHash, shown: { goods, currency: currency.address, startPrice, endPrice } }
 }
 
 /** The item of a token that may be listed. */

@@ -58,11 +58,31 @@ beforeEach(() => {
     .mockImplementation((_: unknown, orderHash: string) => Promise.resolve({ orderHash }))
 })
 
-const withFirst = (first: readonly OrderHash[]) =>
+/** As the page shows them: item 1 at 5. */
+const older = hashes.map(
+  (orderHash) =>
+    ({
+      orderHash,
+      item: draft.item,
+      bundle: null,
+      currency: draft.currency,
+      quantity: 1n,
+      startPrice: 5n,
+      endPrice: 5n,
+    }) as unknown as Listing,
+)
+const shownOld = {
+  goods: [{ token: ada, wanted: { kind: 'token', identifier: 1n }, quantity: 1n }],
+  currency: ada,
+  startPrice: 5n,
+  endPrice: 5n,
+}
+
+const withFirst = (first: readonly Listing[]) =>
   publicationOf(context, { key: 'list', describe, drafts: [draft], shown: [shown], first })
 
 test('older listings are cancelled before the permission, all in one transaction', async () => {
-  const write = withFirst(hashes)
+  const write = withFirst(older)
   market.cancel.mockResolvedValueOnce(executable('Cancel 2 listings'))
   expect(await write.prepare()).toMatchObject({
     status: 'ready',
@@ -70,6 +90,7 @@ test('older listings are cancelled before the permission, all in one transaction
   })
   expect(market.cancel.mock.calls[0]?.[0]).toMatchObject({
     orders: hashes.map((orderHash) => ({ orderHash })),
+    shown: [shownOld, shownOld],
   })
   expect(market.publish).not.toHaveBeenCalled()
 })
@@ -78,13 +99,13 @@ test.each(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel'])(
   'older listings that are %s hold nothing up',
   async (code) => {
     market.cancel.mockResolvedValueOnce(refused(code))
-    expect(await withFirst(hashes).prepare()).toMatchObject({ step: { title: 'Publish', last: true } })
+    expect(await withFirst(older).prepare()).toMatchObject({ step: { title: 'Publish', last: true } })
   },
 )
 
 test('older listings that may still be open stop the permission', async () => {
   market.cancel.mockResolvedValueOnce(refused('protocol-unknown'))
-  expect(await withFirst(hashes).prepare()).toMatchObject({ status: 'stopped' })
+  expect(await withFirst(older).prepare()).toMatchObject({ status: 'stopped' })
   expect(market.publish).not.toHaveBeenCalled()
 })
 
@@ -94,7 +115,7 @@ test('none to cancel: nothing is asked about them', async () => {
 })
 
 test('a listing that sold meanwhile is not replaced', async () => {
-  const old = { orderHash: hashes[0] } as Listing
+  const [old] = older as [Listing]
   market.cancel.mockResolvedValueOnce(refused('already-sold'))
   const write = replacementOf(context, { old, draft, shown, first: [] })
   expect(await write.prepare()).toMatchObject({ status: 'stopped', reason: { code: 'already-sold' } })

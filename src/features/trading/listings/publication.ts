@@ -1,8 +1,6 @@
 // Listing items for sale: what their prices become, and the write itself. Loaded on demand: ethers comes with it.
-import type { OrderHash } from '../../../domain/hashes.ts'
 import type { AskDraft, AskTerms, DraftItem } from '../../../market/asks/draft.ts'
 import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/asks/publish.ts'
-import { prepareCancel } from '../../../market/cancel.ts'
 import { newSalt } from '../../../market/salt.ts'
 import type { Prepared, WriteDefinition } from '../../../transactions/definition.ts'
 import type { StepInfo } from '../../../transactions/machine.ts'
@@ -12,13 +10,13 @@ import {
   FAILED_CHECKS_OF_CANCELLATIONS,
   FAILED_CHECKS_OF_DRAFTS,
 } from '../checkWords.ts'
-import { loadOrder } from '../loadOrder.ts'
+import { prepareCancellation } from '../cancelOrders.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
 import { listKey } from '../writeKeys.ts'
 import { listedSentence } from './listedSentence.ts'
 import type { ListDraft } from './listForm.ts'
-import type { BundledItem, Listing } from './listing.ts'
+import { ownListing, type BundledItem, type Listing } from './listing.ts'
 
 function draftItem({ item, quantity }: BundledItem): DraftItem {
   const { standard, collection: token, tokenId } = item
@@ -62,7 +60,7 @@ export function publicationOf(
     readonly drafts: readonly ListDraft[]
     readonly shown: readonly AskTerms[]
     /** Older listings that are cancelled before anything else. */
-    readonly first: readonly OrderHash[]
+    readonly first: readonly Listing[]
   },
 ): WriteDefinition {
   const { send, config, account } = context
@@ -89,7 +87,7 @@ export function publicationOf(
 export function listingOf(
   context: TradeContext,
   draft: ListDraft,
-  { shown, first }: { readonly shown: AskTerms; readonly first: readonly OrderHash[] },
+  { shown, first }: { readonly shown: AskTerms; readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { name, path } = draft.item
   return publicationOf(context, {
@@ -111,7 +109,7 @@ export function replacementOf(
     readonly old: Listing
     readonly draft: ListDraft
     readonly shown: AskTerms
-    readonly first: readonly OrderHash[]
+    readonly first: readonly Listing[]
   },
 ): WriteDefinition {
   const { old, draft } = options
@@ -125,7 +123,7 @@ export function replacementOf(
       done: `${name} is listed at its new price.`,
     },
     async prepare() {
-      return (await takeBack(context, [old.orderHash], OLD)) ?? listing.prepare()
+      return (await takeBack(context, [old], OLD)) ?? listing.prepare()
     },
   }
 }
@@ -151,12 +149,11 @@ const OLDER: Words = {
 
 /** The cancellation that comes first, what stops it, or undefined once there is nothing left to cancel. */
 async function takeBack(
-  { client, send, config, account }: TradeContext,
-  hashes: readonly OrderHash[],
+  context: TradeContext,
+  listings: readonly Listing[],
   { gone, ...words }: Words,
 ): Promise<Prepared | undefined> {
-  const orders = await Promise.all(hashes.map((hash) => loadOrder(client, hash)))
-  const { outcome } = await prepareCancel({ send, config, orders, maker: account })
+  const { outcome } = await prepareCancellation(context, listings.map(ownListing))
   if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
   const cancellation = prepared(outcome, CHECKS_OF_CANCELLATIONS, FAILED_CHECKS_OF_CANCELLATIONS)
   if (cancellation.status === 'stopped') return cancellation

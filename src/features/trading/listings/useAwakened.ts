@@ -1,12 +1,12 @@
 // What a listing's permission opens beyond it: the old listings that come back on sale, and whether they go first.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
-import type { OrderHash } from '../../../domain/hashes.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import type { TradeContext } from '../tradeContext.ts'
 import { useReading, type Loaded } from '../useReading.ts'
 import { loadAwakened } from '../useTrade.ts'
 import type { Awakened } from './awakened.ts'
+import type { Listing } from './listing.ts'
 
 export interface Awakening {
   /** Collections whose permission the wallet will be asked for. */
@@ -16,7 +16,7 @@ export interface Awakening {
   readonly cancels: boolean
   readonly setCancels: (cancels: boolean) => void
   /** What is to be cancelled first. */
-  readonly first: readonly OrderHash[]
+  readonly first: readonly Listing[]
   /** True while it is not known what the permission opens: nothing is agreed to before it is shown. */
   readonly waiting: boolean
 }
@@ -53,7 +53,7 @@ export function useAwakened(
     reading,
     cancels,
     setCancels,
-    first: cancels ? found.map(({ orderHash }) => orderHash) : [],
+    first: cancels ? found : [],
     waiting: wanted && reading.status === 'loading',
   }
 }

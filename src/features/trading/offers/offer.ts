@@ -7,8 +7,10 @@ import { collectionName } from '../../../domain/names.ts'
 import { formatDisplay, toWei, type Wei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
+import type { Wanted } from '../../../market/bids/bid.ts'
 import type { Purse } from '../../../market/bids/funds.ts'
 import { OrderType, type TokenStandard } from '../../../market/types.ts'
+import type { OwnOrder } from '../cancelOrders.ts'
 import { readListable, type ListedItem } from '../listings/listing.ts'
 import { Offer_orderFragmentDoc, type Offer_orderFragment } from './__generated__/Offer.ts'
 
@@ -128,6 +130,26 @@ export function offerInWords({ unitPrice, currency, subject, collection }: Offer
   const part = `an item of ${collection.name} with a trait`
   const what = subject.kind === 'token' ? subject.item.name : subject.kind === 'collection' ? whole : part
   return `${text} ${currency.symbol} for ${what}`
+}
+
+/** What a page shows of an offer of the reader's own, for whoever cancels it. */
+export function ownOffer({ orderHash, subject, collection, quantity, currency, price }: Offer): OwnOrder {
+  const good = { token: collection.address, wanted: wantedBy(subject), quantity }
+  return {
+    orderHash,
+    shown: { goods: [good], currency: currency.address, startPrice: price, endPrice: price },
+  }
+}
+
+function wantedBy(subject: OfferSubject): Wanted {
+  switch (subject.kind) {
+    case 'token':
+      return { kind: 'token', identifier: BigInt(subject.item.tokenId) }
+    case 'collection':
+      return { kind: 'any' }
+    case 'trait':
+      return { kind: 'set', root: BigInt(subject.root) }
+  }
 }
 
 /** Whether it can be accepted now, as far as the index knows; whether the bidder can pay, the chain says. */

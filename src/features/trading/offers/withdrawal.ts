@@ -5,7 +5,7 @@ import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { cancelEverything, cancelOrders } from '../cancelOrders.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { withdrawKey } from '../writeKeys.ts'
-import type { Offer } from './offer.ts'
+import { ownOffer, type Offer } from './offer.ts'
 
 /**
  * The cancellation of some offers in one transaction.
@@ -14,15 +14,17 @@ import type { Offer } from './offer.ts'
 export function withdrawalOf(context: TradeContext, offers: readonly Offer[] | undefined): WriteDefinition {
   if (offers === undefined) return cancelEverything(context)
   const { account } = context
-  const hashes = offers.map(({ orderHash }) => orderHash)
   const one = offers.length === 1
   return cancelOrders(context, {
-    key: withdrawKey(hashes, account),
+    key: withdrawKey(
+      offers.map(({ orderHash }) => orderHash),
+      account,
+    ),
     describe: {
       title: one ? 'Cancel your offer' : `Cancel ${formatCount(offers.length)} offers`,
       done: one ? 'Your offer is cancelled.' : 'Your offers are cancelled.',
       path: accountOffersPath(account),
     },
-    hashes,
+    orders: offers.map(ownOffer),
   })
 }

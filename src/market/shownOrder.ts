@@ -1,0 +1,76 @@
+// Whether one of an account's own orders is what the page shows of it: a row may bear the hash of another order.
+import type { Address } from '../domain/address.ts'
+import type { Wei } from '../domain/wei.ts'
+import { wantedOf, type Wanted } from './bids/bid.ts'
+import { failed, held, type PlainFinding } from './findings.ts'
+import { moneyFound, shortened } from './found.ts'
+import {
+  ItemType,
+  type ConsiderationItem,
+  type MarketConfig,
+  type OfferItem,
+  type OrderComponents,
+} from './types.ts'
+
+/** What is given for money, or wanted for it. */
+export interface ShownGood {
+  readonly token: Address
+  readonly wanted: Wanted
+  /** Units in the whole order. */
+  readonly quantity: bigint
+}
+
+/** One's own listing or offer as the page shows it. */
+export interface ShownOrder {
+  readonly goods: readonly ShownGood[]
+  readonly currency: Address
+  /** Prices of the whole order. */
+  readonly startPrice: Wei
+  readonly endPrice: Wei
+}
+
+const MONEY: ReadonlySet<ItemType> = new Set([ItemType.native, ItemType.erc20])
+
+const isMoney = ({ itemType }: OfferItem) => MONEY.has(itemType)
+
+function goodOf({ itemType, token, identifierOrCriteria, startAmount }: OfferItem): ShownGood {
+  return { token, wanted: wantedOf(itemType, identifierOrCriteria), quantity: startAmount }
+}
+
+const wordOf = ({ token, wanted, quantity }: ShownGood) => {
+  const which =
+    wanted.kind === 'token' ? `#${wanted.identifier}` : wanted.kind === 'any' ? 'any' : `set ${wanted.root}`
+  return `${quantity} of ${shortened(token)} ${which}`
+}
+
+function sidesOf({ offer, consideration }: OrderComponents): {
+  readonly goods: readonly OfferItem[]
+  readonly money: readonly (OfferItem | ConsiderationItem)[]
+} {
+  const [first] = offer
+  return first !== undefined && isMoney(first)
+    ? { goods: consideration.filter((item) => !isMoney(item)), money: offer }
+    : { goods: offer, money: consideration.filter(isMoney) }
+}
+
+/** The order is about what the page shows. */
+export function checkShownGoods(components: OrderComponents, { goods: shown }: ShownOrder): PlainFinding {
+  const found = sidesOf(components).goods.map(goodOf).map(wordOf).join(', ')
+  return found === shown.map(wordOf).join(', ') ? held(found) : failed('other-item', found)
+}
+
+/** The order is at the price that the page shows. */
+export function checkShownPrice(
+  components: OrderComponents,
+  { currency, startPrice, endPrice }: ShownOrder,
+  config: MarketConfig,
+): PlainFinding {
+  const { money } = sidesOf(components)
+  const starts = money.reduce((sum, { startAmount }) => sum + startAmount, 0n)
+  const ends = money.reduce((sum, { endAmount }) => sum + endAmount, 0n)
+  const first = money[0]?.token ?? currency
+  const found =
+    moneyFound(config, first, starts) + (ends === starts ? '' : ` to ${moneyFound(config, first, ends)}`)
+  const same = money.every(({ token }) => token === currency) && starts === startPrice && ends === endPrice
+  return same ? held(found) : failed('price-differs', found)
+}
