@@ -5,15 +5,19 @@ import type { Currency } from '../domain/currency.ts'
 import { CurrencyFieldsFragmentDoc } from './__generated__/CurrencyFields.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 
-/** Longer symbols are cut: they come from whoever deployed the contract. */
-const LONGEST_SYMBOL = 12
+/** Symbols come from whoever deployed the contract: none is written that is long or could be made to look like another. */
+const PLAIN_SYMBOL = /^[\w.+-]{1,12}$/
 const MOST_DECIMALS = 36
+
+/** A symbol without what is easily overlooked in it. */
+const skeleton = (symbol: string) => symbol.replace(/[\W_]/g, '').toLowerCase()
 
 /**
  * The currency in which an amount of the index is written down.
  *
- * A contract outside the configuration is called by its own symbol, or by its address when it names none; when it
- * does not say its decimals, or says absurd ones, amounts are shown in its smallest unit.
+ * Nothing that the index says of a configured contract counts. A contract outside the configuration is called by its
+ * own symbol, or by its address when it names none, or one that could be taken for a configured currency's; when it does
+ * not say its decimals, or says absurd ones, amounts are shown in its smallest unit.
  */
 export function currencyFrom(
   reference: FragmentRef<typeof CurrencyFieldsFragmentDoc>,
@@ -24,12 +28,15 @@ export function currencyFrom(
   const known = findCurrency(network, address)
   if (known !== undefined) return known
   const usable = decimals !== null && decimals >= 0 && decimals <= MOST_DECIMALS
+  const own =
+    symbol !== null &&
+    PLAIN_SYMBOL.test(symbol) &&
+    ![network.nativeCurrency, ...network.currencies].some(
+      (configured) => skeleton(configured.symbol) === skeleton(symbol),
+    )
   return {
     address,
-    symbol:
-      symbol === null || symbol.trim() === ''
-        ? `${address.slice(0, 6)}…${address.slice(-4)}`
-        : symbol.slice(0, LONGEST_SYMBOL),
+    symbol: own ? symbol : `${address.slice(0, 6)}…${address.slice(-4)}`,
     decimals: usable ? decimals : 0,
     name: name ?? undefined,
   }

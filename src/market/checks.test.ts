@@ -12,7 +12,14 @@ import { hashOrder } from './orderHash.ts'
 import type { AskState, ProtocolState } from './orderState.ts'
 import { parseOrder } from './parseOrder.ts'
 import { asIndexed, liesAbout, LOCAL_PROTOCOL } from '../../tests/support/orderLies.ts'
-import { OrderType, type Hex, type IndexedOrder, type MarketConfig, type OrderComponents } from './types.ts'
+import {
+  ItemType,
+  OrderType,
+  type Hex,
+  type IndexedOrder,
+  type MarketConfig,
+  type OrderComponents,
+} from './types.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
 const [seller, buyer, artist, house, collection, coin] = ['1', '2', '3', '4', '5', '6'].map(account) as [
@@ -88,10 +95,15 @@ function facts(order: IndexedOrder = indexed, overrides: Partial<BuyFacts> = {})
 }
 
 /** The order with other parameters, published as such: its hash is right. */
-const published = (change: Partial<OrderComponents>) => {
+const published = (change: Partial<OrderComponents>, overrides: Partial<BuyFacts> = {}) => {
   const changed = { ...components, ...change }
-  return facts(asIndexed(hashOrder(changed), changed))
+  return facts(asIndexed(hashOrder(changed), changed), overrides)
 }
+
+/** What is asked for, in an ERC-20 instead of the native coin. */
+const paidIn = (token: Address) => ({
+  consideration: components.consideration.map((item) => ({ ...item, itemType: ItemType.erc20, token })),
+})
 
 const outcomeOf = (of: BuyFacts) => {
   const outcome = checkPurchase(of)
@@ -160,6 +172,32 @@ describe('the checks before a purchase', () => {
     expect(outcomeOf(published({ zone: account('8') }))).toBe('held')
     expect(CONDUITS.size).toBe(2)
     for (const conduitKey of CONDUITS.keys()) expect(outcomeOf(published({ conduitKey }))).toBe('held')
+  })
+
+  test.each([ZERO_ADDRESS, coin, account('9')])(
+    'a currency that is not configured is never paid, whatever its contract calls itself and %s shown for it',
+    (currency) => {
+      const lookAlike = published(paidIn(account('9')), { shown: { ...shown, currency } })
+      expect(checkPurchase(lookAlike)).toMatchObject({ check: 'price', code: 'unknown-currency' })
+    },
+  )
+
+  test.each([
+    [0, '4000 COIN'],
+    [18, '0.000000000000004 COIN'],
+    [36, `0.${'0'.repeat(32)}4 COIN`],
+  ])('a currency of %i decimals is paid in its smallest unit, to the last of them', (decimals, found) => {
+    const of = (total: bigint) =>
+      published(paidIn(coin), {
+        config: { ...config, currencies: [{ address: coin, symbol: 'COIN', decimals }] },
+        shown: { ...shown, currency: coin, total: total as Wei },
+      })
+    const outcome = checkPurchase(of(4_000n))
+    expect(outcome).toMatchObject({ status: 'held', purchase: { total: 4_000n } })
+    expect(outcome.status === 'held' && outcome.passed.map((passed) => passed.found)).toContain(found)
+    for (const total of [3_999n, 4_001n, 4_000n * 10n ** 18n])
+      expect(outcomeOf(of(total))).toBe('price-differs')
+    expect(outcomeOf(published(paidIn(coin)))).toBe('price-differs')
   })
 
   test('a balance exactly equal to the price is enough', () => {
