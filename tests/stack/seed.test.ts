@@ -11,6 +11,7 @@ import { freePort } from '../../local/process/ports.ts'
 import { addressOf } from '../../local/seed/content.ts'
 import type { DemoContracts, DemoItem, Hex } from '../../local/seed/contracts.ts'
 import { encodeIncrementCounter, seaportInterface } from '../../local/seed/orders.ts'
+import { charmOf } from '../../local/seed/prices.ts'
 import { seedDemo } from '../../local/seed/seed.ts'
 import { SeedError, sendBlocks } from '../../local/seed/send.ts'
 import type { Address } from '../../src/domain/address.ts'
@@ -70,6 +71,7 @@ async function seedFresh(scale: 'demo' | 'small'): Promise<Seeded> {
 }
 
 interface Received {
+  readonly itemType: bigint
   readonly token: string
   readonly identifier: bigint
   readonly amount: bigint
@@ -163,6 +165,30 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     const calls = ['fulfillBasicOrder_efficient_6GL6yc', 'fulfillAdvancedOrder', 'matchOrders']
     if (scale === 'demo') calls.push('fulfillAvailableAdvancedOrders')
     for (const name of calls) expect(selectors, name).toContain(seaportInterface.getFunction(name)?.selector)
+  })
+
+  test('prices drift: the same item is worth a third more in one week than in another', () => {
+    if (scale === 'small') return
+    const { facts, contracts, now } = seeded
+    const cabinet = contracts.collections[0]?.address
+    const weeks = new Map<number, bigint[]>()
+    for (const { event, blockNumber } of named(facts.logs, 'OrderFulfilled')) {
+      const [item, ...others] = [...(event.args.getValue('offer') as Received[])]
+      const paid = received(event)
+      const isSale = others.length === 0 && paid.every(({ itemType }) => itemType < 2n)
+      if (item === undefined || lower(item.token) !== cabinet || !isSale) continue
+      const total = paid.reduce((sum, { amount }) => sum + amount, 0n)
+      // Weeks differ by what is sold in them, too: each sale is told as if its item were an ordinary one.
+      const worth = (total * 1_000n) / BigInt(charmOf({ collection: 'nouns', tokenId: item.identifier }))
+      const week = Math.floor((now - (facts.blockTimes.get(blockNumber) ?? now)) / (7 * DAY))
+      weeks.set(week, [...(weeks.get(week) ?? []), worth])
+    }
+    const medians = [...weeks.values()]
+      .filter((worths) => worths.length >= 10)
+      .map((worths) => worths.sort((one, other) => (one < other ? -1 : 1))[worths.length >> 1] ?? 0n)
+    expect(medians.length).toBeGreaterThanOrEqual(5)
+    const differ = medians.some((least) => medians.some((most) => 3n * most > 4n * least))
+    expect(differ, medians.join(', ')).toBe(true)
   })
 
   test('royalties of ERC-2981 are paid as asked, and Lattice asks for none', () => {
