@@ -29,6 +29,8 @@ class FakeNode {
   versions: Version[] = []
   down = false
   readonly asked: string[] = []
+  /** Waited for before a page of rows is answered, by how many were asked for so far. */
+  held: (page: number) => Promise<void> | undefined = () => undefined
   /** Called after each answer, by the operation's name. */
   answered: (name: string) => void = () => undefined
   #next = 0
@@ -123,6 +125,7 @@ class FakeNode {
         this.answered(name)
         return { _meta, tokens, metadata_collection: [] } as never
       }
+      await this.held(this.asked.filter((operation) => operation === 'CatalogueRows').length)
       const rows = this.at(asked.block?.number ?? head).map(({ row }) => row)
       const tokens = answer(rows, {
         where: asked.where ?? {},
@@ -183,11 +186,21 @@ describe('a catalogue', () => {
   test('is filled page by page as of one block, and answers meanwhile about what is there', async () => {
     const node = stocked(2_500)
     const { open, states, ask, service } = visit(node)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    node.held = (page) => (page === 2 ? released : undefined)
     const opened = open()
+    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'reading', read: 1_000 }))
+    const meanwhile = await ask({ traits: ['A=even'], sort: 'number' })
+    expect(meanwhile).toMatchObject({ full: false, total: 500 })
+    expect(names(meanwhile)).toEqual(['Work 2', 'Work 4', 'Work 6'])
+    expect(await service.standing(tokenId(1n), { currency: ETH.id as Address, now: NOW })).toBeUndefined()
     node.head = 11
     node.list(2_400, 5n)
+    release()
     await opened
-    expect(node.asked.filter((name) => name === 'CatalogueRows')).toHaveLength(3)
+    // What was written meanwhile is no part of what is filled, and comes as a change.
+    expect(node.asked.slice(1)).toEqual([...Array<string>(3).fill('CatalogueRows'), 'CatalogueRows_changes'])
     expect(states.map((state) => ('read' in state ? [state.kind, state.read] : state))).toEqual([
       ['reading', 0],
       ['reading', 1_000],
@@ -246,6 +259,23 @@ describe('a catalogue', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'full', block: 13 })
     const query = { now: NOW } as never
     expect(await service.rows(COLLECTION, query, before?.version ?? 0, { from: 0, count: 1 })).toBeUndefined()
+  })
+
+  test('takes a hundred changes in by one question', async () => {
+    const node = stocked(500)
+    const { open, ask, service } = visit(node)
+    await open()
+    node.head = 11
+    for (let number = 1; number <= 60; number++) node.list(number, BigInt(100 + number))
+    for (let number = 61; number <= 80; number++) node.mint(number, { supply: '0' })
+    for (let number = 501; number <= 520; number++) node.mint(number)
+    node.asked.length = 0
+    await service.update()
+    const [all, listed] = [await ask({ sort: 'price-high' }), await ask({ listed: true, sort: 'price-high' })]
+    expect([all?.total, listed?.total]).toEqual([500, 60])
+    expect(names(all)).toEqual(['Work 60', 'Work 59', 'Work 58'])
+    expect(names(await ask({ text: 'Work 520' }))).toContain('Work 520')
+    expect(node.asked).toEqual(['CatalogueRows_changes'])
   })
 
   test('misses nothing that is written while a large change is read', async () => {
