@@ -2,11 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS } from '../domain/address.ts'
+import { placeOf } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence, ReceiptEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
 import { salesIn } from './saleCheck.ts'
-import { SEAPORT } from './seaportLogs.ts'
+import { readSeaportLog, SEAPORT } from './seaportLogs.ts'
 import { blockHash, COLLECTION, type Honest, honestHistories, person } from './testing.ts'
 
 /** As many histories as are told falsely, and as many told truly. */
@@ -84,6 +85,18 @@ function isOfOneLog(one: ClaimedRow, other: ClaimedRow): boolean {
   return one.blockNumber === other.blockNumber && one.logIndex === other.logIndex
 }
 
+/** Which of a maker's orders a counter voided first, second, third: the index's own count, and no claim about the chain. */
+function isOwnCount(row: ClaimedRow, altered: ClaimedRow, { blocks }: Evidence): boolean {
+  const log = blocks
+    .get(row.blockNumber)
+    ?.receipts.get(row.transactionHash)
+    ?.logs.find(({ logIndex }) => logIndex === row.logIndex)
+  if (row.type !== 'CANCELLATION' || log === undefined) return false
+  if (readSeaportLog(log)?.name !== 'CounterIncremented') return false
+  const [place, other] = [placeOf(row.position), placeOf(altered.position)]
+  return place.block === other.block && place.logIndex === other.logIndex
+}
+
 const deceits = fc.record({
   kind: fc.constantFrom('omit', 'invent', 'reorder', 'alter', 'alter', 'owner'),
   row: fc.nat(),
@@ -130,16 +143,18 @@ function deceive({ claim, evidence }: Honest, deceit: Deceit): Claim | undefined
       const to = deceit.other % rows.length
       const swapped = rows[to]
       if (swapped === undefined || to === at) return undefined
-      // Which of a maker's many orders a counter voided first is the index's own count, and no claim about the chain.
+      // The count of a counter's own orders, again.
       if (consistent && row.type === 'CANCELLATION' && isOfOneLog(row, swapped)) return undefined
       rows[at] = consistent ? { ...swapped, position: row.position } : swapped
       rows[to] = consistent ? { ...row, position: swapped.position } : row
       break
     }
-    case 'alter':
-      if (row.type === 'CANCELLATION' && field === 'position') return undefined
-      rows[at] = { ...row, [field]: falsified(row, field, seed) }
+    case 'alter': {
+      const altered = { ...row, [field]: falsified(row, field, seed) }
+      if (field === 'position' && isOwnCount(row, altered, evidence)) return undefined
+      rows[at] = altered
       break
+    }
     case 'owner': {
       if (claim.subject.standard === 'ERC1155') {
         const balances = claim.balances.map((balance, index) =>
