@@ -6,7 +6,7 @@ import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import type { Stack } from '../../local/stack.ts'
 import { closeStateDirectory, openStateDirectory } from '../../local/state-directory.ts'
-import { type CountingNode, startCountingNode } from './countingNode.ts'
+import { type CountingNode, startCountingNode } from '../support/countingNode.ts'
 
 /** The demo's history takes seconds; beyond this something is wrong. */
 const INDEX_MS = 120_000
