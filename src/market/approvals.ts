@@ -2,7 +2,16 @@
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import { balanceAt, callAt, readOutcome, readQuantity, pinBlock, type ContractRead } from './chain.ts'
+import {
+  balanceAt,
+  callAt,
+  readOutcome,
+  readQuantity,
+  pinBlock,
+  type ContractRead,
+  type PinnedBlock,
+} from './chain.ts'
+import { coalesce } from './coalesce.ts'
 import { CONDUITS, erc20, erc721 } from './contracts.ts'
 import { simulate } from './simulate.ts'
 import { QUESTION_GAS, word } from './answers.ts'
@@ -61,7 +70,17 @@ export async function readStanding(options: {
 }): Promise<readonly Standing[]> {
   const { send, config, owner, candidates } = options
   if (candidates.length === 0) return []
-  const snapshot = await pinBlock(send, config.chainId)
+  return standingAt(await pinBlock(send, config.chainId), { send, owner, candidates })
+}
+
+async function standingAt(
+  snapshot: PinnedBlock,
+  {
+    send,
+    owner,
+    candidates,
+  }: { readonly send: SendBatch; readonly owner: Address; readonly candidates: readonly Permission[] },
+): Promise<readonly Standing[]> {
   const replies = await send(candidates.map((permission) => callAt(snapshot, readOf(owner, permission))))
   return candidates.flatMap((permission, index): Standing[] => {
     const answer = word(readOutcome(replies[index])) ?? 0n
@@ -75,6 +94,23 @@ export async function readStanding(options: {
         return answer > 0n ? [{ permission, amount: answer as Wei, trades }] : []
     }
   })
+}
+
+/** Which of some permissions are in force, and what their giver can pay for a change, at one block and in one batch. */
+async function readForChange(options: {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  readonly owner: Address
+  readonly candidates: readonly Permission[]
+}) {
+  const { send, config, owner, candidates } = options
+  const snapshot = await pinBlock(send, config.chainId)
+  const together = coalesce(send)
+  const [standing, [balance]] = await Promise.all([
+    standingAt(snapshot, { send: together, owner, candidates }),
+    together([balanceAt(snapshot, owner)]),
+  ])
+  return { snapshot, standing, nativeBalance: readQuantity(balance, 'balance') }
 }
 
 export interface RevokePlan {
@@ -109,20 +145,12 @@ export async function prepareRevoke(options: {
   readonly owner: Address
   readonly permission: Permission
 }): Promise<{ readonly status: 'executable'; readonly plan: RevokePlan } | Refusal> {
-  const { send, config, owner, permission } = options
-  const standing = await readStanding({ send, config, owner, candidates: [permission] })
+  const { send, owner, permission } = options
+  const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates: [permission] })
   if (standing.length === 0)
     return refuse({ check: 'status', code: 'nothing-to-revoke', found: 'not in force' })
-  const snapshot = await pinBlock(send, config.chainId)
   const call = revocation(permission)
-  const [balance] = await send([balanceAt(snapshot, owner)])
-  const trial = await simulate(send, {
-    snapshot,
-    from: owner,
-    call,
-    nativeBalance: readQuantity(balance, 'balance'),
-    passed: [],
-  })
+  const trial = await simulate(send, { snapshot, from: owner, call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
   const step: MarketStep = { kind: 'trade', title: 'Take back the permission', call }
   return { status: 'executable', plan: { steps: [step], networkFee: trial.networkFee } }
@@ -150,24 +178,16 @@ export async function prepareAllow(options: {
   readonly operatorName: string
   readonly collections: readonly Address[]
 }): Promise<{ readonly status: 'executable'; readonly plan: AllowPlan } | Refusal> {
-  const { send, config, owner, operator, operatorName, collections } = options
+  const { send, owner, operator, operatorName, collections } = options
   if (!TRADERS.has(operator)) throw new RangeError('Only what trades here is ever allowed to move items.')
   const candidates = collections.map((contract): Permission => ({ kind: 'collection', contract, operator }))
-  const standing = await readStanding({ send, config, owner, candidates })
+  const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates })
   const given = new Set(standing.map(({ permission }) => permission.contract))
   const [first, ...others] = collections
     .filter((contract) => !given.has(contract))
     .map((contract) => allow(contract, { operator, operatorName }))
   if (first === undefined) return refuse({ check: 'status', code: 'nothing-to-allow', found: 'in force' })
-  const snapshot = await pinBlock(send, config.chainId)
-  const [balance] = await send([balanceAt(snapshot, owner)])
-  const trial = await simulate(send, {
-    snapshot,
-    from: owner,
-    call: first.call,
-    nativeBalance: readQuantity(balance, 'balance'),
-    passed: [],
-  })
+  const trial = await simulate(send, { snapshot, from: owner, call: first.call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
   return { status: 'executable', plan: { steps: [first, ...others], networkFee: trial.networkFee } }
 }

@@ -89,11 +89,12 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   }
   const snapshot = await takeSnapshot(send, config.chainId)
   const together = coalesce(send)
-  const checked = await Promise.all(
-    orders.map((order, index) =>
+  const [nativeBalance, ...checked] = await Promise.all([
+    readNative(together, snapshot, maker),
+    ...orders.map((order, index) =>
       check(order, { send: together, config, snapshot, maker, shown: shown?.[index] }),
     ),
-  )
+  ])
   const leftOut = checked.flatMap((one) => ('because' in one ? [one] : []))
   const open = checked.flatMap((one) => ('components' in one ? [one] : []))
   // What cannot be told to be closed may still be open: nobody should believe that it was cancelled with the others.
@@ -113,6 +114,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   const kind = kinds.size === 1 ? kindOf(first.components) : 'order'
   const outcome = await tryOut(request, {
     snapshot,
+    nativeBalance,
     title: open.length === 1 ? `Cancel the ${kind}` : `Cancel ${open.length} ${kind}s`,
     data,
     cancelled: open.map(({ orderHash }) => orderHash),
@@ -130,12 +132,18 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
  * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
 export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): Promise<CancelOutcome> {
-  const { send, config } = request
+  const { send, config, maker } = request
   const snapshot = await takeSnapshot(send, config.chainId)
-  const contract = checkContract(await readProtocolState(send, snapshot))
+  const together = coalesce(send)
+  const [nativeBalance, protocol] = await Promise.all([
+    readNative(together, snapshot, maker),
+    readProtocolState(together, snapshot),
+  ])
+  const contract = checkContract(protocol)
   if (!contract.held) return refuse({ check: 'contract', code: contract.code, found: contract.found })
   return tryOut(request, {
     snapshot,
+    nativeBalance,
     title: 'Cancel all your listings and offers',
     data: seaport.encodeFunctionData('incrementCounter') as Hex,
     cancelled: [],
@@ -215,26 +223,25 @@ function toMaker(code: Refusal['code'], kind: 'listing' | 'offer'): string | und
   return sentences[code]
 }
 
+async function readNative(send: SendBatch, snapshot: ChainSnapshot, account: Address) {
+  const [balance] = await send([balanceAt(snapshot, account)])
+  return readQuantity(balance, 'balance')
+}
+
 async function tryOut(
   { send, maker }: Pick<CancelRequest, 'send' | 'maker'>,
   attempt: {
     readonly snapshot: ChainSnapshot
+    readonly nativeBalance: bigint
     readonly title: string
     readonly data: Hex
     readonly cancelled: readonly OrderHash[]
     readonly passed: readonly PassedCheck[]
   },
 ): Promise<CancelOutcome> {
-  const { snapshot, title, data, cancelled, passed } = attempt
+  const { snapshot, nativeBalance, title, data, cancelled, passed } = attempt
   const step: MarketStep = { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
-  const [balance] = await send([balanceAt(snapshot, maker)])
-  const trial = await simulate(send, {
-    snapshot,
-    from: maker,
-    call: step.call,
-    nativeBalance: readQuantity(balance, 'balance'),
-    passed,
-  })
+  const trial = await simulate(send, { snapshot, from: maker, call: step.call, nativeBalance, passed })
   if (trial.status === 'refused') return trial
   const { networkFee } = trial
   return { status: 'executable', passed: trial.passed, plan: { steps: [step], cancelled, networkFee } }

@@ -164,7 +164,7 @@ describe('fault: RPC down, slow, 429', () => {
       node.misbehave(how, Number.POSITIVE_INFINITY)
       const prepared = prepare(listed, createRpc({ url: node.url, pausesMilliseconds }))
       await expect(prepared).rejects.toThrow(NodeUnavailableError)
-      await expect(prepared).rejects.toThrow('Nothing was sent')
+      await expect(prepared).rejects.toThrow('The network node does not answer.')
     },
   )
 

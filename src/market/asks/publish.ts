@@ -14,6 +14,7 @@ import {
   type ChainSnapshot,
 } from '../chain.ts'
 import { checkContract } from '../checks.ts'
+import { coalesce } from '../coalesce.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
 import { moneyFound, momentFound, shortened } from '../found.ts'
 import { toParameters } from '../fulfil.ts'
@@ -265,7 +266,11 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
   const { send, config, seller } = request
   requireDrafts(request)
   const snapshot = await takeSnapshot(send, config.chainId)
-  const { verdicts, readings } = await judgeAll(request, snapshot)
+  const together = coalesce(send)
+  const [{ verdicts, readings }, protocol] = await Promise.all([
+    judgeAll({ ...request, send: together }, snapshot),
+    readProtocolState(together, snapshot),
+  ])
   for (const verdict of verdicts) {
     if (verdict.status === 'refused') return { drafts: verdicts, outcome: verdict.because }
   }
@@ -275,7 +280,7 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
     return { drafts: verdicts, outcome: { status: 'changed', change: verdict.change, passed: [] } }
   }
   // Everything signed rests on the contract being Seaport: the same check as before a purchase.
-  const contract = checkContract(await readProtocolState(send, snapshot))
+  const contract = checkContract(protocol)
   if (!contract.held) {
     return {
       drafts: verdicts,
