@@ -2,6 +2,7 @@
 import type { Measure } from './measure.ts'
 import { back } from './measures/back.ts'
 import { catalogueFilters } from './measures/catalogueFilters.ts'
+import { catalogueMemory } from './measures/catalogueMemory.ts'
 import { catalogueSearch } from './measures/catalogueSearch.ts'
 import { datasetIndexing } from './measures/datasetIndexing.ts'
 import { deepPages } from './measures/deepPages.ts'
@@ -45,6 +46,7 @@ export const DATASET_MEASURES: readonly Measure[] = [
   catalogueSearch,
   catalogueFilters,
   scrollHeap,
+  catalogueMemory,
   // Last, because it lengthens the chain's history.
   queriesWhileIndexing,
 ]

@@ -1,0 +1,75 @@
+// The memory of a page's worker, asked of the browser: workers have heaps of their own, which no figure of the page has.
+import type { Visitor } from '../../e2e/visitor.ts'
+
+/** Bytes that live after a collection of garbage. */
+export interface WorkerMemory {
+  /** Objects of the program. */
+  readonly objects: number
+  /** What the browser keeps for them outside the program's heap, such as answers that are being read. */
+  readonly embedder: number
+  /** Contents of typed arrays. */
+  readonly arrays: number
+}
+
+export const totalOf = ({ objects, embedder, arrays }: WorkerMemory): number => objects + embedder + arrays
+
+/** Not all protocols name the last one yet. */
+interface HeapUsage {
+  readonly usedSize: number
+  readonly embedderHeapUsedSize?: number
+  readonly backingStorageSize?: number
+}
+
+interface Reply {
+  readonly id?: number
+  readonly result?: unknown
+  readonly error?: { readonly message: string }
+}
+
+/**
+ * The worker of the page that was started under this name.
+ *
+ * @throws Error when there is none, or when this browser does not tell what its arrays hold
+ */
+export async function memoryOfWorker({ page, context }: Visitor, name: string): Promise<WorkerMemory> {
+  const session = await context.newCDPSession(page)
+  const found: { sessionId: string; title: string }[] = []
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) =>
+    found.push({ sessionId, title: targetInfo.title }),
+  )
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, result, error } = JSON.parse(message) as Reply
+    const asker = id === undefined ? undefined : waiting.get(id)
+    if (error === undefined) asker?.resolve(result)
+    else asker?.reject(new Error(error.message))
+  })
+  try {
+    // The workers that run already are told of before this is answered. Not flattened: a session speaks for itself only.
+    await session.send('Target.setAutoAttach', {
+      autoAttach: true,
+      waitForDebuggerOnStart: false,
+      flatten: false,
+    })
+    const worker = found.find(({ title }) => title === name)
+    if (worker === undefined)
+      throw new Error(
+        `The page has no worker ${name}; it has: ${found.map(({ title }) => title).join(', ')}.`,
+      )
+    const ask = (method: string): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const id = waiting.size + 1
+        waiting.set(id, { resolve, reject })
+        const message = JSON.stringify({ id, method, params: {} })
+        session.send('Target.sendMessageToTarget', { sessionId: worker.sessionId, message }).catch(reject)
+      })
+    await ask('HeapProfiler.collectGarbage')
+    const usage = (await ask('Runtime.getHeapUsage')) as HeapUsage
+    const { usedSize, embedderHeapUsedSize, backingStorageSize } = usage
+    if (embedderHeapUsedSize === undefined || backingStorageSize === undefined)
+      throw new Error('This browser does not tell what arrays hold.')
+    return { objects: usedSize, embedder: embedderHeapUsedSize, arrays: backingStorageSize }
+  } finally {
+    await session.detach()
+  }
+}
