@@ -4,6 +4,7 @@ import { back } from './measures/back.ts'
 import { catalogueFilters } from './measures/catalogueFilters.ts'
 import { catalogueMemory } from './measures/catalogueMemory.ts'
 import { catalogueSearch } from './measures/catalogueSearch.ts'
+import { catalogueUpdate } from './measures/catalogueUpdate.ts'
 import { datasetIndexing } from './measures/datasetIndexing.ts'
 import { deepPages } from './measures/deepPages.ts'
 import { pageQueries } from './measures/pageQueries.ts'
@@ -47,7 +48,8 @@ export const DATASET_MEASURES: readonly Measure[] = [
   catalogueFilters,
   scrollHeap,
   catalogueMemory,
-  // Last, because it lengthens the chain's history.
+  // Last, because they lengthen the chain's history.
+  catalogueUpdate,
   queriesWhileIndexing,
 ]
 

@@ -1,0 +1,64 @@
+// Moves items of a collection from one account to another, all in one block of the chain.
+import { Interface, toQuantity } from 'ethers'
+import { callRpc } from '../../../local/chain/json-rpc.ts'
+import { waitFor } from '../../../local/process/wait.ts'
+
+const erc721 = new Interface([
+  'function ownerOf(uint256 id) view returns (address)',
+  'function transferFrom(address from, address to, uint256 id)',
+])
+
+export interface Transfer {
+  readonly from: string
+  readonly to: string
+  readonly tokenId: string
+}
+
+interface Place {
+  readonly rpcUrl: string
+  /** Address of the collection. */
+  readonly collection: string
+}
+
+/** Sends all of them and mines one block. The chain must not mine by itself meanwhile: see {@link withoutMining}. */
+export async function mineTransfers(
+  transfers: readonly Transfer[],
+  { rpcUrl, collection }: Place,
+): Promise<void> {
+  const hashes: unknown[] = []
+  for (const { from, to, tokenId } of transfers) {
+    const data = erc721.encodeFunctionData('transferFrom', [from, to, tokenId])
+    const transaction = { from, to: collection, data, gas: toQuantity(200_000) }
+    hashes.push(await callRpc(rpcUrl, 'eth_sendTransaction', [transaction]))
+  }
+  await callRpc(rpcUrl, 'evm_mine')
+  for (const hash of hashes) await assertDone(rpcUrl, hash)
+}
+
+/** Has the chain mine only when it is told to, until `run` has ended. */
+export async function withoutMining<Result>(rpcUrl: string, run: () => Promise<Result>): Promise<Result> {
+  await callRpc(rpcUrl, 'evm_setAutomine', [false])
+  try {
+    return await run()
+  } finally {
+    await callRpc(rpcUrl, 'evm_setAutomine', [true])
+  }
+}
+
+/** Whose the chain says that an item is, in lower case. */
+export async function ownerOnChain(tokenId: string, { rpcUrl, collection }: Place): Promise<string> {
+  const data = erc721.encodeFunctionData('ownerOf', [tokenId])
+  const answer = (await callRpc(rpcUrl, 'eth_call', [{ to: collection, data }, 'latest'])) as string
+  const [found] = erc721.decodeFunctionResult('ownerOf', answer) as unknown as [string]
+  return found.toLowerCase()
+}
+
+async function assertDone(rpcUrl: string, hash: unknown): Promise<void> {
+  const { status } = await waitFor(
+    async () =>
+      ((await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) as { status: string } | null) ??
+      undefined,
+    { what: 'a transfer to be mined', timeoutMs: 30_000, intervalMs: 5 },
+  )
+  if (status !== '0x1') throw new Error('A transfer was reverted.')
+}

@@ -1,0 +1,171 @@
+// M2: how soon a page's catalogue is current once the index has a block with a hundred changes, and by how many questions.
+import type { Page } from 'playwright-core'
+import { readIndexingStatus } from '../../../local/indexer/graph-node.ts'
+import { readLatestBlock } from '../../../local/chain/json-rpc.ts'
+import { waitFor } from '../../../local/process/wait.ts'
+import { nowSeconds } from '../../../src/domain/time.ts'
+import { settled } from '../../e2e/settled.ts'
+import type { Visitor } from '../../e2e/visitor.ts'
+import { mineTransfers, ownerOnChain, type Transfer, withoutMining } from '../dataset/blockOfTransfers.ts'
+import { COUNT, doIn, fullGrid, gridAddress } from '../dataset/fullGrid.ts'
+import type { IndexSite } from '../dataset/indexSite.ts'
+import { askIndex, interleaved, type Question, uncachedAsk } from '../dataset/question.ts'
+import { type Measure, round } from '../measure.ts'
+import { median, percentile } from '../statistics.ts'
+
+const CHANGES = 100
+/** Even, so that everyone has what they had at the end. */
+const SAMPLES = 10
+const MOST_REQUESTS = 1
+const PATIENCE_MS = 60_000
+
+/** Listed items of the collection, each on its way to the account after the one that has it. */
+async function transfersOfListed({ graphqlUrl, rpcUrl, contracts }: IndexSite): Promise<readonly Transfer[]> {
+  const collection = contracts.collections[0]?.address ?? ''
+  const accounts = contracts.accounts.map(({ address }) => address.toLowerCase())
+  const { tokens } = await askIndex<{ tokens: { tokenId: string; owner: { id: string } }[] }>(graphqlUrl, {
+    query: `query ($where: Token_filter!) { tokens(first: 400, where: $where) { tokenId owner { id } } }`,
+    variables: {
+      where: {
+        collection,
+        owner_in: accounts,
+        openAskCount: 1,
+        bestAskEndsAtSeconds_gt: `${nowSeconds() + 3_600}`,
+      },
+    },
+  })
+  const transfers: Transfer[] = []
+  for (const { tokenId, owner } of tokens) {
+    if (transfers.length === CHANGES) break
+    const to = accounts[(accounts.indexOf(owner.id) + 1) % accounts.length]
+    // The index may be a block behind.
+    if (to === undefined || (await ownerOnChain(tokenId, { rpcUrl, collection })) !== owner.id) continue
+    transfers.push({ from: owner.id, to, tokenId })
+  }
+  if (transfers.length < CHANGES)
+    throw new Error(`Only ${transfers.length} of ${CHANGES} listed items are the local accounts’ own.`)
+  return transfers
+}
+
+/** A page that is out of view does not look at the index. */
+const leave = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+interface Shown {
+  readonly ms: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly text: string
+}
+
+/** Has the page look at the index, by coming back to it; until the frame in which it counts other items is painted. */
+function comeBack(page: Page): Promise<Shown> {
+  return page.evaluate(async (count) => {
+    const before = document.querySelector(count)?.textContent ?? ''
+    Reflect.deleteProperty(document, 'visibilityState')
+    const begun = performance.now()
+    document.dispatchEvent(new Event('visibilitychange'))
+    for (;;) {
+      await new Promise((frame) => requestAnimationFrame(frame))
+      const text = document.querySelector(count)?.textContent ?? ''
+      if (text !== '' && text !== before) break
+      if (performance.now() - begun > 30_000) throw new Error(`The page goes on to show ${text}.`)
+    }
+    // The first task after the frame's callbacks comes when its style, layout and paint are done.
+    const channel = new MessageChannel()
+    await new Promise((painted) => {
+      channel.port1.onmessage = painted
+      channel.port2.postMessage(null)
+    })
+    const text = document.querySelector(count)?.textContent ?? ''
+    return { ms: performance.now() - begun, at: Date.now(), text }
+  }, COUNT)
+}
+
+interface Sample {
+  /** Milliseconds from the look that finds the block to the painted page. */
+  readonly whole: number
+  /** Milliseconds of it from the catalogue's question on. */
+  readonly fromQuestion: number
+  /** Milliseconds of asking the index the same once more, without a page. */
+  readonly alone: number
+  /** Names of the questions that the catalogue asked. */
+  readonly asked: readonly string[]
+}
+
+const countIn = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''))
+
+async function sampleOf(visitor: Visitor, site: IndexSite, transfers: readonly Transfer[]): Promise<Sample> {
+  const { page } = visitor
+  const collection = site.contracts.collections[0]?.address ?? ''
+  const before = countIn(await page.locator(COUNT).first().textContent())
+  await leave(page)
+  await settled(page)
+  await mineTransfers(transfers, { rpcUrl: site.rpcUrl, collection })
+  const { number } = await readLatestBlock(site.rpcUrl)
+  await waitFor(async () => ((await readIndexingStatus(site.graphqlUrl))?.blockNumber ?? 0) >= number, {
+    what: 'the index to answer for the block',
+    timeoutMs: PATIENCE_MS,
+    intervalMs: 20,
+  })
+  const asked = visitor.requests().length
+  const { ms, at, text } = await comeBack(page)
+  if (Math.abs(countIn(text) - before) !== transfers.length)
+    throw new Error(`${transfers.length} listings changed, and the page counts ${text} after ${before}.`)
+  await settled(page)
+  const questions = visitor
+    .requests()
+    .slice(asked)
+    .flatMap((request) => {
+      const name = /query (CatalogueRows\w*)/.exec(request.postData() ?? '')?.[1]
+      return name === undefined ? [] : [{ name, request }]
+    })
+  const changes = questions.find(({ name }) => name === 'CatalogueRows_changes')?.request
+  if (changes === undefined) throw new Error('The catalogue did not ask what has changed.')
+  const [[alone = NaN] = []] = await interleaved(1, [
+    uncachedAsk(site.graphqlUrl, changes.postDataJSON() as Question),
+  ])
+  return {
+    whole: ms,
+    fromQuestion: at - changes.timing().startTime,
+    alone,
+    asked: questions.map(({ name }) => name),
+  }
+}
+
+export const catalogueUpdate: Measure = {
+  id: 'M2',
+  what: `from a block with ${CHANGES} changes that the index has, to the painted page whose catalogue has them, median`,
+  unit: 'ms',
+  goal: 200,
+  passes: 'at most',
+  decimals: 1,
+  async take(bench) {
+    const site = await bench.dataset()
+    const visitor = await fullGrid(bench, site)
+    const there = await transfersOfListed(site)
+    const back = there.map(({ from, to, tokenId }) => ({ from: to, to: from, tokenId }))
+    await doIn(visitor.page, { kind: 'go', value: `${gridAddress(site)}&status=listed` })
+    const samples = await withoutMining(site.rpcUrl, async () => {
+      const taken: Sample[] = []
+      for (let sample = 0; sample < SAMPLES; sample++)
+        taken.push(await sampleOf(visitor, site, sample % 2 === 0 ? there : back))
+      return taken
+    })
+    const whole = samples.map((sample) => sample.whole)
+    const of = (key: 'whole' | 'fromQuestion' | 'alone') => median(samples.map((sample) => sample[key]))
+    const most = Math.max(...samples.map(({ asked }) => asked.length))
+    return {
+      value: of('whole'),
+      against: `asking the index alone for the same changes: ${round(of('alone'))} ms; p95 ${round(percentile(whole, 0.95))} ms; from the catalogue’s question on ${round(of('fromQuestion'))} ms; ${most} ${most === 1 ? 'request' : 'requests'}`,
+      samples: SAMPLES,
+      missed:
+        most > MOST_REQUESTS
+          ? `${most} requests: ${samples.find(({ asked }) => asked.length === most)?.asked.join(', ')}`
+          : undefined,
+    }
+  },
+}
