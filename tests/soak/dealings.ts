@@ -10,7 +10,10 @@ export interface Dealings {
   readonly offers: string[]
   /** What the collector has bid for: once for each item, whose second offer would go with it when the first is taken. */
   readonly bidFor: Set<string>
-  /** A price that no other order of the run has, in ether, of about this size; of few digits, as pages round. */
+  /**
+   * A price that no other order of the run has, in ether, of about this size; of few digits, as pages round, and
+   * without a zero at its end, which they leave out.
+   */
   price(about: number): string
 }
 
@@ -29,7 +32,7 @@ export function createDealings(): Dealings {
     offers: [],
     bidFor: new Set(),
     price: (about) => {
-      count += 1
+      count += count % 10 === 9 ? 2 : 1
       return `${about}${String(count).padStart(2, '0')}`
     },
   }
