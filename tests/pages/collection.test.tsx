@@ -394,6 +394,45 @@ describe('several items chosen together', () => {
   })
 })
 
+test('while a collection is read, it says how far it has come, and filters and orders answer', async () => {
+  const works = Array.from({ length: 1_100 }, (_, i) => {
+    // The cheapest is on the page that is read last.
+    const price = { 7: 3n, 8: 2n, 1_099: 1n }[i]
+    return token(i + 1, {
+      ...(price === undefined ? {} : { price: `${price * ETHER}` }),
+      traits: [i % 2 === 0 ? 'Head=Hat' : 'Head=Cap'],
+    })
+  })
+  const index = serveIndex(works)
+  let pages = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  index.instead.set('CatalogueRows', async () => {
+    pages += 1
+    if (pages === 2) await released
+    return undefined
+  })
+  const { user } = openPage(page)
+  const progress = await filtersOf().findByRole('progressbar', { name: '1,000 of 1,100 items counted' })
+  expect(progress).toHaveAttribute('value', '1000')
+  expect(progress).toHaveAttribute('max', '1100')
+  await waitFor(() => expect(names().slice(0, 3)).toEqual(['Work 1100', 'Work 9', 'Work 8']))
+
+  await user.click(filtersOf().getByRole('checkbox', { name: /For sale/ }))
+  await waitFor(() => expect(names()).toEqual(['Work 1100', 'Work 9', 'Work 8']))
+  await user.selectOptions(screen.getByLabelText('Order'), 'price-high')
+  await waitFor(() => expect(names()).toEqual(['Work 8', 'Work 9', 'Work 1100']))
+  await user.click(filtersOf().getByText('Head'))
+  await user.click(filtersOf().getByRole('checkbox', { name: /Cap/ }))
+  await waitFor(() => expect(names()).toEqual(['Work 8', 'Work 1100']))
+  expect(filtersOf().getByRole('progressbar')).toBeInTheDocument()
+
+  release()
+  await waitFor(() => expect(filtersOf().queryByRole('progressbar')).toBeNull())
+  expect(names()).toEqual(['Work 8', 'Work 1100'])
+  expect(screen.getByText('2 items')).toBeVisible()
+})
+
 describe('once the whole collection is read', () => {
   const counted = async () => {
     await filtersOf().findByText('Head')

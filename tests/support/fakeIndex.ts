@@ -46,8 +46,8 @@ export interface FakeIndex {
   then: Fields[] | null
   /** What contracts answer; nothing, and they refuse nothing, unless told. */
   call: (request: { readonly to: string; readonly data: string }) => string
-  /** What to answer instead, by operation. */
-  readonly instead: Map<string, () => Response | Promise<Response>>
+  /** What to answer instead, by operation; the usual, only later, where it comes to undefined. */
+  readonly instead: Map<string, () => Response | Promise<Response | undefined>>
 }
 
 /** The row of an item; for sale when it has a price (in wei). */
@@ -290,8 +290,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       const { query, variables } = (await request.json()) as { query: string; variables: Variables }
       const operation = /query (\w+)/.exec(query)?.[1] ?? ''
       if (!['', 'IndexedBlock', 'FirstBlock'].includes(operation)) index.asked.push({ operation, variables })
-      const instead = index.instead.get(operation)
-      if (instead !== undefined) return instead()
+      const instead = await index.instead.get(operation)?.()
+      if (instead !== undefined) return instead
       const reply = replies[operation]
       if (reply === undefined) throw new Error(`The fake index was asked something unexpected: ${operation}`)
       return HttpResponse.json({ data: reply(variables) })
