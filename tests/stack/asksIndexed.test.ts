@@ -13,8 +13,9 @@ import { reconcile } from '../../src/market/basket/reconcile.ts'
 import { prepareBuy, type BuyPlan } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import type { ShownListing } from '../../src/market/checks.ts'
+import { erc20, wrappedNative } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
-import type { TokenStandard } from '../../src/market/types.ts'
+import type { Hex, TokenStandard } from '../../src/market/types.ts'
 import { startTradingStack, type TradingStack } from './market/tradingStack.ts'
 
 const HOUR = 3_600
@@ -24,7 +25,7 @@ const LOWEST = 10n ** 17n + 1n
 const EDITION_PARTS = 3n
 
 /** Every kind of listing; each is made twice, once to be cancelled and once to be bought. */
-const KINDS = ['fixed', 'scheduled', 'declining', 'private', 'bundle', 'edition'] as const
+const KINDS = ['fixed', 'token', 'scheduled', 'declining', 'private', 'bundle', 'edition'] as const
 type Kind = (typeof KINDS)[number]
 
 interface Made {
@@ -42,6 +43,7 @@ interface SaleRow {
   readonly method: string
   readonly bundleSize: number
   readonly quantity: string
+  readonly currency: { readonly id: string }
   readonly buyer: { readonly id: string }
   readonly token: { readonly id: string; readonly owner: { readonly id: string } | null }
 }
@@ -61,7 +63,8 @@ beforeAll(async () => {
     cache: new InMemoryCache(),
     link: new HttpLink({ uri: market.stack.graphqlUrl }),
   })
-  const { balances } = await market.ask<{
+  const { balances, orders } = await market.ask<{
+    orders: readonly { collection: { id: Address } }[]
     balances: readonly {
       amount: string
       account: { id: Address }
@@ -72,6 +75,7 @@ beforeAll(async () => {
       balances(first: 1000, where: { account_in: $people, amount_gt: 0, token_: { liveAskCount: 0, openAskCount: 0 } }) {
         amount account { id } token { tokenId standard collection { id } }
       }
+      orders(first: 1, where: { side: ASK, royaltyAmount_gt: 0, token_: { standard: ERC721 } }) { collection { id } }
     }`,
     { people: market.people },
   )
@@ -86,10 +90,18 @@ beforeAll(async () => {
         identifier: BigInt(token.tokenId),
         quantity: units,
       }))
-  const suits = (who: Address) =>
-    heldBy(who, 'ERC721', 1n).length >= 6 && heldBy(who, 'ERC1155', EDITION_PARTS).length > 0
+  const asksRoyalty = ({ token }: DraftItem) => token === orders[0]?.collection.id
+  const suits = (who: Address) => {
+    const objects = heldBy(who, 'ERC721', 1n)
+    return (
+      objects.length >= 7 && objects.some(asksRoyalty) && heldBy(who, 'ERC1155', EDITION_PARTS).length > 0
+    )
+  }
   seller = market.people.find(suits) as Address
-  items = heldBy(seller, 'ERC721', 1n)
+  // Those of which somebody else gets a share come first.
+  items = heldBy(seller, 'ERC721', 1n).toSorted(
+    (one, other) => Number(asksRoyalty(other)) - Number(asksRoyalty(one)),
+  )
   edition = heldBy(seller, 'ERC1155', EDITION_PARTS)[0] as DraftItem
   ;[buyer, friend] = market.people.filter((person) => person !== seller) as [Address, Address]
 })
@@ -97,7 +109,8 @@ beforeAll(async () => {
 afterAll(() => market.stack.stop())
 
 async function draftOf(kind: Kind, now: number): Promise<AskDraft> {
-  const [fixed, scheduled, declining, reserved, lead, further] = items as readonly [
+  const [paidInToken, fixed, scheduled, declining, reserved, lead, further] = items as readonly [
+    DraftItem,
     DraftItem,
     DraftItem,
     DraftItem,
@@ -118,6 +131,8 @@ async function draftOf(kind: Kind, now: number): Promise<AskDraft> {
   switch (kind) {
     case 'fixed':
       return { ...plain, items: [fixed] }
+    case 'token':
+      return { ...plain, items: [paidInToken], currency: market.weth }
     case 'scheduled':
       return { ...plain, items: [scheduled], startsAtSeconds: now + HOUR }
     case 'declining':
@@ -171,7 +186,8 @@ async function salesIn(transactionHash: string): Promise<readonly SaleRow[]> {
   const { sales } = await market.ask<{ sales: readonly SaleRow[] }>(
     `query ($hash: Bytes!) {
       sales(orderBy: id, where: { transactionHash: $hash }) {
-        orderHash price proceeds royaltyAmount method bundleSize quantity buyer { id } token { id owner { id } }
+        orderHash price proceeds royaltyAmount method bundleSize quantity currency { id } buyer { id }
+        token { id owner { id } }
       }
     }`,
     { hash: transactionHash },
@@ -208,7 +224,7 @@ function asMeant({ kind, draft, terms }: Made) {
     openFor: { id: seller },
     privateTaker: kind === 'private' ? { id: friend } : null,
     token: kind === 'bundle' ? null : { tokenId: `${lead.identifier}` },
-    currency: { id: ZERO_ADDRESS },
+    currency: { id: draft.currency },
     ...(draft.startsAtSeconds === null ? {} : { startsAtSeconds: `${draft.startsAtSeconds}` }),
   }
 }
@@ -231,7 +247,8 @@ async function buy({ orderHash, draft }: Made, { by = buyer, units = draft.parts
     currency: draft.currency,
     total: (draft.startPrice * units) as Wei,
   }
-  const before = await Promise.all([seller, by].map(market.nativeBalance))
+  const balances = () => Promise.all([seller, by].map((account) => balanceOf(draft.currency, account)))
+  const before = await balances()
   const { plan, mined } = await market.carryOut<BuyPlan>(by, async () => {
     const request = { send, config, order, buyer: by }
     const asked = await prepareBuy({ ...request, shown })
@@ -239,9 +256,17 @@ async function buy({ orderHash, draft }: Made, { by = buyer, units = draft.parts
     shown = { ...shown, total: asked.change.to }
     return prepareBuy({ ...request, shown, acceptLess: true })
   })
-  const after = await Promise.all([seller, by].map(market.nativeBalance))
+  const after = await balances()
   const [got = 0n, lost = 0n] = after.map((balance, index) => balance - (before[index] ?? 0n))
-  return { plan, got, paid: -lost - mined.fee, sales: await salesIn(mined.hash) }
+  const fee = draft.currency === ZERO_ADDRESS ? mined.fee : 0n
+  return { plan, got, paid: -lost - fee, sales: await salesIn(mined.hash) }
+}
+
+/** What an account has of the native coin, or of an ERC-20. */
+async function balanceOf(currency: Address, account: Address): Promise<bigint> {
+  if (currency === ZERO_ADDRESS) return market.nativeBalance(account)
+  const data = erc20.encodeFunctionData('balanceOf', [account])
+  return BigInt((await market.rpc('eth_call', [{ to: currency, data }, 'latest'])) as string)
 }
 
 const sum = (sales: readonly SaleRow[], part: 'price' | 'proceeds') =>
@@ -362,6 +387,40 @@ describe('listings in the index', () => {
           token: { owner: { id: by } },
         })
       }
+    })
+
+    test('one in an ERC-20 is paid in it alone, the royalty too, and is a sale in it', async () => {
+      const one = of('token')
+      const { weth, stack } = market
+      const studio = stack.contracts.studio as Address
+      const { proceeds, royalty } = splitOf(one.terms, 'start')
+      await market.transact(buyer, {
+        to: weth,
+        data: wrappedNative.encodeFunctionData('deposit') as Hex,
+        value: PRICE,
+      })
+      const before = await Promise.all([weth, ZERO_ADDRESS].map((currency) => balanceOf(currency, studio)))
+      const native = await market.nativeBalance(seller)
+      const { paid, got, sales, plan } = await buy(one)
+      expect([paid, got]).toEqual([PRICE, proceeds])
+      const after = await Promise.all([weth, ZERO_ADDRESS].map((currency) => balanceOf(currency, studio)))
+      expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([royalty, 0n])
+      expect(royalty).toBeGreaterThan(0n)
+      expect(proceeds + royalty).toBe(PRICE)
+      expect([plan.steps[0].call.value, await market.nativeBalance(seller)]).toEqual([0n, native])
+      expect(sales).toMatchObject([
+        {
+          orderHash: one.orderHash,
+          price: `${PRICE}`,
+          proceeds: `${proceeds}`,
+          royaltyAmount: `${royalty}`,
+          currency: { id: weth },
+          method: 'BASIC',
+          buyer: { id: buyer },
+          token: { owner: { id: buyer } },
+        },
+      ])
+      expect(await orderOf(one)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
     })
 
     test('an edition’s part leaves the rest for sale, and the rest ends it', async () => {
