@@ -1,52 +1,104 @@
 // Filters live in the address: they survive a reload, a shared link, and the way back from an item.
+import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
 import { contentRequests } from './traffic.ts'
+import { openVisitor } from './visitor.ts'
 
 const journey = journeys()
 const site = inject('site')
 const [collection] = site.contracts.collections
 const card = 'main a[href^="/item/"]'
 
+const filtersOf = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+
+/** Addresses of the items that are in view as a whole, from the first on. */
+const inView = (page: Page) =>
+  page.locator(card).evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect()
+        return top > 120 && bottom < window.innerHeight
+      })
+      .map((link) => link.getAttribute('href')),
+  )
+
+/** What the page's own controls say that was chosen. */
+const choices = async (page: Page) => ({
+  listed: await filtersOf(page)
+    .getByRole('checkbox', { name: /For sale/ })
+    .isChecked(),
+  order: await page.getByLabel('Order').inputValue(),
+  list: await page.getByRole('button', { name: 'List', exact: true }).getAttribute('aria-pressed'),
+})
+
 describe('a collection that was filtered and scrolled', () => {
-  journey('is there again after Back: filters, results and place, without a request', async (visitor) => {
-    const { page } = visitor
-    await page.goto(`/collection/${collection?.address}`)
-    const filters = page.getByRole('complementary', { name: 'Filters' })
-    await filters.getByRole('checkbox', { name: /For sale/ }).click()
-    await page.waitForURL(/status=listed/)
-    await page.getByLabel('Order').selectOption('price-high')
-    await page.waitForURL(/sort=price-high/)
-    await settled(page)
+  journey(
+    'is there again after Back, forward and a reload, and for whoever opens its address',
+    async (visitor) => {
+      const { page, context } = visitor
+      await page.goto(`/collection/${collection?.address}`)
+      await filtersOf(page)
+        .getByRole('checkbox', { name: /For sale/ })
+        .click()
+      await page.waitForURL(/status=listed/)
+      await page.getByLabel('Order').selectOption('price-high')
+      await page.waitForURL(/sort=price-high/)
+      await page.getByRole('button', { name: 'List', exact: true }).click()
+      await page.waitForURL(/view=list/)
+      await settled(page)
+      const first = await inView(page)
 
-    await page.mouse.move(900, 600)
-    await page.mouse.wheel(0, 1200)
-    await page.waitForFunction(() => window.scrollY >= 1100)
-    await settled(page)
-    const address = page.url()
-    const place = await page.evaluate(() => window.scrollY)
-    const inView = await page.locator(card).evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const { top, bottom } = link.getBoundingClientRect()
-          return top > 120 && bottom < window.innerHeight
-        })
-        .map((link) => link.getAttribute('href')),
-    )
-    expect(inView.length).toBeGreaterThan(0)
+      await page.mouse.move(900, 600)
+      await page.mouse.wheel(0, 1200)
+      await page.waitForFunction(() => window.scrollY >= 1100)
+      await settled(page)
+      const address = page.url()
+      const place = await page.evaluate(() => window.scrollY)
+      const items = await inView(page)
+      expect(items.length).toBeGreaterThan(0)
+      expect(items).not.toEqual(first)
+      const isThereAgain = async (after: string) => {
+        await page.waitForURL(address)
+        await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, place)
+        await settled(page)
+        expect(await inView(page), after).toEqual(items)
+        expect(await choices(page), after).toEqual({ listed: true, order: 'price-high', list: 'true' })
+      }
 
-    await page.locator(`main a[href="${inView[0]}"]`).first().click()
-    await page.waitForURL(/\/item\//)
-    await settled(page)
-    const before = visitor.requests().length
-    await page.goBack()
-    await page.waitForURL(address)
-    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, place)
-    for (const href of inView) await page.locator(`main a[href="${href}"]`).first().waitFor()
-    expect(await filters.getByRole('checkbox', { name: /For sale/ }).isChecked()).toBe(true)
-    expect(contentRequests(visitor.requests().slice(before))).toEqual([])
-  })
+      await page.locator(`main a[href="${items[0]}"]`).first().click()
+      await page.waitForURL(/\/item\//)
+      await settled(page)
+      const before = visitor.requests().length
+      await page.goBack()
+      await isThereAgain('Back')
+      expect(contentRequests(visitor.requests().slice(before))).toEqual([])
+
+      await page.goForward()
+      await page.waitForURL(/\/item\//)
+      await settled(page)
+      await page.goBack()
+      await isThereAgain('forward and Back')
+
+      await page.reload()
+      await isThereAgain('a reload')
+
+      // A link leads to the same items, from the first of them on: where someone else had scrolled to is not in it.
+      const browser = context.browser()
+      if (browser === null) throw new Error('The visitor has no browser.')
+      const other = await openVisitor(browser, site.webUrl)
+      try {
+        await other.page.goto(address)
+        await settled(other.page)
+        expect(await choices(other.page)).toEqual(await choices(page))
+        expect(await inView(other.page)).toEqual(first)
+        expect(other.troubles()).toEqual([])
+      } finally {
+        await other.close()
+      }
+    },
+  )
 
   journey('keeps both of two filters that are chosen in quick succession', async ({ page }) => {
     await page.goto(`/collection/${collection?.address}`)
@@ -64,20 +116,5 @@ describe('a collection that was filtered and scrolled', () => {
     })
     await page.waitForURL(/sort=number/)
     expect(new URL(page.url()).searchParams.get('status')).toBe('listed')
-  })
-
-  journey('is the same for whoever opens its address', async ({ page }) => {
-    await page.goto(`/collection/${collection?.address}?status=listed&sort=price-high`)
-    await settled(page)
-    const shown = await page
-      .locator(card)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(shown.length).toBeGreaterThan(4)
-    await page.reload()
-    await settled(page)
-    const again = await page
-      .locator(card)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(again).toEqual(shown)
   })
 })
