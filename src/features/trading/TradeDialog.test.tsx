@@ -1,14 +1,21 @@
 // What every dialog that trades says when the wallet that it trades with is not there.
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { delay, graphql, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFakeWallet, type FakeWallet } from '../../../tests/support/fakeWallet.ts'
-import { type Address } from '../../domain/address.ts'
+import { server } from '../../../tests/support/server.ts'
+import type { Address } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
+import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { testConfig } from '../../ui/testing.tsx'
 import { renderTrade } from './testing.tsx'
+import type { ListedItem } from './listings/listing.ts'
 import { TradeDialog } from './TradeDialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
+const bo = `0x${'b2'.repeat(20)}` as Address
+const collection = `0x${'d'.repeat(40)}` as Address
 
 const config = {
   ...testConfig,
@@ -18,6 +25,16 @@ const config = {
     graphqlUrl: 'http://localhost:3000/graphql',
     currencies: [],
   },
+}
+
+const item: ListedItem = {
+  collection,
+  collectionName: 'Editions',
+  tokenId: tokenIdFromBigInt(1n),
+  standard: 'ERC1155',
+  name: 'Edition 1',
+  image: null,
+  path: `/item/${collection}/1`,
 }
 
 let wallet: FakeWallet
@@ -43,4 +60,66 @@ test('a wallet that leaves while a dialog is open: it says so, offers to connect
   expect(screen.getByRole('button', { name: 'Connect' })).toBeEnabled()
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   expect(close).toHaveBeenCalled()
+})
+
+describe('fault: account or network changed mid-flow', () => {
+  beforeEach(() =>
+    server.use(
+      graphql.query('ListWarnings', () => HttpResponse.json({ data: { token: null, floor: [] } })),
+      // A node that says nothing: whatever is prepared goes on being prepared.
+      http.post('*/rpc', () => delay('infinite')),
+    ),
+  )
+
+  const price = () => screen.findByRole('textbox', { name: 'Price of one' })
+  const signatures = () => wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')
+  const choose = (account: Address) => {
+    wallet.accounts = [account]
+    act(() => wallet.emit('accountsChanged', [account]))
+  }
+
+  test('another account while a form is open: nothing typed for the one is left for the other', async () => {
+    renderTrade(
+      <TradeDialog trade={{ kind: 'list', item, held: undefined }} onClose={() => undefined} />,
+      config,
+    )
+    await userEvent.type(await price(), '0.5')
+    expect(await price()).toHaveValue('0.5')
+    choose(bo)
+    await waitFor(async () => expect(await price()).toHaveValue(''))
+    expect(signatures()).toEqual([])
+  })
+
+  test('another account while a write is prepared: it is asked for itself, and the one’s goes on for the one alone', async () => {
+    renderTrade(<TradeDialog trade={{ kind: 'cancelEverything' }} onClose={() => undefined} />, config)
+    const shown = (account: Address) => screen.queryByText(checksumAddress(account))
+    const confirm = () => screen.queryByRole('button', { name: 'Cancel everything' })
+    await waitFor(() => expect(confirm()).toBeEnabled())
+    expect([shown(ada) !== null, shown(bo)]).toEqual([true, null])
+    await userEvent.click(confirm() as HTMLElement)
+    await waitFor(() => expect(confirm()).toBeNull())
+    choose(bo)
+    await waitFor(() => expect(confirm()).toBeEnabled())
+    expect([shown(ada), shown(bo) !== null]).toEqual([null, true])
+    choose(ada)
+    await waitFor(() => expect(confirm()).toBeNull())
+    expect(signatures()).toEqual([])
+  })
+
+  test('another network while a form is open: nothing can be signed, and back again it starts anew', async () => {
+    renderTrade(
+      <TradeDialog trade={{ kind: 'list', item, held: undefined }} onClose={() => undefined} />,
+      config,
+    )
+    await userEvent.type(await price(), '0.5')
+    wallet.chainId = 1
+    act(() => wallet.emit('chainChanged', '0x1'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('not connected to this network')
+    expect(screen.queryByRole('textbox', { name: 'Price of one' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull()
+    wallet.chainId = 31337
+    act(() => wallet.emit('chainChanged', '0x7a69'))
+    expect(await price()).toHaveValue('')
+    expect(signatures()).toEqual([])
+  })
 })

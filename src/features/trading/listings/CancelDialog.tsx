@@ -60,7 +60,7 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
           <TimeAgo seconds={listing.endsAtSeconds} />
         </Fact>
         <Fact label="Your account">
-          <Address address={account} to={null} />
+          <Address address={account} to={null} full />
         </Fact>
       </Facts>
     </ConfirmDialog>

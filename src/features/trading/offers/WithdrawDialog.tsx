@@ -42,23 +42,21 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
           ? 'This voids every listing and every offer that this account has made with Seaport: all of those shown here, and any made on other sites. None of them can be brought back; items and money stay in your account. It costs one network fee.'
           : `Nobody will be able to sell to you at ${only === undefined ? 'these prices' : 'this price'}. Your money stays in your account; cancelling costs one network fee.`}
       </p>
-      {offers !== undefined && (
-        <Facts>
-          {offers.map((offer) => (
-            <Fact key={offer.orderHash} label={<bdi>{subjectOf(offer)}</bdi>}>
-              <Price amount={promiseOf(offer)} currency={offer.currency} exact />
-            </Fact>
-          ))}
-          {only !== undefined && (
-            <Fact label="Would expire">
-              <TimeAgo seconds={only.endsAtSeconds} />
-            </Fact>
-          )}
-          <Fact label="Your account">
-            <AddressText address={account} to={null} />
+      <Facts>
+        {offers?.map((offer) => (
+          <Fact key={offer.orderHash} label={<bdi>{subjectOf(offer)}</bdi>}>
+            <Price amount={promiseOf(offer)} currency={offer.currency} exact />
           </Fact>
-        </Facts>
-      )}
+        ))}
+        {only !== undefined && (
+          <Fact label="Would expire">
+            <TimeAgo seconds={only.endsAtSeconds} />
+          </Fact>
+        )}
+        <Fact label="Your account">
+          <AddressText address={account} to={null} full />
+        </Fact>
+      </Facts>
     </ConfirmDialog>
   )
 }
