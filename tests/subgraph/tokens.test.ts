@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileContracts, contractNamed } from '../../local/contracts/compile.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
+import { type CountingNode, startCountingNode } from '../support/countingNode.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
 type Name =
@@ -15,22 +16,27 @@ const bytes = (text: string) => `0x${Buffer.from(text).toString('hex')}` as Hex
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 let world: World<Name>
+/** Between graph-node and the chain. */
+let node: CountingNode
 let alice: Hex, bob: Hex, carol: Hex
 
 beforeAll(async () => {
-  world = await startWorld<Name>({
-    token: { contract: 'PlainToken', tracked: 'ERC721' },
-    editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
-    odd: { contract: 'OddText', values: [bytes('Odd\0 \u{1F3A8} one'), bytes('')], tracked: 'ERC721' },
-    changing: { contract: 'ChangingToken', tracked: 'ERC721' },
-    prints: { contract: 'ChangingEditions', values: ['https://example.org/{id}.json'], tracked: 'ERC1155' },
-    strange: { contract: 'OddText', values: ['0xff80fe41', '0x00'], tracked: 'ERC721' },
-    liar: { contract: 'LyingToken', tracked: 'ERC721' },
-    nameless: { contract: 'NamelessToken', tracked: 'ERC721' },
-    bytes32: { contract: 'Bytes32Name', tracked: 'ERC721' },
-    loop: { contract: 'ReentrantToken', tracked: 'ERC721' },
-    receiver: { contract: 'ReentrantReceiver' },
-  })
+  world = await startWorld<Name>(
+    {
+      token: { contract: 'PlainToken', tracked: 'ERC721' },
+      editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+      odd: { contract: 'OddText', values: [bytes('Odd\0 \u{1F3A8} one'), bytes('')], tracked: 'ERC721' },
+      changing: { contract: 'ChangingToken', tracked: 'ERC721' },
+      prints: { contract: 'ChangingEditions', values: ['https://example.org/{id}.json'], tracked: 'ERC1155' },
+      strange: { contract: 'OddText', values: ['0xff80fe41', '0x00'], tracked: 'ERC721' },
+      liar: { contract: 'LyingToken', tracked: 'ERC721' },
+      nameless: { contract: 'NamelessToken', tracked: 'ERC721' },
+      bytes32: { contract: 'Bytes32Name', tracked: 'ERC721' },
+      loop: { contract: 'ReentrantToken', tracked: 'ERC721' },
+      receiver: { contract: 'ReentrantReceiver' },
+    },
+    { before: async (rpcUrl) => (node = await startCountingNode(rpcUrl)) },
+  )
   ;[alice, bob, carol] = world.accounts as [Hex, Hex, Hex]
 })
 
@@ -189,6 +195,26 @@ describe('ERC-1155', () => {
       tokenCount: 1,
       ownerCount: 2,
     })
+  })
+})
+
+describe('transfers of tokens that are known', () => {
+  test('ask the contracts nothing', async () => {
+    const { token, editions } = world.contracts
+    await send(alice, token, 'mint', alice, 50n)
+    await send(alice, editions, 'mint', alice, 50n, 10n)
+    await world.indexed()
+    const before = node.count('eth_call')
+    expect(before, 'mints are read').toBeGreaterThan(0)
+    for (let turn = 0; turn < 10; turn++) {
+      const [from, to] = turn % 2 === 0 ? [alice, bob] : [bob, alice]
+      await send(from, token, 'transferFrom', from, to, 50n)
+      await send(alice, editions, 'safeTransferFrom', alice, bob, 50n, 1n, '0x')
+    }
+    await world.indexed()
+    expect(await historyOf(token, 50n)).toHaveLength(11)
+    expect(await holders(editions, 50n)).toEqual({ [bob]: '10' })
+    expect(node.count('eth_call')).toBe(before)
   })
 })
 

@@ -76,9 +76,15 @@ export interface World<Name extends string> {
   stop(): Promise<void>
 }
 
+export interface WorldOptions {
+  /** Puts something between graph-node and the chain, given the chain's address; it is stopped with the rest. */
+  readonly before?: (rpcUrl: string) => Promise<{ readonly url: string; stop(): Promise<void> }>
+}
+
 /** Starts everything; the contracts are deployed before the subgraph is built. */
 export async function startWorld<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
+  { before }: WorldOptions = {},
 ): Promise<World<Name>> {
   const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-mappings-'))
   await chmod(stateDirectory, 0o755)
@@ -101,6 +107,8 @@ export async function startWorld<Name extends string>(
     teardown.add(() => database.process.stop())
     teardown.add(() => chain.process.stop())
     const { rpcUrl } = chain
+    const door = await before?.(rpcUrl)
+    if (door !== undefined) teardown.add(() => door.stop())
     const accounts = chain.accounts as Hex[]
     const transact = transactor(rpcUrl)
     const { contracts, collections, currencies } = await deployAll(transact, accounts, deployments)
@@ -122,7 +130,7 @@ export async function startWorld<Name extends string>(
       gnd: programs.gnd,
       subgraph,
       databaseUrl: database.url,
-      rpcUrl,
+      rpcUrl: door?.url ?? rpcUrl,
       gatewayUrl: gateway.url,
       ports,
       stateDirectory,
