@@ -122,6 +122,30 @@ describe('ERC-721', () => {
     })
   })
 
+  test('minted and burnt in one block: nothing to read of it, and the others of the block are read', async () => {
+    const { token, odd } = world.contracts
+    const uri = 'https://example.org/beside.json'
+    await world.sendTogether([
+      { from: alice, to: token.address, data: token.call('mint', alice, 40n) },
+      { from: alice, to: token.address, data: token.call('burn', 40n) },
+      { from: alice, to: odd.address, data: odd.call('mint', alice, 41n, bytes(uri)) },
+    ])
+    await world.indexed()
+    expect(await historyOf(token, 40n)).toEqual([
+      ['MINT', null, alice, '1'],
+      ['BURN', alice, null, '1'],
+    ])
+    expect(await holders(token, 40n)).toEqual({})
+    expect(await tokenOf(token, 40n, 'owner { id } supply ownerCount uri metadata { id }')).toEqual({
+      owner: null,
+      supply: '0',
+      ownerCount: 0,
+      uri: null,
+      metadata: null,
+    })
+    expect(await tokenOf(odd, 41n, 'owner { id } uri')).toEqual({ owner: { id: alice }, uri })
+  })
+
   test('a receiver that sends the token on at once: two transfers in one transaction', async () => {
     const { token, receiver } = world.contracts
     const onward = token.call('transferFrom', receiver.address, carol, 2n)
