@@ -72,6 +72,7 @@ function activityOnTheWire(row: EventRow): Fields {
     ...row,
     __typename: 'Activity',
     unitPrice: row.price,
+    blockHash: row.transactionHash,
     currency: row.price === null ? null : currency,
     from: account(row.from),
     to: account(row.to),
@@ -322,6 +323,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
   const replies: Record<string, (variables: never) => unknown> = {
     HistoryFeed: feed,
     HistoryNewer: feed,
+    ActivityExport: feed,
     ItemPage: () => ({ token: index.item }),
     ItemPage_asleep: () => ({ token: index.item }),
     ItemPage_record: () => ({
@@ -338,6 +340,8 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
         .map((amount) => ({ __typename: 'Balance', id: `units of ${account}`, amount })),
     }),
     ItemOffers: () => ({ orders: index.offers }),
+    OffersExport: () => ({ orders: index.offers }),
+    HoldersExport: () => ({ balances: index.item?.['balances'] ?? [] }),
     // Of the collection the index knows the first nine items.
     Bundle_tokens: ({ ids }: { ids: readonly string[] }) => ({
       tokens: [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]
@@ -363,6 +367,9 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
       orders: index.offers.filter((row) => isAskedFor(row, JSON.stringify(where))),
     }),
     AccountItems: () => ({ balances: index.held }),
+    ListingsExport: ({ where }: { where: { live?: boolean } }) => ({
+      orders: index.listings.filter(({ live }) => live === liveOf(where)),
+    }),
     AccountListings: ({ where }: { where: { live?: boolean } }) => ({
       orders: index.listings.filter(({ live }) => live === liveOf(where)),
     }),

@@ -10,12 +10,13 @@ import { Empty } from '../../ui/States.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
-import { countOwners, type Custody, custodyOf, hopsOf } from './custody.ts'
+import { countOwners, custodyOf, hopsOf } from './custody.ts'
 import { CustodyLine } from './CustodyLine.tsx'
 import { EditionFlows } from './EditionFlows.tsx'
 import { balanceFlows } from './flows.ts'
 import { wholeTransactions } from './mergeSales.ts'
 import { intermediariesOf } from './intermediaries.ts'
+import { OwnersExport, type OwnersExportProps } from './OwnersExport.tsx'
 import { OwnersTable } from './OwnersTable.tsx'
 import { PriceChart } from './PriceChart.tsx'
 import { readHistoryRow } from './rows.ts'
@@ -27,7 +28,13 @@ const MOST_ROWS = 1_000
 
 export type ProvenanceRef = FragmentRef<typeof Provenance_tokenFragmentDoc>
 
-export function Provenance({ token: reference }: { readonly token: ProvenanceRef }) {
+export interface ProvenanceProps {
+  readonly token: ProvenanceRef
+  /** Name of a file about the item, without what is in it. */
+  readonly file: string
+}
+
+export function Provenance({ token: reference, file }: ProvenanceProps) {
   const token = readFragment(Provenance_tokenFragmentDoc, reference)
   const { network } = useConfig()
   const cut = token.movements.length >= MOST_ROWS
@@ -61,14 +68,14 @@ export function Provenance({ token: reference }: { readonly token: ProvenanceRef
       {edition ? (
         <EditionFlows flows={balanceFlows(hops, fromMint)} nameOf={nameOf} />
       ) : (
-        <Owners custody={custody} />
+        <Owners custody={custody} file={`${file}-owners`} />
       )}
       <PriceChart rows={rows} />
     </div>
   )
 }
 
-function Owners({ custody }: { readonly custody: Custody }) {
+function Owners({ custody, file }: OwnersExportProps) {
   if (custody.segments.length === 0) {
     return <Empty title="No movements recorded">The index has not seen this item change hands.</Empty>
   }
@@ -85,6 +92,9 @@ function Owners({ custody }: { readonly custody: Custody }) {
       )}
       <details className={styles.table}>
         <summary>All owners as a table</summary>
+        <div className={styles.export}>
+          <OwnersExport custody={custody} file={file} />
+        </div>
         <OwnersTable custody={custody} />
       </details>
     </div>

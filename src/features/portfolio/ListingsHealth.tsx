@@ -12,7 +12,7 @@ import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
-import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import { amountColumns, currencyColumns, type ExportColumn, isoTimeOrNever } from '../../ui/export/table.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -60,11 +60,6 @@ interface Row {
   readonly ailments: readonly Ailment[]
 }
 
-/** Later than any date; orders may name any whole number for "never". */
-const NEVER_SECONDS = 8_640_000_000_000
-
-const timeOrNever = (seconds: number) => (seconds >= NEVER_SECONDS ? null : isoTime(seconds))
-
 const COLUMNS: readonly ExportColumn<Row>[] = [
   { key: 'collection', value: ({ collection }) => checksumAddress(collection) },
   { key: 'token_id', value: ({ tokenId }) => tokenId },
@@ -77,8 +72,8 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   })),
   ...amountColumns<Row>('unit_end_price', ({ course, currency }) => ({ amount: course.endPrice, currency })),
   { key: 'units', value: ({ remaining }) => remaining.toString() },
-  { key: 'starts_at', value: ({ course }) => timeOrNever(course.startsAtSeconds) },
-  { key: 'ends_at', value: ({ endsAtSeconds }) => timeOrNever(endsAtSeconds) },
+  { key: 'starts_at', value: ({ course }) => isoTimeOrNever(course.startsAtSeconds) },
+  { key: 'ends_at', value: ({ endsAtSeconds }) => isoTimeOrNever(endsAtSeconds) },
   { key: 'amiss', value: ({ ailments }) => ailments.join(' ') },
   { key: 'order_hash', value: ({ id }) => id },
 ]
@@ -93,7 +88,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
       const currency = currencyFrom(inCurrency, network)
       const course = courseOf(listing)
       const unitPrice = priceAt(course, nowSeconds)
-      const endsAtSeconds = Math.min(Number(listing.endsAtSeconds), NEVER_SECONDS)
+      const endsAtSeconds = Math.min(Number(listing.endsAtSeconds), Number.MAX_SAFE_INTEGER)
       const ailments = ailmentsOf(
         {
           ...listing,

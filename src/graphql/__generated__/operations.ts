@@ -3240,6 +3240,18 @@ export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonl
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null } & { ' $fragmentName'?: 'ListingTerms_orderFragment' };
 
+export type ListingsExportQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type ListingsExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly createdAtSeconds: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+  )> };
+
 export type BestOfferQueryVariables = Exact<{
   first: number;
   where: Order_filter;
@@ -3334,6 +3346,18 @@ export type OfferTraitsOfTokenQueryVariables = Exact<{
 
 
 export type OfferTraitsOfTokenQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+
+export type OffersExportQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type OffersExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
 
 export type OwnedTokensQueryVariables = Exact<{
   where: Balance_filter;
@@ -3604,6 +3628,15 @@ export type HeldUnitsQueryVariables = Exact<{
 
 
 export type HeldUnitsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string }> };
+
+export type HoldersExportQueryVariables = Exact<{
+  where: Balance_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type HoldersExportQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }> };
 
 export type ItemPageQueryVariables = Exact<{
   id: string | number;

@@ -9,6 +9,7 @@ import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { MOST_CHOSEN } from '../../features/trading/bulk/limit.ts'
+import { ListingsExport } from '../../features/trading/listings/ListingsExport.tsx'
 import { promiseOf } from '../../features/trading/listings/promisedSale.ts'
 import { useBundleRows } from '../../features/trading/listings/useBundleRows.ts'
 import { useOpenTrade } from '../../features/trading/openTrade.ts'
@@ -32,6 +33,12 @@ type StandingOrder = AccountListingsQuery['orders'][number]
 
 const PAGE_SIZE = 100
 
+/** Those that are live before those that sleep. */
+function filtersOf(account: Address): readonly Order_filter[] {
+  const standing = standingListings(account, nowSeconds())
+  return [true, false].map((live) => ({ ...standing, live }))
+}
+
 export function AccountListings({ account }: { readonly account: Address }) {
   const client = useApolloClient()
   const { state } = useWallet()
@@ -39,9 +46,8 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const list = useKeysetList<StandingOrder, Order_filter>(`listings of ${account}`, () => ({
     pageSize: PAGE_SIZE,
     segments: () => {
-      const standing = standingListings(account, nowSeconds())
-      return [true, false].map((live) => ({
-        where: { ...standing, live },
+      return filtersOf(account).map((where) => ({
+        where,
         orderBy: 'createdAtSeconds',
         direction: 'desc',
         keyOf: ({ createdAtSeconds }) => createdAtSeconds,
@@ -105,6 +111,9 @@ export function AccountListings({ account }: { readonly account: Address }) {
           </Button>
         </SelectionBar>
       )}
+      <div className={styles.export}>
+        <ListingsExport filters={() => filtersOf(account)} file={`${account}-listings`} />
+      </div>
       {revived.length > 0 && (
         <Section
           title="For sale again without your doing"

@@ -4,6 +4,7 @@ import type { Address } from '../../domain/address.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { MAXIMUM_CHOSEN, ChooseOffer } from './ChooseOffer.tsx'
 import { OfferAction } from '../../features/trading/offers/OfferAction.tsx'
+import { OffersExport } from '../../features/trading/offers/OffersExport.tsx'
 import { OffersTable } from '../../features/trading/offers/OffersTable.tsx'
 import { useTraitNames } from '../../features/trading/offers/useTraitNames.ts'
 import { useOpenTrade } from '../../features/trading/openTrade.ts'
@@ -11,13 +12,14 @@ import { Button } from '../../ui/Button.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
-import { useAccountOffers } from './useAccountOffers.ts'
+import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
 
 export function MadeOffers({ account }: { readonly account: Address }) {
   const { state } = useWallet()
   const open = useOpenTrade()
   const own = 'account' in state && state.account === account
-  const list = useAccountOffers(`offers made by ${account}`, [{ openFor: account }])
+  const filters = [{ openFor: account }]
+  const list = useAccountOffers(`offers made by ${account}`, filters)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const traitOf = useTraitNames(list.offers)
   const selected = list.offers.filter(({ orderHash }) => chosen.has(orderHash))
@@ -33,19 +35,25 @@ export function MadeOffers({ account }: { readonly account: Address }) {
         </p>
       }
       aside={
-        own &&
-        open !== undefined && (
-          <div className={styles.actions}>
-            {selected.length > 0 && (
-              <Button size="s" onClick={() => open({ kind: 'withdraw', offers: selected })}>
-                Cancel {formatCount(selected.length)} chosen
+        <div className={styles.actions}>
+          <OffersExport
+            what="offers made"
+            filters={() => standingOffers(filters)}
+            file={`${account}-offers-made`}
+          />
+          {own && open !== undefined && (
+            <>
+              {selected.length > 0 && (
+                <Button size="s" onClick={() => open({ kind: 'withdraw', offers: selected })}>
+                  Cancel {formatCount(selected.length)} chosen
+                </Button>
+              )}
+              <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
+                Cancel everything
               </Button>
-            )}
-            <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
-              Cancel everything
-            </Button>
-          </div>
-        )
+            </>
+          )}
+        </div>
       }
     >
       <OffersTable

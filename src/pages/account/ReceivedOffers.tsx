@@ -6,6 +6,7 @@ import { formatCount } from '../../domain/wei.ts'
 import type { HeldItem } from '../../features/trading/listings/listing.ts'
 import { sortOffers, type Offer } from '../../features/trading/offers/offer.ts'
 import { OfferAction } from '../../features/trading/offers/OfferAction.tsx'
+import { OffersExport } from '../../features/trading/offers/OffersExport.tsx'
 import { OffersTable } from '../../features/trading/offers/OffersTable.tsx'
 import type { TraitChoice } from '../../features/trading/offers/traits.ts'
 import { useReading } from '../../features/trading/useReading.ts'
@@ -21,7 +22,7 @@ import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountHeldTraitsDocument, type AccountHeldTraitsQuery } from './__generated__/AccountHeldTraits.ts'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
-import { useAccountOffers } from './useAccountOffers.ts'
+import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
 
 type Held = AccountHeldTraitsQuery['balances']
 
@@ -103,10 +104,13 @@ function Received({ account, held, names }: ReceivedProps) {
   const { network } = useConfig()
   const { state } = useWallet()
   const own = 'account' in state && state.account === account
+  const filters = filtersFor(account, held, [...names.keys()])
   const list = useAccountOffers(
     `offers received by ${account} for ${held.map(({ id }) => id).join()}`,
-    filtersFor(account, held, [...names.keys()]),
+    filters,
   )
+  const traitOf = ({ subject }: Offer) =>
+    subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined
   const given = ({ subject }: Offer): HeldItem | 'choose' | undefined => {
     if (!own) return undefined
     if (subject.kind !== 'token') return 'choose'
@@ -121,6 +125,14 @@ function Received({ account, held, names }: ReceivedProps) {
     <OfferList
       {...list}
       title="Received"
+      aside={
+        <OffersExport
+          what="offers received"
+          filters={() => standingOffers(filters)}
+          file={`${account}-offers-received`}
+          traitOf={traitOf}
+        />
+      }
       empty={
         <p className={styles.quiet}>
           {own
@@ -132,7 +144,7 @@ function Received({ account, held, names }: ReceivedProps) {
       <OffersTable
         offers={sortOffers(list.offers, network.currencies)}
         label="Offers received"
-        traitOf={({ subject }) => (subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined)}
+        traitOf={traitOf}
         withSubject
         action={(offer, funded) => <OfferAction offer={offer} given={given(offer)} funded={funded} />}
       />

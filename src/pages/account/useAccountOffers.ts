@@ -11,6 +11,11 @@ import { AccountOffersDocument, type AccountOffersQuery } from './__generated__/
 
 const PAGE_SIZE = 100
 
+/** Those offers among some that stand now. */
+export function standingOffers(filters: readonly Order_filter[]): readonly Order_filter[] {
+  return filters.map((filter) => allOf<Order_filter>({ side: 'BID', ...openAt(nowSeconds()) }, filter))
+}
+
 /**
  * @param name unique among all lists
  * @param filters offers that meet any of these; each is a part of its own, so that none hides behind another's page
@@ -21,8 +26,8 @@ export function useAccountOffers(name: string, filters: readonly Order_filter[])
   const list = useKeysetList<AccountOffersQuery['orders'][number], Order_filter>(name, () => ({
     pageSize: PAGE_SIZE,
     segments: () =>
-      filters.map((filter) => ({
-        where: allOf<Order_filter>({ side: 'BID', ...openAt(nowSeconds()) }, filter),
+      standingOffers(filters).map((where) => ({
+        where,
         orderBy: 'endsAtSeconds',
         direction: 'asc',
         keyOf: ({ endsAtSeconds }) => endsAtSeconds,

@@ -4,17 +4,22 @@ import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { collectionName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
+import { nowSeconds } from '../../domain/time.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import { formatCount } from '../../domain/wei.ts'
+import { ActivityExport } from '../../features/history/activity/ActivityExport.tsx'
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { Provenance, ProvenanceSkeleton } from '../../features/history/Provenance.tsx'
 import type { HistoryType } from '../../features/history/rows.ts'
 import { ItemBundles } from '../../features/trading/listings/ItemBundles.tsx'
 import { type ListableRef, readListable } from '../../features/trading/listings/listing.ts'
 import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
+import { ListingsExport } from '../../features/trading/listings/ListingsExport.tsx'
 import { ListingsTable } from '../../features/trading/listings/ListingsTable.tsx'
 import { ItemOffers } from '../../features/trading/offers/ItemOffers.tsx'
 import type { QueryState } from '../../graphql/useIndexQuery.ts'
+import { openAt } from '../../graphql/where.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
@@ -31,6 +36,7 @@ import type {
 import { Description } from './Description.tsx'
 import { Details } from './Details.tsx'
 import { Holders } from './Holders.tsx'
+import { HoldersExport } from './HoldersExport.tsx'
 import { MetadataNote } from './MetadataNote.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
@@ -60,6 +66,15 @@ const ThenAndNow = later(async () => (await import('./ThenAndNow.tsx')).ThenAndN
 /** All but offers on whole collections, which are not about one item. */
 const KINDS: readonly HistoryType[] = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION']
 
+/** The listings of an item that can be bought now. */
+const liveAsks = (token: string): Order_filter => ({
+  token,
+  side: 'ASK',
+  scope: 'ITEM',
+  live: true,
+  ...openAt(nowSeconds()),
+})
+
 export interface ItemProps {
   readonly token: NonNullable<ItemPageQuery['token']>
   /** Its listings that nobody, or not everybody, can buy just now. */
@@ -80,6 +95,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   const ofCollection = collectionName(token.collection)
   const number = `#${shortTokenId(tokenId)}`
   const name = token.metadata?.name?.trim() || `${ofCollection} ${number}`
+  const file = `${collection.slice(0, 10)}-${tokenId}`
   const edition = token.standard === 'ERC1155'
   const asks = useMemo(() => {
     const listings = token.asks.map((order) => listingOfItem(order, token))
@@ -134,30 +150,42 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
         </Section>
       )}
       <Section title="Provenance" id="provenance">
-        <Record record={record} />
+        <Record record={record} file={file} />
       </Section>
       {edition && (
-        <Section title="Holders" count={formatCount(token.ownerCount)}>
+        <Section
+          title="Holders"
+          count={formatCount(token.ownerCount)}
+          aside={<HoldersExport token={token.id} file={`${file}-holders`} />}
+        >
           <Holders token={token} />
         </Section>
       )}
       {(asks.length > 1 || (edition && asks.length > 0)) && (
-        <Section title="Listings" count={formatCount(asks.length)} id="listings">
+        <Section
+          title="Listings"
+          count={formatCount(asks.length)}
+          id="listings"
+          aside={<ListingsExport filters={() => [liveAsks(token.id)]} file={`${file}-listings`} />}
+        >
           <ListingsTable orders={asks} withQuantity={edition} label="Live listings" />
         </Section>
       )}
       {record.kind === 'ready' && record.data.token !== null && <ItemBundles token={record.data.token} />}
       {BigInt(token.supply) > 0n && (
-        <Section title="Offers" id="offers">
-          <ItemOffers
-            item={readListable(token)}
-            traits={token.metadata?.traits ?? []}
-            held={held}
-            asks={asks}
-          />
-        </Section>
+        <ItemOffers
+          item={readListable(token)}
+          traits={token.metadata?.traits ?? []}
+          held={held}
+          asks={asks}
+          file={file}
+        />
       )}
-      <Section title="History" id="history">
+      <Section
+        title="History"
+        id="history"
+        aside={<ActivityExport what="history" where={{ token: token.id }} file={`${file}-history`} />}
+      >
         <HistoryFeed
           scope={`token ${token.id}`}
           where={{ token: token.id }}
@@ -170,7 +198,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   )
 }
 
-function Record({ record }: Pick<ItemProps, 'record'>) {
+function Record({ record, file }: Pick<ItemProps, 'record'> & { readonly file: string }) {
   switch (record.kind) {
     case 'loading':
       return <ProvenanceSkeleton />
@@ -185,7 +213,7 @@ function Record({ record }: Pick<ItemProps, 'record'>) {
     case 'ready': {
       const { token } = record.data
       // An answer of a block before the item's own: that of the next one is on its way.
-      return token === null ? <ProvenanceSkeleton /> : <Provenance token={token} />
+      return token === null ? <ProvenanceSkeleton /> : <Provenance token={token} file={file} />
     }
   }
 }

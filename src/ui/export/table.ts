@@ -66,3 +66,11 @@ export function currencyColumns<Row>(
 export function isoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 }
+
+/** Later than any date; orders may name any whole number for "never". */
+const NEVER_SECONDS = 8_640_000_000_000
+
+/** The same for the ends of orders; empty for one that never comes. */
+export function isoTimeOrNever(seconds: number): string | null {
+  return seconds >= NEVER_SECONDS ? null : isoTime(seconds)
+}

@@ -4,7 +4,6 @@ import { allOf } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
 import { Empty } from '../../../ui/States.tsx'
 import { HistoryFeed } from '../HistoryFeed.tsx'
-import { useTypeFilter } from '../TypeFilter.tsx'
 import { ActivityExport } from './ActivityExport.tsx'
 import styles from './ActivityFeed.module.css'
 import { activityScope, activityWhere, isFiltering } from './activityFilter.ts'
@@ -26,14 +25,12 @@ export interface ActivityFeedProps extends ActivityFiltersProps {
 
 export function ActivityFeed({ scope, within, label, file, offered, noMatch, empty }: ActivityFeedProps) {
   const filter = useActivityFilter(offered)
-  const { types } = useTypeFilter()
   const where = allOf<Activity_filter>(within, activityWhere(filter))
-  const ofTypes: Activity_filter | undefined = types.length === 0 ? undefined : { type_in: [...types] }
   return (
     <>
       <div className={styles.tools}>
         <ActivityFilters offered={offered} />
-        <ActivityExport where={allOf<Activity_filter>(where, ofTypes)} file={file} />
+        <ActivityExport where={where} file={file} />
       </div>
       <HistoryFeed
         scope={`${scope} ${activityScope(filter)}`}

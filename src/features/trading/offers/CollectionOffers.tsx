@@ -6,6 +6,7 @@ import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { openAt } from '../../../graphql/where.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Section } from '../../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
@@ -16,6 +17,8 @@ import { DepthLadder } from './DepthLadder.tsx'
 import { readOffer, sortOffers, type OfferedCollection } from './offer.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { OfferButton } from './OfferButton.tsx'
+import styles from './CollectionOffers.module.css'
+import { OffersExport } from './OffersExport.tsx'
 import { OffersTable } from './OffersTable.tsx'
 import { useTraitNames } from './useTraitNames.ts'
 
@@ -33,11 +36,12 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const now = useQueryTime()
   const reader = 'account' in state ? state.account : undefined
   const live = { collection: address, live: true, ...openAt(now) }
+  const wanted: Order_filter = { ...live, side: 'BID', scope_in: ['COLLECTION', 'TRAIT'] }
   const query = useIndexQuery(CollectionDepthDocument, {
     variables: {
       asks: { ...live, side: 'ASK', scope: 'ITEM' },
       bids: { ...live, side: 'BID' },
-      offers: { ...live, side: 'BID', scope_in: ['COLLECTION', 'TRAIT'] },
+      offers: wanted,
       held: { collection: address, account: reader ?? '0x', amount_gt: '0' },
     },
   })
@@ -83,7 +87,14 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     <>
       <Section
         title="Offers for any item, or any with a trait"
-        aside={button}
+        aside={
+          <div className={styles.aside}>
+            {offers.length > 0 && (
+              <OffersExport filters={() => [wanted]} file={`${address.slice(0, 10)}-offers`} />
+            )}
+            {button}
+          </div>
+        }
         {...(offers.length > 0 ? { count: formatCount(offers.length) } : {})}
       >
         {offers.length === 0 ? (

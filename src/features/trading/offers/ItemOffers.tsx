@@ -1,13 +1,15 @@
 // The table of the offers that an item could be sold to, with the depth of its market.
 import type { TraitKey } from '../../../domain/traits.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import type { ListedItem, ListingRef } from '../listings/listing.ts'
 import { ItemDepth } from './ItemDepth.tsx'
 import { OfferAction } from './OfferAction.tsx'
+import { OffersExport } from './OffersExport.tsx'
 import { OffersTable } from './OffersTable.tsx'
-import { useItemOffers } from './useItemOffers.ts'
+import { type ItemOffers as FoundOffers, useItemOffers } from './useItemOffers.ts'
 import styles from './ItemOffers.module.css'
 
 export interface ItemOffersProps {
@@ -17,10 +19,29 @@ export interface ItemOffersProps {
   readonly held: bigint
   /** The item's live listings, for the depth of its market. */
   readonly asks: readonly ListingRef[]
+  /** Name of a file about the item, without what is in it. */
+  readonly file: string
 }
 
-export function ItemOffers({ item, traits, held, asks }: ItemOffersProps) {
+export function ItemOffers(props: ItemOffersProps) {
+  const { item, traits, file } = props
   const found = useItemOffers(item, traits)
+  return (
+    <Section
+      title="Offers"
+      id="offers"
+      aside={
+        found.kind === 'ready' && found.offers.length > 0 ? (
+          <OffersExport filters={() => [found.filter]} file={`${file}-offers`} traitOf={found.traitOf} />
+        ) : undefined
+      }
+    >
+      <Found {...props} found={found} />
+    </Section>
+  )
+}
+
+function Found({ item, held, asks, found }: ItemOffersProps & { readonly found: FoundOffers }) {
   if (found.kind === 'loading') {
     return (
       <div aria-busy="true">

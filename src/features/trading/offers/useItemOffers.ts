@@ -5,6 +5,7 @@ import type { VitrineError } from '../../../domain/errors.ts'
 import type { Trait, TraitKey } from '../../../domain/traits.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import type { ListedItem } from '../listings/listing.ts'
 import { useReading } from '../useReading.ts'
@@ -22,6 +23,8 @@ export type ItemOffers =
       readonly offers: readonly Offer[]
       /** The trait of a trait offer, where it is known. */
       readonly traitOf: (offer: Offer) => Trait | undefined
+      /** What was asked for. */
+      readonly filter: Order_filter
       /** Names the item's traits again, where that failed: offers on them are not among these then. */
       readonly nameTraits: (() => void) | undefined
     }
@@ -37,23 +40,20 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): It
   )
   const named = names.status === 'loaded' ? names.value : undefined
   const waiting = traits.length > 0 && names.status === 'loading'
-  const query = useIndexQuery(ItemOffersDocument, {
-    variables: {
-      where: offersFor(
-        {
-          collection: item.collection,
-          token: tokenEntityId(item.collection, item.tokenId),
-          traitHashes: named === undefined ? [] : [...named.keys()],
-        },
-        now,
-      ),
+  const filter = offersFor(
+    {
+      collection: item.collection,
+      token: tokenEntityId(item.collection, item.tokenId),
+      traitHashes: named === undefined ? [] : [...named.keys()],
     },
-    skip: waiting,
-  })
+    now,
+  )
+  const query = useIndexQuery(ItemOffersDocument, { variables: { where: filter }, skip: waiting })
   if (waiting || query.kind === 'loading') return { kind: 'loading' }
   if (query.kind === 'failed') return query
   return {
     kind: 'ready',
+    filter,
     offers: sortOffers(
       query.data.orders.flatMap((order) => readOffer(order, network) ?? []),
       network.currencies,

@@ -4,6 +4,7 @@ import { useTransactions } from '../../../transactions/TransactionsProvider.tsx'
 import { Address } from '../../../ui/Address.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
@@ -14,6 +15,7 @@ import { useReading } from '../useReading.ts'
 import { loadPermissions, useTradeContext } from '../useTrade.ts'
 import { Extent } from './Extent.tsx'
 import { nameOfOperator, permissionName, type GivenPermission } from './permission.ts'
+import { PERMISSION_COLUMNS } from './permissionColumns.ts'
 import styles from './Permissions.module.css'
 
 export interface PermissionsProps {
@@ -50,7 +52,7 @@ export function Permissions({ account, own }: PermissionsProps) {
             : 'Nobody may move items or money of this account for trading.'}
         </Empty>
       ) : (
-        <Standing given={reading.value} own={own} />
+        <Standing account={account} given={reading.value} own={own} />
       )
   }
 }
@@ -60,14 +62,26 @@ function useMinedCount(): number {
   return entries.filter(({ state }) => state.status === 'mined' || state.status === 'indexed').length
 }
 
-function Standing({ given, own }: { readonly given: readonly GivenPermission[]; readonly own: boolean }) {
+function Standing({
+  account,
+  given,
+  own,
+}: PermissionsProps & { readonly given: readonly GivenPermission[] }) {
   const open = useOpenTrade()
   return (
     <>
-      <p className={styles.lead}>
-        Read from the chain just now, for the collections and currencies of this site. Seaport is the contract
-        that trades here; it moves an item only to fill an order of yours.
-      </p>
+      <div className={styles.head}>
+        <p className={styles.lead}>
+          Read from the chain just now, for the collections and currencies of this site. Seaport is the
+          contract that trades here; it moves an item only to fill an order of yours.
+        </p>
+        <ExportButtons
+          what="permissions"
+          file={`${account}-permissions`}
+          columns={PERMISSION_COLUMNS}
+          rows={given}
+        />
+      </div>
       <Table label="Permissions in force">
         <thead>
           <tr>

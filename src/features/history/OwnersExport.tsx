@@ -1,0 +1,46 @@
+// The owners of an item as a file, the latest first: from when until when, how they came by it, and where that stands.
+import { checksumAddress } from '../../domain/checksum.ts'
+import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
+import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import type { Custody, CustodySegment, Hop } from './custody.ts'
+import type { PricePaid } from './rows.ts'
+
+const timeOf = (seconds: number | undefined) => (seconds === undefined ? null : isoTime(seconds))
+
+/** The change of hands that a stretch began with; undefined for one before the record. */
+const hopOf = ({ acquired }: CustodySegment): Hop | undefined =>
+  acquired.kind === 'before' ? undefined : acquired.hop
+
+const priceOf = ({ acquired }: CustodySegment): PricePaid | undefined =>
+  acquired.kind === 'sale' ? acquired.price : undefined
+
+const COLUMNS: readonly ExportColumn<CustodySegment>[] = [
+  { key: 'owner', value: ({ owner }) => (owner === undefined ? null : checksumAddress(owner)) },
+  { key: 'from_time', value: ({ sinceSeconds }) => timeOf(sinceSeconds) },
+  { key: 'to_time', value: ({ untilSeconds }) => timeOf(untilSeconds) },
+  { key: 'acquired', value: ({ acquired }) => acquired.kind },
+  {
+    key: 'passed_through',
+    value: ({ passing }) =>
+      passing === undefined ? null : passing.kind === 'intermediary' ? passing.label : passing.kind,
+  },
+  { key: 'after_gap', value: ({ afterGap }) => afterGap },
+  ...currencyColumns<CustodySegment>((row) => priceOf(row)?.currency),
+  ...amountColumns<CustodySegment>('unit_price', (row) => {
+    const price = priceOf(row)
+    return price === undefined ? undefined : { amount: price.unit, currency: price.currency }
+  }),
+  { key: 'transaction', value: (row) => hopOf(row)?.movement.transaction ?? null },
+  { key: 'log_index', value: (row) => hopOf(row)?.movement.logIndex ?? null },
+  { key: 'block', value: (row) => hopOf(row)?.movement.blockNumber ?? null },
+]
+
+export interface OwnersExportProps {
+  readonly custody: Custody
+  /** Name of the file, without its ending. */
+  readonly file: string
+}
+
+export function OwnersExport({ custody, file }: OwnersExportProps) {
+  return <ExportButtons what="owners" file={file} columns={COLUMNS} rows={custody.segments.toReversed()} />
+}

@@ -1,0 +1,54 @@
+// All holders of an edition as a file, the largest first, however many the page shows.
+import { useApolloClient } from '@apollo/client/react'
+import { accountOfBalance } from '../../domain/balanceId.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
+import { ask } from '../../graphql/ask.ts'
+import { keysetPages } from '../../graphql/keysetPages.ts'
+import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
+import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
+import { type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import { HoldersExportDocument, type HoldersExportQuery } from './__generated__/HoldersExport.ts'
+
+type Held = HoldersExportQuery['balances'][number]
+
+const COLUMNS: readonly ExportColumn<Held>[] = [
+  { key: 'account', value: ({ id }) => checksumAddress(accountOfBalance(id)) },
+  { key: 'units', value: ({ amount }) => amount },
+  {
+    key: 'since',
+    value: ({ heldSinceSeconds }) => (heldSinceSeconds === null ? null : isoTime(Number(heldSinceSeconds))),
+  },
+]
+
+export interface HoldersExportProps {
+  /** The item's id in the index. */
+  readonly token: string
+  /** Name of the file, without its ending. */
+  readonly file: string
+}
+
+export function HoldersExport({ token, file }: HoldersExportProps) {
+  const client = useApolloClient()
+  return (
+    <ExportButtons
+      what="holders"
+      file={file}
+      columns={COLUMNS}
+      rows={(signal) =>
+        keysetPages<Held, Balance_filter>({
+          signal,
+          segments: [
+            {
+              where: { token, amount_gt: '0' },
+              orderBy: 'amount',
+              direction: 'desc',
+              keyOf: ({ amount }) => amount,
+            },
+          ],
+          fetchPage: async ({ where, first, orderDirection }) =>
+            (await ask(client, HoldersExportDocument, { where, first, direction: orderDirection })).balances,
+        })
+      }
+    />
+  )
+}
