@@ -1,13 +1,13 @@
 // Every page, on a desktop and on a phone: axe objects to nothing in either theme, nothing jumps while it loads, and
-// nothing stands out of it sideways.
-import { AxeBuilder } from '@axe-core/playwright'
+// nothing stands out of it sideways, on a tablet neither.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
+import { objections } from './objections.ts'
 import { pagesOf } from './pages.ts'
 import { painted, settled } from './settled.ts'
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
-import { DESKTOP, PHONE, type Theme, type Viewport } from './visitor.ts'
+import { DESKTOP, PHONE, TABLET, type Theme, type Viewport } from './visitor.ts'
 
 const journey = journeys()
 const DEVICES: readonly (readonly [string, Viewport])[] = [
@@ -16,17 +16,9 @@ const DEVICES: readonly (readonly [string, Viewport])[] = [
 ]
 const THEMES: readonly Theme[] = ['light', 'dark']
 
-/** Rules about colour: all that a theme can break which the other one held. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** What axe objects to, each with the elements it means. */
-async function objections(page: Page, theme: Theme): Promise<readonly string[]> {
-  // The pages have no frames, so the results need no page of their own to be put together in.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (theme === 'light' ? axe : axe.withRules(COLOUR_RULES)).analyze()
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-  )
+/** How far something stands out of the page sideways, in pixels. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 for (const { name, path } of pagesOf(inject('site').contracts)) {
@@ -46,10 +38,12 @@ for (const { name, path } of pagesOf(inject('site').contracts)) {
             await painted(page)
             expect(await objections(page, theme), theme).toEqual([])
           }
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, 'nothing may stand out of the page sideways').toBeLessThanOrEqual(0)
+          expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+          if (viewport !== DESKTOP) return
+          // A tablet's width differs in nothing but the layout.
+          await page.setViewportSize(TABLET)
+          await painted(page)
+          expect(await overflowOf(page), 'on a tablet').toBeLessThanOrEqual(0)
         },
         { viewport, beside: true },
       )

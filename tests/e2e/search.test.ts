@@ -1,16 +1,12 @@
 // Finding something by keyboard alone though it is misspelt, and finding it again.
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import { journeys } from './journey.ts'
+import { objections } from './objections.ts'
 import { settled } from './settled.ts'
 
 const journey = journeys()
 
 journey('finds what is misspelt by keyboard, and finds it again among recent searches', async ({ page }) => {
-  const objections = async () => {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }
   const options = page.getByRole('search').getByRole('option')
 
   await page.goto('/activity')
@@ -21,7 +17,7 @@ journey('finds what is misspelt by keyboard, and finds it again among recent sea
   const meant = /^Lattice 2\s*Lattice$/
   await options.filter({ hasText: meant }).waitFor()
   await settled(page)
-  expect(await objections()).toEqual([])
+  expect(await objections(page, 'light')).toEqual([])
 
   // To the item itself, which stands after collections of the name.
   const names = await options.allInnerTexts()
@@ -45,7 +41,7 @@ journey('finds what is misspelt by keyboard, and finds it again among recent sea
   await options.filter({ hasText: 'Clear recent searches' }).waitFor()
   expect(await options.count()).toBe(3)
   await settled(page)
-  expect(await objections()).toEqual([])
+  expect(await objections(page, 'light')).toEqual([])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Delete')
   await expect.poll(() => options.count()).toBe(2)

@@ -1,7 +1,6 @@
 // Verifying an item's history in the browser: an honest one holds, also as a saved proof; a row changed on its way from
 // the index is found out.
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { parseAddress } from '../../src/domain/address.ts'
@@ -10,6 +9,7 @@ import { parseTokenId } from '../../src/domain/tokenId.ts'
 import { checkProof, CONTRADICTED, HOLDS } from '../../verify/checkProof.ts'
 import { ask } from './facts.ts'
 import { journeys } from './journey.ts'
+import { objections } from './objections.ts'
 import { settled } from './settled.ts'
 import { PHONE } from './visitor.ts'
 
@@ -23,18 +23,13 @@ const isRow = (value: unknown): value is { readonly id: string; readonly to?: ob
 
 const panelOf = (page: Page): Locator => page.getByRole('group', { name: 'Verification' })
 
-/** What axe objects to within the panel and the table of rows, in both themes. */
-async function objections(page: Page): Promise<readonly string[]> {
+/** What axe objects to in the page, in both themes. */
+async function objectionsInBoth(page: Page): Promise<readonly string[]> {
   const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await settled(page)
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .include('[aria-label="Verification"]')
-      .include('#history')
-      .analyze()
-    found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`))
+    found.push(...(await objections(page, theme)))
   }
   return found
 }
@@ -60,7 +55,7 @@ describe('verification', () => {
       await panel.getByText('What was checked').click()
       await panel.getByText(/\d+ of \d+ rows: .*proven to be part of its block/).waitFor()
       await panel.getByText(/Listings and offers .*none is missing/).waitFor()
-      expect(await objections(page)).toEqual([])
+      expect(await objectionsInBoth(page)).toEqual([])
 
       const download = page.waitForEvent('download')
       await panel.getByRole('button', { name: 'Save the proof' }).click()
@@ -108,7 +103,7 @@ describe('verification', () => {
       const marked = page.getByRole('img', { name: /^Contradicted by the chain/ })
       await marked.first().scrollIntoViewIfNeeded()
       expect(await marked.count()).toBe(1)
-      expect(await objections(page)).toEqual([])
+      expect(await objectionsInBoth(page)).toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

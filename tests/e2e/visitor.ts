@@ -12,6 +12,7 @@ export interface Viewport {
 }
 
 export const DESKTOP: Viewport = { width: 1440, height: 900 }
+export const TABLET: Viewport = { width: 768, height: 1024 }
 export const PHONE: Viewport = { width: 390, height: 844 }
 
 /** How long a fact on the page may take; the index shows a block about a second after it is mined. */

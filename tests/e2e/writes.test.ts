@@ -3,13 +3,22 @@ import { describe, expect, inject } from 'vitest'
 import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
 import { holder, type Item } from './facts.ts'
 import { journeys } from './journey.ts'
-import { approveUntil, listItem, openListForm } from './trading.ts'
-import { connectWallet } from './wallet.ts'
+import { objections } from './objections.ts'
+import { approveUntil, listItem, openListForm, openPurchase } from './trading.ts'
+import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
 const journey = journeys()
 
 const pathOf = ({ collection, tokenId }: Item): string => `/item/${collection}/${tokenId}`
+
+/** Replaces the blocks after one by empty ones. */
+async function takeBackSince(block: number): Promise<void> {
+  const { number } = await readLatestBlock(site.rpcUrl)
+  await callRpc(site.rpcUrl, 'anvil_reorg', [number - block, []])
+  // The indexer looks at the new branch once it is the longer one.
+  await callRpc(site.rpcUrl, 'anvil_mine', ['0x2'])
+}
 
 describe('a write', () => {
   describe('fault: double click, two tabs', () => {
@@ -27,6 +36,7 @@ describe('a write', () => {
 
         const form = await openListForm(page, '0.81')
         const otherForm = await openListForm(second, '0.82')
+        expect(await objections(second, 'light')).toEqual([])
         await form.getByRole('button', { name: 'List for sale' }).click()
         await page.getByRole('dialog', { name: 'Send a transaction' }).waitFor()
         await otherForm.getByText(/Another tab has asked your wallet/).waitFor()
@@ -54,16 +64,34 @@ describe('a write', () => {
         await listItem(page, '0.8319')
         const price = page.getByRole('main').getByText('0.8319')
         await price.first().waitFor()
-        const after = await readLatestBlock(site.rpcUrl)
-
-        await callRpc(site.rpcUrl, 'anvil_reorg', [after.number - before.number, []])
-        // The indexer looks at the new branch once it is the longer one.
-        await callRpc(site.rpcUrl, 'anvil_mine', ['0x2'])
-        await page
-          .getByRole('region', { name: 'Your transactions' })
-          .getByText(/The chain was reorganised and took this back/)
-          .waitFor()
+        await takeBackSince(before.number)
+        const told = (write: RegExp) =>
+          page
+            .getByRole('region', { name: 'Your transactions' })
+            .getByRole('listitem')
+            .filter({ hasText: write })
+            .getByText(/The chain was reorganised and took this back/)
+        await told(/^List /).waitFor()
         await expect.poll(() => price.count(), { timeout: 30_000 }).toBe(0)
+
+        // So it is with a sale: the item is its seller's again, and for sale.
+        await page.goto(pathOf(seller.items.at(-2) as Item))
+        await listItem(page, '0.8323')
+        const buyer = await holder(site, 3)
+        await switchAccount(page, buyer.label)
+        const unsold = await readLatestBlock(site.rpcUrl)
+        const sales = page.getByRole('main').getByRole('cell', { name: /^Sale/ })
+        const salesBefore = await sales.count()
+        const purchase = await openPurchase(page)
+        expect(await objections(page, 'light')).toEqual([])
+        await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
+        await approveUntil(page, page.getByRole('dialog', { name: 'Bought' }))
+        await page.keyboard.press('Escape')
+        await expect.poll(() => sales.count(), { timeout: 30_000 }).toBe(salesBefore + 1)
+        await takeBackSince(unsold.number)
+        await told(/^Buy /).waitFor()
+        await expect.poll(() => sales.count(), { timeout: 30_000 }).toBe(salesBefore)
+        await page.getByRole('main').getByRole('button', { name: /^Buy / }).first().waitFor()
       },
     )
   })

@@ -3,10 +3,9 @@ import type { Browser } from 'playwright-core'
 import { pagesOf } from '../../e2e/pages.ts'
 import { settled } from '../../e2e/settled.ts'
 import { SHIFT_LIMIT, type Shifts, shiftsOf, watchShifts } from '../../e2e/shifts.ts'
-import { DESKTOP, openVisitor, PHONE, type Viewport } from '../../e2e/visitor.ts'
+import { DESKTOP, openVisitor, PHONE, TABLET, type Viewport } from '../../e2e/visitor.ts'
 import { type Measure, round } from '../measure.ts'
 
-const TABLET: Viewport = { width: 834, height: 1112 }
 const WIDTHS = [PHONE, TABLET, DESKTOP]
 /** How far each page is read, so that what comes on the way counts too. */
 const SCROLL_PIXELS = 1_600
