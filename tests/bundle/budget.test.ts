@@ -1,4 +1,6 @@
-// The byte budget of the first route, on the build that the suite has just made.
+// The first route on the build that the suite has just made: its bytes, and that no code for trading is among them.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from './budgets.ts'
 import { KILOBYTE, scriptsOfRoute, totalGzipBytes } from './firstRoute.ts'
@@ -10,4 +12,29 @@ it('keeps the JavaScript of the first route within its budget', () => {
     .map(({ file, gzipBytes }) => `${(gzipBytes / KILOBYTE).toFixed(1)} kB ${file}`)
     .join('\n')
   expect(total, `${total.toFixed(1)} kB gzip:\n${listed}`).toBeLessThanOrEqual(FIRST_ROUTE_GZIP_KILOBYTES)
+})
+
+/** What is for trading: the market's code, and the libraries that only it needs. */
+const TRADING = [/\/src\/market\//, /\/node_modules\/ethers\//, /\/node_modules\/@opensea\//] as const
+
+/** Scripts that are made of no module: one is copied, and one is the bundler's own. */
+const WITHOUT_MODULES = /^(theme|assets\/rolldown-runtime-[\w-]+)\.js$/
+
+/** Source files that a script of the build was made of, from its source map. */
+function modulesOf(script: string): readonly string[] {
+  if (WITHOUT_MODULES.test(script)) return []
+  const map = JSON.parse(readFileSync(join('dist', `${script}.map`), 'utf8')) as { sources: string[] }
+  return map.sources
+}
+
+it('loads the code for trading when it is first used, not before', () => {
+  const first = scriptsOfRoute('dist', HOME_MODULE).flatMap(({ file }) => modulesOf(file))
+  const all = readdirSync('dist/assets')
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => modulesOf(`assets/${file}`))
+  expect(first.some((path) => path.endsWith(HOME_MODULE))).toBe(true)
+  for (const part of TRADING) {
+    expect(all.some((path) => part.test(path))).toBe(true)
+    expect(first.filter((path) => part.test(path))).toEqual([])
+  }
 })
