@@ -9,6 +9,8 @@ export interface Item {
   readonly owner: string
   /** Trait keys of its metadata, `type=value`. */
   readonly traits: readonly string[]
+  /** Address of the currency of its latest sale; undefined when it was never sold. */
+  readonly soldFor: string | undefined
 }
 
 /** Asks the index. @throws Error with what it complains about */
@@ -32,6 +34,7 @@ interface TokenRow {
   readonly collection: { readonly id: string }
   readonly owner: { readonly id: string }
   readonly metadata: { readonly traits: readonly string[] } | null
+  readonly lastSaleCurrency: { readonly id: string } | null
 }
 
 /** ERC-721 items that an account of the local chain holds, apart from those the demo keeps for something particular. */
@@ -45,7 +48,7 @@ export async function itemsOf(
       tokens(
         first: 200
         where: { standard: ERC721, owner: $owner, liveAskCount${listed ? '_gt' : ''}: 0, metadata_not: null }
-      ) { tokenId collection { id } owner { id } metadata { traits } }
+      ) { tokenId collection { id } owner { id } metadata { traits } lastSaleCurrency { id } }
     }`,
     { owner },
   )
@@ -54,12 +57,37 @@ export async function itemsOf(
     .filter(({ tokenId, collection }) =>
       kept.every((item) => item.tokenId !== tokenId || item.collection !== collection.id),
     )
-    .map(({ tokenId, collection, owner, metadata }) => ({
+    .map(({ tokenId, collection, owner, metadata, lastSaleCurrency }) => ({
       tokenId,
       collection: collection.id,
       owner: owner.id,
       traits: metadata?.traits ?? [],
+      soldFor: lastSaleCurrency?.id,
     }))
+}
+
+/**
+ * An edition of which an account holds several.
+ * @throws Error when it holds none
+ */
+export async function editionOf(
+  site: Pick<SiteAddress, 'graphqlUrl'>,
+  holder: string,
+): Promise<Pick<Item, 'collection' | 'tokenId'>> {
+  const { balances } = await ask<{
+    balances: readonly { token: { tokenId: string; collection: { id: string } } }[]
+  }>(
+    site,
+    `query ($holder: String!) {
+      balances(first: 1, where: { account: $holder, amount_gt: 1, token_: { standard: ERC1155 } }) {
+        token { tokenId collection { id } }
+      }
+    }`,
+    { holder },
+  )
+  const [found] = balances
+  if (found === undefined) throw new Error(`${holder} holds no edition more than once.`)
+  return { tokenId: found.token.tokenId, collection: found.token.collection.id }
 }
 
 export interface Holder {

@@ -2,17 +2,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
-import { accountNamed, holder, type Item, itemsOf, mostDistinct } from './facts.ts'
+import { ZERO_ADDRESS } from '../../src/domain/address.ts'
+import { accountNamed, editionOf, holder, type Item, itemsOf, mostDistinct } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
-import { buyItem, listItem, openListForm, openPurchase } from './trading.ts'
+import { buyItem, cancelListing, listItem, openListForm, openPurchase } from './trading.ts'
 import { openVisitor } from './visitor.ts'
 import { approveTransaction, connectWallet, rejectTransaction, switchAccount } from './wallet.ts'
 
 const site = inject('site')
 const journey = journeys()
 
-const pathOf = ({ collection, tokenId }: Item): string => `/item/${collection}/${tokenId}`
+const pathOf = ({ collection, tokenId }: Pick<Item, 'collection' | 'tokenId'>): string =>
+  `/item/${collection}/${tokenId}`
 
 /** Someone else than the given accounts, by name. */
 function other(...labels: readonly string[]): string {
@@ -72,7 +74,7 @@ describe('a collector', () => {
       .waitFor()
   })
 
-  journey('who declines in the wallet is back where they were, and can try again', async (visitor) => {
+  journey('who declines is back where they were, can try again, and take it back', async (visitor) => {
     const { page } = visitor
     const seller = await holder(site, 1)
     const [item] = seller.items as [Item]
@@ -104,17 +106,28 @@ describe('a collector', () => {
     await page.getByRole('main').getByText('Not for sale').waitFor()
     await listItem(page, '0.6')
     await page.getByRole('main').getByText('Your listing').waitFor()
+    await cancelListing(page)
+    await page.getByRole('main').getByText('Not for sale').waitFor()
+
+    // Of an edition, some of what is held.
+    await page.goto(pathOf(await editionOf(site, seller.address)))
+    await listItem(page, '0.6123', '2')
+    const listings = page.getByRole('region', { name: 'Live listings' })
+    const own = listings.getByRole('row').filter({ hasText: '0.6123' })
+    await own.getByRole('cell', { name: /^×\s?2$/ }).waitFor()
   })
 
   journey('who is slower than another buyer is told so before anything is signed', async (visitor) => {
     const { page, context } = visitor
     const seller = await holder(site, 2)
-    const [item] = seller.items as [Item]
+    // It was sold in the chain's own coin before: one sale more makes a course of prices.
+    const item = seller.items.find(({ soldFor }) => soldFor === ZERO_ADDRESS)
+    if (item === undefined) throw new Error('The seller has nothing that was sold before.')
     const slower = other(seller.label)
     const faster = other(seller.label, slower)
     await page.goto(pathOf(item))
     await connectWallet(page, seller.label)
-    await listItem(page, '0.3')
+    await listItem(page, '0.3017')
     await switchAccount(page, slower)
     const purchase = await openPurchase(page)
 
@@ -139,6 +152,10 @@ describe('a collector', () => {
       .locator(`main a[href="/account/${accountNamed(site, faster)}"]`)
       .first()
       .waitFor()
+    const chart = page.getByRole('figure', { name: 'Sale prices in ETH' })
+    await chart.getByText('Sale prices in ETH as a table').click()
+    await chart.getByRole('row').filter({ hasText: '0.3017' }).waitFor()
+    await chart.locator('canvas').waitFor()
   })
 
   journey(

@@ -17,8 +17,8 @@ async function closeDialog(page: Page, dialog: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** Opens the form on an item's page and fills the price in; nothing is sent. */
-export async function openListForm(page: Page, price: string): Promise<Locator> {
+/** Opens the form on an item's page and fills the price in, and how many of an edition; nothing is sent. */
+export async function openListForm(page: Page, price: string, quantity?: string): Promise<Locator> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^List .* for sale$/ })
@@ -26,12 +26,13 @@ export async function openListForm(page: Page, price: string): Promise<Locator> 
     .click()
   const form = page.getByRole('dialog', { name: 'List for sale' })
   await form.getByLabel(/^Price/).fill(price)
+  if (quantity !== undefined) await form.getByLabel('How many').fill(quantity)
   return form
 }
 
 /** Lists the item whose page is open, and returns once the index has it. */
-export async function listItem(page: Page, price: string): Promise<void> {
-  const form = await openListForm(page, price)
+export async function listItem(page: Page, price: string, quantity?: string): Promise<void> {
+  const form = await openListForm(page, price, quantity)
   await form.getByRole('button', { name: 'List for sale' }).click()
   const done = page.getByRole('dialog', { name: 'Listed' })
   await approveUntil(page, done)
