@@ -4,6 +4,7 @@ import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import type { AskDraft, AskTerms, DraftItem } from '../../src/market/asks/draft.ts'
+import { MOST_CHOSEN } from '../../src/features/trading/bulk/limit.ts'
 import { preparePublish, type PublishVerdict } from '../../src/market/asks/publish.ts'
 import { prepareBuy, type BuyRequest } from '../../src/market/buy.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
@@ -304,23 +305,29 @@ describe('a listing that nobody could fill', () => {
 })
 
 describe('many listings', () => {
-  test('are one transaction, after one approval a collection', async () => {
+  test('are one transaction, as many as can be chosen, after one approval a collection', async () => {
     const { friend } = accounts
     const own: DraftItem[] = []
     while (own.length < 6) own.push(await mint())
     await editions.send(accounts.seller, 'setApprovalForAll', [SEAPORT, false])
     await objects.send(accounts.seller, 'setApprovalForAll', [SEAPORT, false])
-    const units = await mint('ERC1155', 9n)
+    const units = await mint('ERC1155', 51n)
+    const single = { ...units, quantity: 1n }
     const drafts = await Promise.all([
       ...own.map((item, index) => draft([item], { startPrice: (ETHER * BigInt(index + 1)) as Wei })),
-      draft([units], { parts: 9n, reservedFor: null }),
+      draft([{ ...units, quantity: 9n }], { parts: 9n, reservedFor: null }),
       draft([own[0] as DraftItem], { reservedFor: friend }),
+      ...Array.from({ length: MOST_CHOSEN - 8 }, (_, index) =>
+        draft([single], { startPrice: (ETHER + BigInt(index)) as Wei }),
+      ),
     ])
     const { orders, titles } = await publish(drafts)
     const approval = 'Let Seaport move your items of this collection when they sell'
-    expect(titles).toEqual([approval, approval, 'Publish 8 listings'])
+    expect(titles).toEqual([approval, approval, `Publish ${MOST_CHOSEN} listings`])
+    const last = orders[MOST_CHOSEN - 1]
     await buy(buyRequest([own[3] as DraftItem], orders[3], { total: (4n * ETHER) as Wei }))
     await buy(buyRequest([{ ...units, quantity: 4n }], orders[6], { total: (4n * ETHER) as Wei }))
+    await buy(buyRequest([single], last, { total: (ETHER + BigInt(MOST_CHOSEN - 9)) as Wei }))
   })
 
   test('are all refused when one cannot be, and each says why', async () => {
