@@ -69,10 +69,13 @@ export function scriptsOfRoute(directory: string, routeModule?: string): readonl
   return [...files]
     .filter((file) => file.endsWith('.js'))
     .sort()
-    .map((file) => {
-      const content = readFileSync(join(directory, file))
-      return { file, bytes: content.length, gzipBytes: gzipSync(content).length }
-    })
+    .map((file) => costOf(directory, file))
+}
+
+/** @param file path below the build's directory */
+export function costOf(directory: string, file: string): FileCost {
+  const content = readFileSync(join(directory, file))
+  return { file, bytes: content.length, gzipBytes: gzipSync(content).length }
 }
 
 export function totalGzipBytes(costs: readonly FileCost[]): number {
