@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The index as an adversary: an order whose fields were replaced is never bought, without asking any chain.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
