@@ -6,7 +6,7 @@ import type { Address } from '../../src/domain/address.ts'
 import { traitHash } from '../../src/market/bids/criteria.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { holding, item, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
-import { COLLECTION, type FakeIndex } from '../support/fakeIndex.ts'
+import { COLLECTION, collectionRow, type FakeIndex } from '../support/fakeIndex.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -42,6 +42,55 @@ async function rowsOf(name: string) {
     .getAllByRole('row')
     .slice(1)
 }
+
+describe('a collection’s market', () => {
+  test('stands as a ladder of asks and bids in each currency, what asks the same amount in another apart', async () => {
+    const index = serveHistory([])
+    index.collection = collectionRow()
+    serveFunds(index, 10n ** 30n)
+    const currency = (id: string, symbol: string) => ({
+      currency: { __typename: 'Currency', id, symbol, name: null, decimals: 18 },
+    })
+    const weth = currency(WETH.address, 'WETH')
+    const ether = currency(`0x${'0'.repeat(40)}`, 'ETH')
+    // Calls itself as the configured one is called.
+    const lookAlike = currency(`0x${'ab'.repeat(20)}`, 'WETH')
+    const row = (digit: string, tenths: bigint, remaining: string, fields: object) => ({
+      __typename: 'Order',
+      id: hash(digit),
+      unitPrice: wei(tenths),
+      remaining,
+      ...fields,
+    })
+    index.instead.set('CollectionDepth', () =>
+      HttpResponse.json({
+        data: {
+          asks: [row('a', 30n, '1', weth), row('b', 30n, '2', weth), row('c', 30n, '1', ether)],
+          bids: [row('1', 990n, '9', lookAlike), row('2', 12n, '3', weth), row('3', 7n, '1', weth)],
+          offers: [],
+          held: [],
+        },
+      }),
+    )
+    openPage(`/collection/${COLLECTION}/offers`, site)
+    const bids = await rowsOf('Bids in WETH')
+    expect(bids.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1.2\sWETH33$/),
+      expect.stringMatching(/^0.7\sWETH14$/),
+    ])
+    const asks = await rowsOf('Asks in WETH')
+    expect(asks.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sWETH33$/)])
+    const inEther = await rowsOf('Asks in ETH')
+    expect(inEther.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sETH11$/)])
+    expect(screen.queryByRole('region', { name: 'Bids in ETH' })).toBeNull()
+    // Only what is open now is asked for, the bids on items among them.
+    const asked = index.asked.find(({ operation }) => operation === 'CollectionDepth')
+    expect(asked?.variables).toMatchObject({
+      asks: { collection: COLLECTION, side: 'ASK', live: true },
+      bids: { collection: COLLECTION, side: 'BID', live: true },
+    })
+  })
+})
 
 describe('the offers that an item could be sold to', () => {
   test('are those on it, on its collection and on its traits, the highest first', async () => {
