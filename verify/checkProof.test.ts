@@ -128,6 +128,11 @@ describe('a proof that was changed', () => {
     ],
     ['a receipt’s place', ({ blocks }) => void (first(first(blocks).receipts).transactionIndex += 1)],
     ['a field that is missing', ({ claim }) => void delete first(claim.rows)['blockHash']],
+    ['a name that is missing', ({ claim }) => void delete first(claim.rows)['id']],
+    [
+      'a field that says nothing and is missing',
+      ({ claim }) => void delete first(claim.rows.filter(({ type }) => type === 'TRANSFER'))['price'],
+    ],
     ['the version', (content) => void (content['version'] = 2)],
   ]
 

@@ -90,7 +90,7 @@ function readRow(value: unknown): ClaimedRow {
   const row = objectOf(value, 'row')
   const amount = (name: string) => orNull(row[name], (given) => amountOf(given, name))
   return {
-    id: String(row['id']),
+    id: textOf(row['id'], 'id'),
     type: oneOf(row['type'], ROW_TYPES, 'type'),
     position: amountOf(row['position'], 'position'),
     from: orNull(row['from'], addressOf),
@@ -197,6 +197,11 @@ function objectOf(value: unknown, what: string): Readonly<Record<string, unknown
 function listOf(value: unknown, what: string): readonly unknown[] {
   if (!Array.isArray(value)) throw wrong(what)
   return value as readonly unknown[]
+}
+
+function textOf(value: unknown, what: string): string {
+  if (typeof value !== 'string') throw wrong(what)
+  return value
 }
 
 function wholeOf(value: unknown, what: string): number {
