@@ -1,4 +1,4 @@
-// A basket in a browser: three listings of which another account buys one meanwhile, bought in one transaction.
+// Several listings bought in one transaction in a browser: a basket of which another account buys one meanwhile, a sweep.
 import { describe, expect, inject } from 'vitest'
 import { ask } from './facts.ts'
 import { journeys } from './journey.ts'
@@ -111,5 +111,38 @@ describe('a basket', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Basket, 1 listing' }).click()
     await basket.getByText('Sold.').waitFor()
     await basket.getByText('None of these can be bought now.').waitFor()
+  })
+
+  journey('of the two cheapest is filled by a sweep with a cap, and bought at once', async ({ page }) => {
+    const [, , collection] = site.contracts.collections
+    const [, buyer] = site.contracts.accounts
+    if (collection === undefined || buyer === undefined) throw new Error('The demo has too little.')
+    await page.goto(`/collection/${collection.address}`)
+    await connectWallet(page, buyer.label)
+    await page.getByRole('main').getByRole('button', { name: 'Sweep' }).click()
+    const sweep = page.getByRole('dialog', { name: 'Sweep the cheapest' })
+    await sweep.getByLabel('How many', { exact: true }).fill('2')
+    await sweep.getByLabel('At most, for each').fill('0.000001')
+    await sweep.getByRole('button', { name: 'Buy', exact: true, disabled: true }).waitFor()
+    await sweep.getByLabel('At most, for each').fill('50')
+    await sweep.getByRole('button', { name: /^Buy 2 for/ }).click()
+    await page.getByText('Every check against the chain passed for all 2').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
+    const done = page.getByRole('dialog', { name: 'Bought' })
+    await approveUntil(page, done)
+    await done.getByText('All 2 bought.').waitFor()
+    const { sales } = await ask<{
+      sales: readonly { transactionHash: string; collection: { id: string } }[]
+    }>(
+      site,
+      `query ($buyer: String!) {
+        sales(first: 2, orderBy: timestampSeconds, orderDirection: desc, where: { buyer: $buyer }) {
+          transactionHash collection { id }
+        }
+      }`,
+      { buyer: buyer.address },
+    )
+    expect(new Set(sales.map(({ transactionHash }) => transactionHash)).size).toBe(1)
+    expect(sales.map((sale) => sale.collection.id)).toEqual([collection.address, collection.address])
   })
 })

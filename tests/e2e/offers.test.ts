@@ -1,4 +1,4 @@
-// Offers in a browser: made for an item with ether that is wrapped on the way, made for a trait, accepted.
+// Offers in a browser: made for an item with ether that is wrapped on the way, made for a trait or for any item, accepted.
 import { expect, inject } from 'vitest'
 import { accountNamed, ask, holder, type Item, mostDistinct } from './facts.ts'
 import { journeys } from './journey.ts'
@@ -105,4 +105,31 @@ journey('an offer on a trait: whoever holds one of its items sells it to the bid
   })
   await page.goto(`/item/${sale.token.collection.id}/${sale.token.tokenId}`)
   await page.getByRole('main').getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
+})
+
+journey('an offer on any item of a collection: an owner gives one of theirs for it', async ({ page }) => {
+  const seller = await holder(site, 2)
+  const [{ collection }] = seller.items as [Item]
+  const buyer = other(seller.label)
+  await page.goto(`/collection/${collection}/offers`)
+  await connectWallet(page, buyer.label)
+  await page.getByRole('main').getByRole('button', { name: 'Make offer' }).click()
+  const form = page.getByRole('dialog', { name: 'Make an offer' })
+  // Far above what is asked for any of them.
+  await form.getByLabel(/^Price/).fill('41.0617')
+  await sendOffer(page, form)
+  const rows = page.getByRole('region', { name: 'Offers for any item' }).getByRole('row')
+  await rows.filter({ hasText: '41.0617' }).waitFor()
+
+  await switchAccount(page, seller.label)
+  await page.goto(`/account/${seller.address}/offers`)
+  await acceptOffer(page, '41.0617')
+  const sale = await lastPurchase(buyer.address)
+  expect(sale).toMatchObject({
+    side: 'BID',
+    price: `${410_617n * 10n ** 14n}`,
+    seller: { id: seller.address },
+    order: { scope: 'COLLECTION' },
+    token: { collection: { id: collection } },
+  })
 })

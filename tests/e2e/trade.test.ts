@@ -6,7 +6,15 @@ import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { accountNamed, editionOf, holder, type Item, itemsOf, mostDistinct } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
-import { buyItem, cancelListing, listItem, openListForm, openPurchase } from './trading.ts'
+import {
+  approveUntil,
+  buyItem,
+  cancelListing,
+  closeDialog,
+  listItem,
+  openListForm,
+  openPurchase,
+} from './trading.ts'
 import { openVisitor } from './visitor.ts'
 import { approveTransaction, connectWallet, rejectTransaction, switchAccount } from './wallet.ts'
 
@@ -114,7 +122,22 @@ describe('a collector', () => {
     await listItem(page, '0.6123', '2')
     const listings = page.getByRole('region', { name: 'Live listings' })
     const own = listings.getByRole('row').filter({ hasText: '0.6123' })
-    await own.getByRole('cell', { name: /^×\s?2$/ }).waitFor()
+    const both = own.getByRole('cell', { name: /^×\s?2$/ })
+    await both.waitFor()
+
+    // And of those, one: the other stays for sale.
+    await switchAccount(page, other(seller.label))
+    await own.getByRole('button', { name: /^Buy / }).click()
+    const purchase = page.getByRole('dialog', { name: 'Buy' })
+    await purchase.getByLabel('How many').fill('1')
+    await purchase.getByText(/checks against the chain passed/).waitFor()
+    await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
+    const done = page.getByRole('dialog', { name: 'Bought' })
+    await approveUntil(page, done)
+    await closeDialog(page, done)
+    await both.waitFor({ state: 'hidden' })
+    await own.waitFor()
+    await saleRows(page).first().waitFor()
   })
 
   journey('who is slower than another buyer is told so before anything is signed', async (visitor) => {

@@ -12,7 +12,8 @@ export async function approveUntil(page: Page, done: Locator): Promise<void> {
   }
 }
 
-async function closeDialog(page: Page, dialog: Locator): Promise<void> {
+/** Closes a dialog by its button. */
+export async function closeDialog(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
