@@ -1,11 +1,12 @@
 // Buying a listing: what the chain says of it before, and the write itself. Loaded on demand: ethers comes with it.
+import { nowSeconds } from '../../../domain/time.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { prepareBuy, type BuyPlan } from '../../../market/buy.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { PurchaseChange, Verdict } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { OrderMissingError } from '../errors.ts'
-import { nameOf, type Listing } from './listing.ts'
+import { isDeclining, nameOf, priceOf, type Listing } from './listing.ts'
 import { loadOrder } from '../loadOrder.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
@@ -22,6 +23,12 @@ export interface PurchasePreview {
 /** A price that moves between two readings is asked again at most this often. */
 const MOST_CHANGES = 3
 
+/** The newest block is hardly older than this; of any network that is configured, blocks come more often. */
+const BLOCK_AGE_SECONDS = 120
+
+/** Each recipient's part of a falling price is rounded up by itself, in the currency's smallest unit. */
+const MOST_ROUNDING = 20n
+
 /** Reads the chain for a purchase; what changed since the page was made is taken up and named. */
 export async function previewPurchase(
   context: TradeContext,
@@ -29,7 +36,9 @@ export async function previewPurchase(
 ): Promise<PurchasePreview> {
   const { client, send, config, account } = context
   const order = await loadOrder(client, listing.orderHash)
-  let shown = shownOf(listing, quantity, total)
+  // A chain's newest block is older than the page's clock, so that a falling price is still above the page's quote.
+  const most = isDeclining(listing) ? priceOf(listing, quantity, listing.startsAtSeconds) : total
+  let shown = shownOf(listing, quantity, most)
   const changes: PurchaseChange[] = []
   for (;;) {
     const verdict = await prepareBuy({ send, config, order, shown, buyer: account })
@@ -38,9 +47,25 @@ export async function previewPurchase(
     if (changes.length === MOST_CHANGES) {
       throw new OrderMissingError('This listing changes too fast to be read.')
     }
-    changes.push(change)
+    if (!isQuoted(change, listing, quantity)) changes.push(told(change, { most, total }))
     shown = { ...shown, ...after(change, shown) }
   }
+}
+
+/** Whether a price is what the page quotes, a block's age aside: a falling price has fallen, which is no news. */
+function isQuoted(change: PurchaseChange, listing: Listing, quantity: bigint): boolean {
+  if (change.what !== 'price' || !isDeclining(listing)) return false
+  const quoteAt = (seconds: number) => priceOf(listing, quantity, seconds)
+  const now = nowSeconds()
+  return (
+    change.to >= quoteAt(now + BLOCK_AGE_SECONDS) &&
+    change.to <= quoteAt(now - BLOCK_AGE_SECONDS) + MOST_ROUNDING
+  )
+}
+
+/** A change from what the page shows, and not from the most that it could be. */
+function told(change: PurchaseChange, { most, total }: { most: Wei; total: Wei }): PurchaseChange {
+  return change.what === 'price' && change.from === most ? { ...change, from: total } : change
 }
 
 /** What the page shows of a listing; a bundle with everything in it. */

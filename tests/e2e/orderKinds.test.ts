@@ -1,0 +1,71 @@
+// Listings of further kinds in a browser: a price that falls, for one buyer alone, and a sale that starts later.
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { ask, holder, type Item } from './facts.ts'
+import { journeys } from './journey.ts'
+import { approveUntil, buyItem, closeDialog, openListForm } from './trading.ts'
+import { connectWallet, switchAccount } from './wallet.ts'
+
+const site = inject('site')
+const journey = journeys()
+
+const DAY_MS = 86_400_000
+const ETHER = 10n ** 18n
+
+async function publish(page: Page): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'List for sale' })
+  await form.getByRole('button', { name: 'List for sale', disabled: false }).click()
+  const done = page.getByRole('dialog', { name: 'Listed' })
+  await approveUntil(page, done)
+  await closeDialog(page, done)
+}
+
+journey('a price that falls, for one buyer alone; and another item from tomorrow on', async ({ page }) => {
+  const seller = await holder(site, 4, 2)
+  const [item, next] = seller.items.slice(-2) as [Item, Item]
+  const [buyer, rival] = site.contracts.accounts.filter(({ label }) => label !== seller.label)
+  if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
+  const main = page.getByRole('main')
+  await page.goto(`/item/${item.collection}/${item.tokenId}`)
+  await connectWallet(page, seller.label)
+  const form = await openListForm(page, '0.9')
+  await form.getByText('More choices').click()
+  await form.getByRole('button', { name: 'Falls over time' }).click()
+  await form.getByLabel('Price at the end').fill('0.1')
+  await form.getByRole('button', { name: 'For one account' }).click()
+  await form.getByLabel('Address of the buyer').fill(buyer.address)
+  await publish(page)
+  await main.getByText('Falls from').waitFor()
+
+  await switchAccount(page, rival.label)
+  await main.getByText('Not for sale').waitFor()
+  await main.getByText(/^Listed for .*alone\.$/).waitFor()
+  expect(await main.getByRole('button', { name: /^Buy/, disabled: false }).count()).toBe(0)
+  await switchAccount(page, buyer.label)
+  await main.getByText('for you alone').waitFor()
+  await buyItem(page)
+  await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
+  const { sales } = await ask<{ sales: readonly { price: string }[] }>(
+    site,
+    `query ($buyer: String!) {
+      sales(first: 1, orderBy: timestampSeconds, orderDirection: desc, where: { buyer: $buyer }) { price }
+    }`,
+    { buyer: buyer.address },
+  )
+  const paid = BigInt(sales[0]?.price ?? '0')
+  expect(paid < (9n * ETHER) / 10n && paid > ETHER / 10n, `${paid}`).toBe(true)
+
+  await page.goto(`/item/${next.collection}/${next.tokenId}`)
+  await switchAccount(page, seller.label)
+  const later = await openListForm(page, '0.8')
+  await later.getByText('More choices').click()
+  await later.getByRole('button', { name: 'Starts later' }).click()
+  // As the browser's field takes it: the reader's own time, to the minute.
+  const tomorrow = new Date(Date.now() + DAY_MS)
+  const local = new Date(tomorrow.getTime() - tomorrow.getTimezoneOffset() * 60_000)
+  await later.getByLabel('From').fill(local.toISOString().slice(0, 16))
+  await publish(page)
+  await switchAccount(page, rival.label)
+  await main.getByText(/^For sale from/).waitFor()
+  expect(await main.getByRole('button', { name: /^Buy/, disabled: false }).count()).toBe(0)
+})
