@@ -50,7 +50,12 @@ export async function buildPage({ signal }: { signal?: AbortSignal } = {}): Prom
       // A process of its own, so that it builds on one core while the stack starts on the other.
       const args = [vite, 'build', '--mode', PAGE_MODE, '--outDir', partial, '--logLevel', 'warn']
       try {
-        await run(process.execPath, args, { cwd: REPOSITORY, ...(signal ? { signal } : {}) })
+        await run(process.execPath, args, {
+          cwd: REPOSITORY,
+          // Whoever builds it, tests too: by another one the page would come with the libraries' development builds.
+          env: { ...process.env, NODE_ENV: 'production' },
+          ...(signal ? { signal } : {}),
+        })
       } catch (error) {
         signal?.throwIfAborted()
         const { stderr, stdout } = error as { stderr?: string; stdout?: string }
