@@ -32,6 +32,39 @@ export class PageBuildError extends Error {
 }
 
 /**
+ * Bundles the page.
+ *
+ * @param mode Vite's; `production` for everything but the local stack
+ * @throws PageBuildError; AbortError when the signal is aborted.
+ */
+export async function bundlePage({
+  mode,
+  outDirectory,
+  signal,
+}: {
+  mode: string
+  outDirectory: string
+  signal?: AbortSignal | undefined
+}): Promise<void> {
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
+  // A process of its own, so that it builds on one core while the stack starts on the other.
+  const args = [vite, 'build', '--mode', mode, '--outDir', outDirectory, '--logLevel', 'warn']
+  try {
+    await run(process.execPath, args, {
+      cwd: REPOSITORY,
+      // Whoever builds it, tests too: by another one the page would come with the libraries' development builds.
+      env: { ...process.env, NODE_ENV: 'production' },
+      ...(signal ? { signal } : {}),
+    })
+  } catch (error) {
+    signal?.throwIfAborted()
+    const { stderr, stdout } = error as { stderr?: string; stdout?: string }
+    const said = stripVTControlCharacters([stdout, stderr].filter(Boolean).join('\n')).trim()
+    throw new PageBuildError(said, { cause: error })
+  }
+}
+
+/**
  * The folder of the built page.
  *
  * @throws PageBuildError; AbortError when the signal is aborted.
@@ -42,27 +75,10 @@ export async function buildPage({ signal }: { signal?: AbortSignal } = {}): Prom
     paths: PAGE_SOURCES,
     ignore: (path) => /\.test\.tsx?$/.test(path),
   })
-  const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
   const { directory } = await keep({
     kind: 'web',
     key,
-    make: async (partial) => {
-      // A process of its own, so that it builds on one core while the stack starts on the other.
-      const args = [vite, 'build', '--mode', PAGE_MODE, '--outDir', partial, '--logLevel', 'warn']
-      try {
-        await run(process.execPath, args, {
-          cwd: REPOSITORY,
-          // Whoever builds it, tests too: by another one the page would come with the libraries' development builds.
-          env: { ...process.env, NODE_ENV: 'production' },
-          ...(signal ? { signal } : {}),
-        })
-      } catch (error) {
-        signal?.throwIfAborted()
-        const { stderr, stdout } = error as { stderr?: string; stdout?: string }
-        const said = stripVTControlCharacters([stdout, stderr].filter(Boolean).join('\n')).trim()
-        throw new PageBuildError(said, { cause: error })
-      }
-    },
+    make: (partial) => bundlePage({ mode: PAGE_MODE, outDirectory: partial, signal }),
   })
   return directory
 }

@@ -2,12 +2,11 @@
 //
 // While writing journeys, `VITRINE_STACK=.local/stack.json` takes the stack that `npm start` runs in this checkout.
 import { readFileSync } from 'node:fs'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import type { StackFile } from '../../local/cli/stack-file.ts'
 import { freePort } from '../../local/process/ports.ts'
 import type { DemoContracts } from '../../local/seed/contracts.ts'
-import { buildPage } from '../../local/web/build.ts'
+import { buildPage, bundlePage } from '../../local/web/build.ts'
 import { startWebServer } from '../../local/web/server.ts'
 import { openSite } from './openSite.ts'
 
@@ -65,7 +64,9 @@ async function runningStack(file: string): Promise<SetUp> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // The suite has just built it; alone, the journeys build what they drive.
-  if (process.env['VITRINE_SUITE'] === undefined) await build({ logLevel: 'warn' })
+  if (process.env['VITRINE_SUITE'] === undefined) {
+    await bundlePage({ mode: 'production', outDirectory: PRODUCTION_BUILD })
+  }
   const running = process.env['VITRINE_STACK']
   const { address, close } = running === undefined ? await ownStack() : await runningStack(running)
   project.provide('site', address)
