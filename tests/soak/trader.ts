@@ -1,13 +1,11 @@
 // What the trader does: lists, cancels, accepts offers, follows the market and their own portfolio.
+import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { ask, type Item, itemsOf } from '../e2e/facts.ts'
 import { acceptOffer, buyItem, cancelListing, listItem } from '../e2e/trading.ts'
 import { type Dealings, takeFirst } from './dealings.ts'
 import type { Act, Surroundings } from './person.ts'
 import type { UserStack } from './userStack.ts'
 import { follow, lookDown, openCollection, openItem, openOwn, turnTo } from './ways.ts'
-
-/** The index names ether by the zero address. */
-const ETHER = `0x${'0'.repeat(40)}`
 
 const watchMarket: Act = {
   name: 'follow the market',
@@ -62,7 +60,7 @@ async function cheapest(
         where: { standard: ERC721, owner_not_in: $not, liveAskCount_gt: 0, bestAskCurrency: $ether }
       ) { tokenId collection { id } }
     }`,
-    { not: others, ether: ETHER },
+    { not: others, ether: ZERO_ADDRESS },
   )
   const [token] = tokens
   if (token === undefined) throw new Error('Nobody sells anything.')
