@@ -1,6 +1,6 @@
 // Several listings bought in one transaction in a browser: a basket of which another account buys one meanwhile, a sweep.
 import { describe, expect, inject } from 'vitest'
-import { ask } from './facts.ts'
+import { ask, lastPurchases } from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil, buyItem } from './trading.ts'
 import { openVisitor } from './visitor.ts'
@@ -131,18 +131,8 @@ describe('a basket', () => {
     const done = page.getByRole('dialog', { name: 'Bought' })
     await approveUntil(page, done)
     await done.getByText('All 2 bought.').waitFor()
-    const { sales } = await ask<{
-      sales: readonly { transactionHash: string; collection: { id: string } }[]
-    }>(
-      site,
-      `query ($buyer: String!) {
-        sales(first: 2, orderBy: timestampSeconds, orderDirection: desc, where: { buyer: $buyer }) {
-          transactionHash collection { id }
-        }
-      }`,
-      { buyer: buyer.address },
-    )
+    const sales = await lastPurchases(site, buyer.address, 2)
     expect(new Set(sales.map(({ transactionHash }) => transactionHash)).size).toBe(1)
-    expect(sales.map((sale) => sale.collection.id)).toEqual([collection.address, collection.address])
+    expect(sales.map(({ token }) => token.collection.id)).toEqual([collection.address, collection.address])
   })
 })

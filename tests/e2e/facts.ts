@@ -145,3 +145,32 @@ export async function mostDistinct(
   if (best === undefined || trait === undefined) throw new Error('None of these items has a trait.')
   return { item: best.item, trait }
 }
+
+export interface SaleRow {
+  readonly side: string
+  /** In wei, decimal. */
+  readonly price: string
+  readonly bundleSize: number
+  readonly transactionHash: string
+  readonly seller: { readonly id: string }
+  readonly order: { readonly scope: string }
+  readonly token: { readonly tokenId: string; readonly collection: { readonly id: string } }
+}
+
+/** What an account bought last, the latest first. */
+export async function lastPurchases(
+  site: Pick<SiteAddress, 'graphqlUrl'>,
+  buyer: string,
+  count: number,
+): Promise<readonly SaleRow[]> {
+  const { sales } = await ask<{ sales: readonly SaleRow[] }>(
+    site,
+    `query ($buyer: String!, $count: Int!) {
+      sales(first: $count, orderBy: timestampSeconds, orderDirection: desc, where: { buyer: $buyer }) {
+        side price bundleSize transactionHash seller { id } order { scope } token { tokenId collection { id } }
+      }
+    }`,
+    { buyer, count },
+  )
+  return sales
+}

@@ -1,7 +1,7 @@
 // Bulk work in a browser: several items listed by one transaction, one price changed, several cancelled, two sold as one.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { ask, holder } from './facts.ts'
+import { holder, lastPurchases } from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
@@ -108,13 +108,7 @@ describe('a trader', () => {
     await approveUntil(page, page.getByRole('dialog', { name: 'Bought' }))
     await close(page)
     await bundle.waitFor({ state: 'hidden' })
-    const { sales } = await ask<{ sales: readonly { price: string; bundleSize: number }[] }>(
-      site,
-      `query ($buyer: String!) {
-        sales(first: 2, orderBy: timestampSeconds, orderDirection: desc, where: { buyer: $buyer }) { price bundleSize }
-      }`,
-      { buyer: buyer.address },
-    )
+    const sales = await lastPurchases(site, buyer.address, 2)
     expect(sales.map(({ bundleSize }) => bundleSize)).toEqual([2, 2])
     expect(sales.reduce((sum, { price }) => sum + BigInt(price), 0n)).toBe(31_415n * 10n ** 14n)
   })

@@ -1,6 +1,15 @@
 // Offers in a browser: made for an item with ether that is wrapped on the way, made for a trait or for any item, accepted.
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { accountNamed, ask, holder, type Item, mostDistinct } from './facts.ts'
+import {
+  accountNamed,
+  holder,
+  type Holder,
+  type Item,
+  lastPurchases,
+  mostDistinct,
+  type SaleRow,
+} from './facts.ts'
 import { journeys } from './journey.ts'
 import { acceptOffer, sendOffer } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
@@ -14,26 +23,19 @@ function other(label: string): { readonly label: string; readonly address: strin
   return found
 }
 
-interface SaleRow {
-  readonly side: string
-  readonly price: string
-  readonly seller: { readonly id: string }
-  readonly order: { readonly scope: string }
-  readonly token: { readonly tokenId: string; readonly collection: { readonly id: string } }
+/** Opens the form of an offer on a collection's items, as the bidder. */
+async function openOfferForm(page: Page, collection: string, bidder: string): Promise<Locator> {
+  await page.goto(`/collection/${collection}/offers`)
+  await connectWallet(page, bidder)
+  await page.getByRole('main').getByRole('button', { name: 'Make offer' }).click()
+  return page.getByRole('dialog', { name: 'Make an offer' })
 }
 
-/** What an account bought last. */
-async function lastPurchase(buyer: string): Promise<SaleRow> {
-  const { sales } = await ask<{ sales: readonly [SaleRow] }>(
-    site,
-    `query ($buyer: String!) {
-      sales(first: 1, orderBy: timestampSeconds, orderDirection: desc, where: { buyer: $buyer }) {
-        side price seller { id } order { scope } token { tokenId collection { id } }
-      }
-    }`,
-    { buyer },
-  )
-  return sales[0]
+/** Accepts an offer that an account has received, as that account. */
+async function acceptAs(page: Page, { label, address }: Holder, price: string): Promise<void> {
+  await switchAccount(page, label)
+  await page.goto(`/account/${address}/offers`)
+  await acceptOffer(page, price)
 }
 
 journey('an offer on an item: ether is wrapped, its owner accepts, it has a new owner', async ({ page }) => {
@@ -68,7 +70,7 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
     .filter({ hasText: 'Offer accepted' })
     .filter({ hasText: '61.0429' })
     .waitFor()
-  expect(await lastPurchase(buyer.address)).toMatchObject({
+  expect((await lastPurchases(site, buyer.address, 1))[0]).toMatchObject({
     side: 'BID',
     price: `${610_429n * 10n ** 14n}`,
     seller: { id: seller.address },
@@ -81,10 +83,7 @@ journey('an offer on a trait: whoever holds one of its items sells it to the bid
   const seller = await holder(site, 1)
   const { item, trait } = await mostDistinct(site, seller.items)
   const buyer = other(seller.label)
-  await page.goto(`/collection/${item.collection}/offers`)
-  await connectWallet(page, buyer.label)
-  await page.getByRole('main').getByRole('button', { name: 'Make offer' }).click()
-  const form = page.getByRole('dialog', { name: 'Make an offer' })
+  const form = await openOfferForm(page, item.collection, buyer.label)
   await form.getByRole('button', { name: 'With a trait' }).click()
   await form.getByLabel('Trait', { exact: true }).selectOption(trait.type)
   await form.getByLabel('Value').selectOption(trait.value)
@@ -93,17 +92,16 @@ journey('an offer on a trait: whoever holds one of its items sells it to the bid
   const rows = page.getByRole('region', { name: 'Offers for any item' }).getByRole('row')
   await rows.filter({ hasText: '0.4073' }).filter({ hasText: trait.value }).waitFor()
 
-  await switchAccount(page, seller.label)
-  await page.goto(`/account/${seller.address}/offers`)
-  await acceptOffer(page, '0.4073')
-  const sale = await lastPurchase(buyer.address)
+  await acceptAs(page, seller, '0.4073')
+  const [sale] = await lastPurchases(site, buyer.address, 1)
   expect(sale).toMatchObject({
     side: 'BID',
     price: `${4_073n * 10n ** 14n}`,
     seller: { id: seller.address },
     order: { scope: 'TRAIT' },
   })
-  await page.goto(`/item/${sale.token.collection.id}/${sale.token.tokenId}`)
+  const { tokenId, collection } = (sale as SaleRow).token
+  await page.goto(`/item/${collection.id}/${tokenId}`)
   await page.getByRole('main').getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
 })
 
@@ -111,20 +109,15 @@ journey('an offer on any item of a collection: an owner gives one of theirs for 
   const seller = await holder(site, 2)
   const [{ collection }] = seller.items as [Item]
   const buyer = other(seller.label)
-  await page.goto(`/collection/${collection}/offers`)
-  await connectWallet(page, buyer.label)
-  await page.getByRole('main').getByRole('button', { name: 'Make offer' }).click()
-  const form = page.getByRole('dialog', { name: 'Make an offer' })
+  const form = await openOfferForm(page, collection, buyer.label)
   // Far above what is asked for any of them.
   await form.getByLabel(/^Price/).fill('41.0617')
   await sendOffer(page, form)
   const rows = page.getByRole('region', { name: 'Offers for any item' }).getByRole('row')
   await rows.filter({ hasText: '41.0617' }).waitFor()
 
-  await switchAccount(page, seller.label)
-  await page.goto(`/account/${seller.address}/offers`)
-  await acceptOffer(page, '41.0617')
-  const sale = await lastPurchase(buyer.address)
+  await acceptAs(page, seller, '41.0617')
+  const [sale] = await lastPurchases(site, buyer.address, 1)
   expect(sale).toMatchObject({
     side: 'BID',
     price: `${410_617n * 10n ** 14n}`,

@@ -1,7 +1,7 @@
 // Listings of further kinds in a browser: a price that falls, for one buyer alone, and a sale that starts later.
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { ask, holder, type Item } from './facts.ts'
+import { holder, type Item, lastPurchases } from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil, buyItem, closeDialog, openListForm } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
@@ -45,14 +45,8 @@ journey('a price that falls, for one buyer alone; and another item from tomorrow
   await main.getByText('for you alone').waitFor()
   await buyItem(page)
   await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
-  const { sales } = await ask<{ sales: readonly { price: string }[] }>(
-    site,
-    `query ($buyer: String!) {
-      sales(first: 1, orderBy: timestampSeconds, orderDirection: desc, where: { buyer: $buyer }) { price }
-    }`,
-    { buyer: buyer.address },
-  )
-  const paid = BigInt(sales[0]?.price ?? '0')
+  const [sale] = await lastPurchases(site, buyer.address, 1)
+  const paid = BigInt(sale?.price ?? '0')
   expect(paid < (9n * ETHER) / 10n && paid > ETHER / 10n, `${paid}`).toBe(true)
 
   await page.goto(`/item/${next.collection}/${next.tokenId}`)
