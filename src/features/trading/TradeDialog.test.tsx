@@ -7,15 +7,12 @@ import { createFakeWallet, type FakeWallet } from '../../../tests/support/fakeWa
 import { server } from '../../../tests/support/server.ts'
 import type { Address } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { testConfig } from '../../ui/testing.tsx'
-import { renderTrade } from './testing.tsx'
-import type { ListedItem } from './listings/listing.ts'
+import { editionIn, renderTrade } from './testing.tsx'
 import { TradeDialog } from './TradeDialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const bo = `0x${'b2'.repeat(20)}` as Address
-const collection = `0x${'d'.repeat(40)}` as Address
 
 const config = {
   ...testConfig,
@@ -27,15 +24,7 @@ const config = {
   },
 }
 
-const item: ListedItem = {
-  collection,
-  collectionName: 'Editions',
-  tokenId: tokenIdFromBigInt(1n),
-  standard: 'ERC1155',
-  name: 'Edition 1',
-  image: null,
-  path: `/item/${collection}/1`,
-}
+const item = editionIn(`0x${'d'.repeat(40)}` as Address)
 
 let wallet: FakeWallet
 beforeEach(() => {

@@ -1,12 +1,30 @@
-// For tests: draws a trading dialog where the site draws one, with nobody's wallet connected and no write under way.
+// For tests: a trading dialog where the site draws one, with no wallet connected and no write under way; an edition.
 import { ApolloProvider } from '@apollo/client/react'
 import type { RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import type { Address } from '../../domain/address.ts'
 import type { VitrineConfig } from '../../domain/config.ts'
+import { itemPath } from '../../domain/paths.ts'
+import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { createApolloClient } from '../../graphql/client.ts'
 import { TransactionsProvider } from '../../transactions/TransactionsProvider.tsx'
 import { renderInFrame } from '../../ui/testing.tsx'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
+import type { ListedItem } from './listings/listing.ts'
+
+/** The first edition of a collection. */
+export function editionIn(collection: Address): ListedItem {
+  const tokenId = tokenIdFromBigInt(1n)
+  return {
+    collection,
+    collectionName: 'Editions',
+    tokenId,
+    standard: 'ERC1155',
+    name: 'Edition 1',
+    image: null,
+    path: itemPath(collection, tokenId),
+  }
+}
 
 export function renderTrade(content: ReactNode, config: VitrineConfig): RenderResult {
   return renderInFrame(

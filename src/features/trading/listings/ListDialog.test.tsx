@@ -7,12 +7,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../../../tests/support/fakeWallet.ts'
 import { server } from '../../../../tests/support/server.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { SEAPORT, seaport } from '../../../market/contracts.ts'
 import { testConfig } from '../../../ui/testing.tsx'
-import { renderTrade } from '../testing.tsx'
+import { editionIn, renderTrade } from '../testing.tsx'
 import { TradeDialog } from '../TradeDialog.tsx'
-import type { ListedItem } from './listing.ts'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const artist = `0x${'4'.repeat(40)}` as Address
@@ -29,15 +27,7 @@ const config = {
   fee: { recipient: `0x${'6'.repeat(40)}` as Address, basisPoints: 250 },
 }
 
-const item: ListedItem = {
-  collection,
-  collectionName: 'Editions',
-  tokenId: tokenIdFromBigInt(1n),
-  standard: 'ERC1155',
-  name: 'Edition 1',
-  image: null,
-  path: `/item/${collection}/1`,
-}
+const item = editionIn(collection)
 
 /** A listing of Ada's that rests for want of the permission. */
 const dormant = {
