@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identifyProcess } from '../process/identity.ts'
 import { PartCrashedError } from '../process/managed-process.ts'
 import { explain } from './explain.ts'
@@ -19,6 +19,7 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vitrine-cli-'))
 })
 afterEach(() => rm(directory, { recursive: true }))
+afterEach(() => void vi.useRealTimers())
 
 const lockFile = () => join(directory, 'lock.json')
 
@@ -100,6 +101,21 @@ test('a long step says now and then how far it is, where nothing can be drawn ov
     '  30.0 s  … Indexing the chain (block 30 of 40)',
     '',
   ])
+})
+
+test('nothing is written to a terminal where nothing is under way: it could not be scrolled back', () => {
+  vi.useFakeTimers()
+  const output = Object.assign(new PassThrough(), { isTTY: true })
+  const lines = createProgressLines({ output })
+  lines.report({ step: 'index', state: 'begun' })
+  vi.advanceTimersByTime(1_000)
+  expect(String(output.read()).match(/… Indexing the chain/g)?.length).toBeGreaterThan(5)
+  lines.report({ step: 'index', state: 'done' })
+  lines.say('Vitrine is ready')
+  expect(String(output.read())).toMatch(/Vitrine is ready\n$/)
+  vi.advanceTimersByTime(60_000)
+  expect(output.read()).toBeNull()
+  lines.end()
 })
 
 test('progress is one line a step, with its own time and the time since the start', () => {

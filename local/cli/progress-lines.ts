@@ -54,9 +54,9 @@ export function createProgressLines({
     if (live) output.write('\r\u001b[K')
   }
   const redraw = () => {
-    if (!live) return
+    if (!live || running.size === 0) return
     clear()
-    if (running.size > 0) output.write(underWay())
+    output.write(underWay())
   }
   const line = (text: string) => {
     clear()
