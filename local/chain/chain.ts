@@ -31,11 +31,17 @@ export interface Chain {
 // ones there is the archive.
 const USUAL_KEPT_STATES = 1_500
 
-/** Where the chain's copy is kept. */
-export const chainStateFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'state.json')
+/** The chain's copy, relative to its state directory. */
+const STATE = 'chain/state.json'
 
-/** Where the time of its first block is kept. */
-const genesisFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'genesis-seconds')
+/** The time of its first block. */
+const GENESIS = 'chain/genesis-seconds'
+
+/** All that a chain goes on from, relative to its state directory. */
+export const CHAIN_FILES = [STATE, GENESIS] as const
+
+/** Where the chain's copy is kept. */
+export const chainStateFile = (stateDirectory: string) => join(stateDirectory, STATE)
 
 /**
  * The time of the first block, for a chain that is begun now and for one that goes on. anvil makes a first block of its
@@ -46,15 +52,12 @@ async function genesisSeconds(
   stateDirectory: string,
   { fresh }: { fresh: boolean },
 ): Promise<number | undefined> {
-  const file = genesisFile(stateDirectory)
+  const file = join(stateDirectory, GENESIS)
   if (!fresh) return existsSync(file) ? Number(await readFile(file, 'utf8')) : undefined
   const seconds = Math.floor(Date.now() / 1000) - GENESIS_AGE_SECONDS
   await writeFile(file, String(seconds))
   return seconds
 }
-
-/** All that a chain goes on from, relative to its state directory. */
-export const CHAIN_FILES = ['chain/state.json', 'chain/genesis-seconds'] as const
 
 /**
  * Starts anvil, going on from the saved chain when there is one; a new chain gets Seaport at its canonical address.
