@@ -43,17 +43,31 @@ export const CHAIN_FILES = [STATE, GENESIS] as const
 /** Where the chain's copy is kept. */
 export const chainStateFile = (stateDirectory: string) => join(stateDirectory, STATE)
 
+/** A kept chain cannot go on as the one that it was; the message says what to do. */
+export class UnknownGenesisError extends Error {
+  override readonly name = 'UnknownGenesisError'
+
+  constructor() {
+    super(
+      'The local chain was kept by an earlier version, without the time of its first block, and cannot go on: ' +
+        'npm run reset, then start again.',
+    )
+  }
+}
+
 /**
  * The time of the first block, for a chain that is begun now and for one that goes on. anvil makes a first block of its
  * own at each start: of another time it would be another block, kept beside the chain's, and whoever knows a chain by
  * its first block would take it for one that was begun anew.
+ *
+ * @throws UnknownGenesisError when the chain goes on and its file does not say.
  */
-async function genesisSeconds(
-  stateDirectory: string,
-  { fresh }: { fresh: boolean },
-): Promise<number | undefined> {
+async function genesisSeconds(stateDirectory: string, { fresh }: { fresh: boolean }): Promise<number> {
   const file = join(stateDirectory, GENESIS)
-  if (!fresh) return existsSync(file) ? Number(await readFile(file, 'utf8')) : undefined
+  if (!fresh) {
+    if (!existsSync(file)) throw new UnknownGenesisError()
+    return Number(await readFile(file, 'utf8'))
+  }
   const seconds = Math.floor(Date.now() / 1000) - GENESIS_AGE_SECONDS
   await writeFile(file, String(seconds))
   return seconds
@@ -62,7 +76,8 @@ async function genesisSeconds(
 /**
  * Starts anvil, going on from the saved chain when there is one; a new chain gets Seaport at its canonical address.
  *
- * @throws PartCrashedError when anvil ends while starting; WaitTimeoutError when it does not answer.
+ * @throws UnknownGenesisError when the saved chain lacks the time of its first block; PartCrashedError when anvil ends
+ * while starting; WaitTimeoutError when it does not answer.
  */
 export async function startChain({
   anvil,
@@ -94,7 +109,7 @@ export async function startChain({
         ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
         ...['--prune-history', String(keptStates)],
         ...['--quiet', '--no-request-size-limit'],
-        ...(genesis === undefined ? [] : ['--timestamp', String(genesis)]),
+        ...['--timestamp', String(genesis)],
         ...(fresh ? [] : ['--load-state', stateFile]),
       ],
       stateDirectory,

@@ -1,6 +1,7 @@
 // Turns what can go wrong with the stack into what a person should read.
 import { relative } from 'node:path'
 import { MissingToolchainError, SubgraphBuildError } from '../../subgraph/manifest/gnd.ts'
+import { UnknownGenesisError } from '../chain/chain.ts'
 import { SolidityError } from '../contracts/compile.ts'
 import { InvalidScaleError } from '../dataset/scale.ts'
 import { MissingPostgresError } from '../indexer/postgres-home.ts'
@@ -23,6 +24,7 @@ const selfExplaining = [
   SeedError,
   SolidityError,
   SubgraphBuildError,
+  UnknownGenesisError,
   WaitTimeoutError,
 ]
 
