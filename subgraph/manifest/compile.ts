@@ -24,6 +24,7 @@ const cacheDirectory = join(subgraphDirectory, 'build', '.compiled')
 
 const sourceLayout: Layout = {
   module: './src/mapping.ts',
+  fileModule: './src/handlers/metadataFile.ts',
   schema: './schema.graphql',
   abiDirectory: './abis',
 }
@@ -31,6 +32,7 @@ const sourceLayout: Layout = {
 /** Files of a compiled subgraph, relative to its folder. */
 export const compiledLayout: Layout = {
   module: 'mapping.wasm',
+  fileModule: 'file.wasm',
   schema: 'schema.graphql',
   abiDirectory: 'abis',
 }
@@ -45,7 +47,7 @@ export interface CompileOptions {
 }
 
 /**
- * The folder with mapping module, schema and ABIs of the sources as they are; compiled when that was not done before.
+ * The folder with mapping modules, schema and ABIs of the sources as they are; compiled when that was not done before.
  * Calls that run at the same time do not disturb each other.
  * @throws MissingToolchainError
  * @throws SubgraphBuildError
@@ -65,8 +67,10 @@ export async function compileMappings({
     await runGnd(['codegen', '--skip-migrations'], { cwd: work, onOutput, signal })
     const result = join(work, 'result')
     mkdirSync(result)
-    const module = { source: 'src/mapping.ts', target: join('result', compiledLayout.module) }
-    await runAsc({ cwd: work, module, optimize, onOutput, signal })
+    for (const part of ['module', 'fileModule'] as const) {
+      const module = { source: sourceLayout[part], target: join('result', compiledLayout[part]) }
+      await runAsc({ cwd: work, module, optimize, onOutput, signal })
+    }
     cpSync(schemaFile, join(result, compiledLayout.schema))
     cpSync(join(subgraphDirectory, 'abis'), join(result, compiledLayout.abiDirectory), { recursive: true })
     publish(result, target)
@@ -89,11 +93,11 @@ function stageSources(work: string): void {
   for (const part of ['src', 'abis'])
     cpSync(join(subgraphDirectory, part), join(work, part), { recursive: true })
   cpSync(schemaFile, join(work, 'schema.graphql'))
-  // Any network does: none of this reaches the module.
+  // Any network does: none of this reaches the modules.
   writeFileSync(join(work, 'subgraph.yaml'), renderManifest(sourceLayout, readNetwork('local'), []))
 }
 
-/** Digest of all that the module is made of; the lock file stands for compiler and libraries. */
+/** Digest of all that the modules are made of; the lock file stands for compiler and libraries. */
 function sourceDigest(flags: object): string {
   const hash = createHash('sha256').update(JSON.stringify(flags))
   const files = ['src', 'abis'].flatMap((part) =>

@@ -8,7 +8,12 @@ import { buildSubgraph } from './build.ts'
 import { type TrackedCollection, checkCollections, networkNames, readNetwork } from './networks.ts'
 import { renderManifest } from './render.ts'
 
-const layout = { module: 'mapping.wasm', schema: 'schema.graphql', abiDirectory: 'abis' }
+const layout = {
+  module: 'mapping.wasm',
+  fileModule: 'file.wasm',
+  schema: 'schema.graphql',
+  abiDirectory: 'abis',
+}
 const collections: TrackedCollection[] = [
   { address: '0x00000000000000000000000000000000000000Aa', standard: 'ERC721', startBlock: 5 },
   { address: '0x00000000000000000000000000000000000000bb', standard: 'ERC1155', startBlock: 6 },
@@ -101,8 +106,8 @@ describe('a build', () => {
   })
 })
 
-describe('the compiled module', () => {
-  test('exports every handler that the manifest names', async () => {
+describe('the compiled modules', () => {
+  test('export every handler that the manifest names of each', async () => {
     const outputDirectory = mkdtempSync(join(tmpdir(), 'vitrine-module-'))
     try {
       const { manifestPath } = await buildSubgraph({
@@ -111,12 +116,20 @@ describe('the compiled module', () => {
         outputDirectory,
         optimize: false,
       })
-      const text = readFileSync(manifestPath, 'utf8')
-      const named = new Set([...text.matchAll(/handler: (\w+)/g)].map(([, handler]) => handler))
-      const module = await WebAssembly.compile(readFileSync(join(dirname(manifestPath), layout.module)))
-      const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name))
-      expect([...named].filter((handler) => !exported.has(handler ?? ''))).toEqual([])
-      expect(named.size).toBe(20)
+      const { dataSources, templates } = parse(readFileSync(manifestPath, 'utf8')) as Manifest
+      const named = new Map<string, Set<string>>()
+      for (const { mapping } of [...dataSources, ...templates]) {
+        const handlers = named.get(mapping.file) ?? new Set()
+        for (const [, handler = ''] of JSON.stringify(mapping).matchAll(/"handler":"(\w+)"/g))
+          handlers.add(handler)
+        named.set(mapping.file, handlers)
+      }
+      for (const [file, handlers] of named) {
+        const module = await WebAssembly.compile(readFileSync(join(dirname(manifestPath), file)))
+        const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name))
+        expect([...handlers].filter((handler) => !exported.has(handler))).toEqual([])
+      }
+      expect([...named.values()].map(({ size }) => size)).toEqual([19, 1])
     } finally {
       rmSync(outputDirectory, { recursive: true, force: true })
     }

@@ -7,8 +7,10 @@ const apiVersion = '0.0.9'
 
 /** Where a manifest finds the files it names, relative to itself. */
 export interface Layout {
-  /** The mapping module: AssemblyScript before the build, WebAssembly after it. */
+  /** Handlers of the chain's events: AssemblyScript before the build, WebAssembly after it. */
   module: string
+  /** The handler of metadata files, by itself: graph-node hashes the whole module for each file that it reads. */
+  fileModule: string
   schema: string
   abiDirectory: string
 }
@@ -147,7 +149,11 @@ function metadataTemplate(layout: Layout, network: Network) {
     kind: 'file/ipfs',
     name: 'TokenMetadataFile',
     network: network.network,
-    mapping: { ...mapping(layout, ['Metadata'], ['Contract']), handler: 'handleMetadataFile' },
+    mapping: {
+      ...mapping(layout, ['Metadata'], ['Contract']),
+      file: layout.fileModule,
+      handler: 'handleMetadataFile',
+    },
   }
 }
 
