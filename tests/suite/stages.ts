@@ -8,10 +8,11 @@ export interface Stage {
   readonly shows: string
   /** Commands run in turn, each a program of `node_modules/.bin` or `node`, with its arguments. */
   readonly commands: readonly (readonly string[])[]
-  /** True for the part that `npm run check` runs: seconds, no chain, no browser. */
+  /**
+   * True for the part that `npm run check` runs: no chain, no browser. Nothing in it waits for anything but the
+   * processor, so it gives way to what runs beside it.
+   */
   readonly fast: boolean
-  /** How many of the suite's two slots it takes; those that measure time or use both cores take both. */
-  readonly slots: 1 | 2
   /** Stages that must have passed before it may start. */
   readonly after: readonly string[]
   /** The vitest projects whose report gives its number of tests; without, it counts as one. */
@@ -21,10 +22,30 @@ export interface Stage {
 function stage(given: Pick<Stage, 'name' | 'shows'> & Partial<Stage>): Stage {
   const projects = given.projects ?? []
   const vitest = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
-  return { fast: false, slots: 1, after: [], projects, commands: [vitest], ...given }
+  return { fast: false, after: [], projects, commands: [vitest], ...given }
 }
 
+/**
+ * In the order in which they start. Journeys wait for blocks, frames and answers for half of their time, and take
+ * longest: they come first, and what only computes fills the gaps.
+ */
 export const STAGES: readonly Stage[] = [
+  stage({
+    name: 'build',
+    shows: 'the production app',
+    commands: [['vite', 'build', '--logLevel', 'warn']],
+  }),
+  stage({
+    name: 'browser',
+    shows: 'a Chromium to drive; gets one when there is none',
+    commands: [['tsx', 'tests/support/chromium.ts', '--get']],
+  }),
+  stage({
+    name: 'journeys',
+    shows: 'a collector’s way through the site in a real browser, and axe on every page',
+    after: ['build', 'browser'],
+    projects: ['e2e'],
+  }),
   stage({
     name: 'lint',
     shows: 'ESLint, hooks and accessibility rules included',
@@ -68,20 +89,23 @@ export const STAGES: readonly Stage[] = [
     name: 'unit',
     shows: 'domain, market, wallet, components; the stack’s own tools',
     fast: true,
-    slots: 2,
     projects: ['unit', 'components', 'tools'],
+  }),
+  stage({
+    name: 'stack',
+    shows: 'chain, indexer and gateway together, from start to stop',
+    projects: ['stack'],
   }),
   stage({
     name: 'pages',
     shows: 'each page in each of its states, over a network of its own',
     fast: true,
-    slots: 2,
     projects: ['pages'],
   }),
   stage({
-    name: 'build',
-    shows: 'the production app',
-    commands: [['vite', 'build', '--logLevel', 'warn']],
+    name: 'mappings',
+    shows: 'the subgraph on real graph-node, case by case',
+    projects: ['subgraph'],
   }),
   stage({
     name: 'bytes',
@@ -93,28 +117,6 @@ export const STAGES: readonly Stage[] = [
     name: 'manifests',
     shows: 'the subgraph compiles for every network',
     commands: networkNames.map((network) => ['tsx', 'subgraph/cli/build.ts', network]),
-  }),
-  stage({
-    name: 'mappings',
-    shows: 'the subgraph on real graph-node, case by case',
-    projects: ['subgraph'],
-  }),
-  stage({
-    name: 'browser',
-    shows: 'a Chromium to drive; gets one when there is none',
-    commands: [['tsx', 'tests/support/chromium.ts', '--get']],
-  }),
-  stage({
-    name: 'stack',
-    shows: 'chain, indexer and gateway together, from start to stop',
-    projects: ['stack'],
-  }),
-  stage({
-    name: 'journeys',
-    shows: 'a collector’s way through the site in a real browser, and axe on every page',
-    slots: 2,
-    after: ['build', 'browser'],
-    projects: ['e2e'],
   }),
 ]
 
