@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentKey } from '../cache/content-key.ts'
 import { REPOSITORY } from '../cache/kept-folder.ts'
-import { chainStateFile } from '../chain/chain.ts'
+import { CHAIN_FILES, chainStateFile } from '../chain/chain.ts'
 import { setClockToNow } from '../chain/heartbeat.ts'
 import { callRpc } from '../chain/json-rpc.ts'
 import { saveChain } from '../chain/snapshot.ts'
@@ -29,7 +29,7 @@ async function packageVersions(): Promise<readonly (string | undefined)[]> {
 }
 
 /** A key of all that decides what the chain will hold. */
-const keyOf = async (items: number) =>
+export const keyOf = async (items: number) =>
   contentKey({
     root: REPOSITORY,
     paths: [
@@ -52,7 +52,10 @@ const keyOf = async (items: number) =>
     values: [items, ...(await packageVersions())],
   })
 
-const KEPT = [contractsFile, chainStateFile, keyFile, contentDirectoryOf]
+const keptIn = (stateDirectory: string): readonly string[] => [
+  ...CHAIN_FILES.map((file) => join(stateDirectory, file)),
+  ...[contractsFile, keyFile, contentDirectoryOf].map((place) => place(stateDirectory)),
+]
 
 /** From so many items on, faster mappings save more than the ten seconds that they take to compile. */
 const OPTIMIZED_FROM = 5_000
@@ -76,10 +79,11 @@ export function datasetHistory(items: number): History<DatasetContracts> {
   return {
     prepare: async (stateDirectory) => {
       await mkdir(join(stateDirectory, 'chain'), { recursive: true })
-      if (KEPT.every((file) => existsSync(file(stateDirectory)))) {
+      const kept = keptIn(stateDirectory)
+      if (kept.every((file) => existsSync(file))) {
         if ((await readFile(keyFile(stateDirectory), 'utf8')) === (await keyOf(items))) return
       }
-      for (const file of KEPT) await rm(file(stateDirectory), { recursive: true, force: true })
+      for (const file of kept) await rm(file, { recursive: true, force: true })
     },
     play: async ({ rpcUrl, stateDirectory, onProgress }) => {
       const now = Math.floor(Date.now() / 1000)
