@@ -16,7 +16,7 @@ export const TABLET: Viewport = { width: 768, height: 1024 }
 export const PHONE: Viewport = { width: 390, height: 844 }
 
 /** How long a fact on the page may take; the index shows a block about a second after it is mined. */
-const PATIENCE_MS = 30_000
+export const PATIENCE_MS = 30_000
 
 /** Where pictures of failed journeys are put. */
 const FAILURES = '.local/test/failures'

@@ -1,0 +1,156 @@
+// The site without a pointer: filtering and choosing in a collection; a purchase from the wallet on; a moment of the past.
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { ZERO_ADDRESS } from '../../src/domain/address.ts'
+import { ROUTES } from '../../src/domain/paths.ts'
+import { ask } from './facts.ts'
+import { journeys } from './journey.ts'
+import { hasFocus, PATIENTLY, pressBy, tabTo } from './keyboard.ts'
+import { settled } from './settled.ts'
+
+const journey = journeys()
+const site = inject('site')
+const [collection] = site.contracts.collections
+
+/** A link led to another page, which is where the focus has gone. */
+async function atMain(page: Page): Promise<void> {
+  await expect.poll(() => hasFocus(page.getByRole('main')), PATIENTLY).toBe(true)
+}
+
+journey('filters a collection, changes its look and chooses items', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto(`/collection/${collection?.address}`)
+  await settled(page)
+  await pressBy(page, 'Enter', page.getByRole('link', { name: 'Skip to the content' }), { most: 1 })
+  await atMain(page)
+
+  const views = page.getByRole('navigation', { name: 'Collection' })
+  await pressBy(page, 'Enter', views.getByRole('link', { name: /^Activity/ }))
+  await page.waitForURL(/\/activity$/)
+  await atMain(page)
+  await settled(page)
+  await pressBy(page, 'Enter', views.getByRole('link', { name: /^Items/ }))
+  await page.waitForURL(/\/collection\/0x\w+$/)
+  await atMain(page)
+  await settled(page)
+
+  // Each is reached from the one before: nothing stands before what leads to it.
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await pressBy(page, 'Space', filters.getByRole('checkbox', { name: /^For sale/ }))
+  await page.waitForURL(/status=listed/)
+  await tabTo(page, filters.getByRole('textbox', { name: 'Lowest price' }))
+  await page.keyboard.type('0.05')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/min=0\.05/)
+  const facet = filters.locator('details').first()
+  await pressBy(page, 'Enter', facet.locator('summary'))
+  await pressBy(page, 'Space', facet.getByRole('checkbox').first())
+  await page.waitForURL(/trait=/)
+  await page.keyboard.press('Space')
+  await page.waitForURL((url) => !url.searchParams.has('trait'))
+  await tabTo(page, main.getByLabel('Order'))
+  await page.keyboard.press('ArrowDown')
+  await page.waitForURL(/sort=price-high/)
+  await settled(page)
+
+  await pressBy(page, 'Enter', main.getByRole('button', { name: 'Select', exact: true }))
+  await pressBy(page, 'Enter', main.getByRole('button', { name: 'List', exact: true }))
+  await page.waitForURL(/view=list/)
+  await settled(page)
+  const boxes = main.getByRole('checkbox', { name: /^Select / })
+  await pressBy(page, 'Space', boxes.nth(0))
+  await pressBy(page, 'Space', boxes.nth(1))
+  await main.getByText('2 chosen').waitFor()
+  await page.keyboard.press('Escape')
+  await main.getByText('0 chosen').waitFor()
+  await page.keyboard.press('Escape')
+  await boxes.first().waitFor({ state: 'hidden' })
+})
+
+interface Listed {
+  readonly startPrice: string
+  readonly endPrice: string
+  readonly offerer: { readonly id: string }
+  readonly token: { readonly tokenId: string }
+}
+
+/** A listing at a fixed price that no other journey takes: they take the cheapest and the dearest. */
+async function middlingListing(): Promise<Listed> {
+  const { orders } = await ask<{ orders: readonly Listed[] }>(
+    site,
+    `query ($collection: String!, $currency: String!, $now: BigInt!) {
+      orders(
+        first: 100, orderBy: unitPrice,
+        where: {
+          side: ASK, scope: ITEM, live: true, collection: $collection, currency: $currency,
+          endsAtSeconds_gt: $now, token_: { liveAskCount: 1, metadata_not: null }
+        }
+      ) { startPrice endPrice offerer { id } token { tokenId } }
+    }`,
+    {
+      collection: collection?.address,
+      currency: ZERO_ADDRESS,
+      now: `${Math.floor(Date.now() / 1000) + 3_600}`,
+    },
+  )
+  const kept = Object.values(site.contracts.notable).filter((item) => item.collection === collection?.address)
+  const usable = orders.filter(
+    ({ startPrice, endPrice, token }) =>
+      startPrice === endPrice && kept.every(({ tokenId }) => tokenId !== token.tokenId),
+  )
+  const found = usable[Math.floor(usable.length / 2)]
+  if (found === undefined) throw new Error('The demo has no such listing.')
+  return found
+}
+
+journey('connects, buys an item and checks its history', async ({ page }) => {
+  const { offerer, token } = await middlingListing()
+  const buyer = site.contracts.accounts.slice(1).find(({ address }) => address !== offerer.id)
+  if (buyer === undefined) throw new Error('The demo has too few accounts.')
+  const banner = page.getByRole('banner')
+  const main = page.getByRole('main')
+  await page.goto(`/item/${collection?.address}/${token.tokenId}`)
+  await settled(page)
+
+  await pressBy(page, 'Enter', banner.getByRole('button', { name: /^Connect/ }))
+  const wallets = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await pressBy(page, 'Enter', wallets.getByRole('button', { name: 'Demo wallet' }))
+  const accounts = page.getByRole('dialog', { name: 'Choose an account' })
+  await tabTo(page, accounts.getByRole('radio', { checked: true }))
+  const wanted = accounts.getByRole('radio', { name: new RegExp(buyer.label) })
+  while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
+  await pressBy(page, 'Enter', accounts.getByRole('button', { name: 'Connect' }))
+  await accounts.waitFor({ state: 'hidden' })
+
+  const wallet = banner.getByRole('button', { name: /^Wallet: 0x/ })
+  await pressBy(page, 'Enter', wallet)
+  const items = page.getByRole('menu').getByRole('menuitem')
+  await items.first().waitFor()
+  await page.keyboard.press('End')
+  await expect.poll(() => hasFocus(items.last()), PATIENTLY).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => hasFocus(wallet), PATIENTLY).toBe(true)
+
+  await pressBy(page, 'Enter', main.getByRole('button', { name: /^Buy / }).first())
+  const purchase = page.getByRole('dialog', { name: 'Buy' })
+  await purchase.getByText(/checks against the chain passed/).waitFor()
+  await pressBy(page, 'Enter', purchase.getByRole('button', { name: 'Confirm and buy' }))
+  const question = page.getByRole('dialog', { name: 'Send a transaction' })
+  await pressBy(page, 'Enter', question.getByRole('button', { name: 'Approve' }))
+  // Its way out has the focus once it is done.
+  const done = page.getByRole('dialog', { name: 'Bought' })
+  await expect.poll(() => hasFocus(done.getByRole('button', { name: 'Close' }).last()), PATIENTLY).toBe(true)
+  await page.keyboard.press('Enter')
+  await done.waitFor({ state: 'hidden' })
+  await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
+
+  await pressBy(page, 'Enter', main.getByRole('button', { name: 'Verify this history' }), { most: 150 })
+  await main.getByText('Complete and verified').waitFor()
+
+  await page.goto(ROUTES.past)
+  await settled(page)
+  await tabTo(page, main.getByLabel('Date and time'))
+  await pressBy(page, 'Enter', main.getByRole('button', { name: 'A week ago' }))
+  await page.waitForURL(/\/at\/\d+/)
+  await page.getByRole('complementary', { name: 'Moment shown' }).waitFor()
+})
