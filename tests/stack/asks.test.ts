@@ -5,13 +5,13 @@ import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import type { AskDraft, AskTerms, DraftItem } from '../../src/market/asks/draft.ts'
 import { MOST_CHOSEN } from '../../src/features/trading/bulk/limit.ts'
-import { preparePublish, type PublishVerdict } from '../../src/market/asks/publish.ts'
-import { prepareBuy, type BuyRequest } from '../../src/market/buy.ts'
+import { preparePublish } from '../../src/market/asks/publish.ts'
+import { prepareBuy, type BuyPlan, type BuyRequest } from '../../src/market/buy.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig, TokenStandard } from '../../src/market/types.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
-import { indexed } from './market/indexed.ts'
+import { allTermsOf, publishDrafts } from './market/listFor.ts'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
@@ -19,22 +19,33 @@ const DAY = 86_400
 let chain: MarketChain
 let objects: Token
 let editions: Token
+/** Like `objects`, with a royalty of 3.33 % for somebody else. */
+let prints: Token
 let coin: Token
-let accounts: { seller: Address; buyer: Address; artist: Address; house: Address; friend: Address }
+let accounts: {
+  seller: Address
+  buyer: Address
+  artist: Address
+  house: Address
+  friend: Address
+  printer: Address
+}
 let config: MarketConfig
 let nextId = 1n
 
 beforeAll(async () => {
   chain = await startMarketChain()
-  const [seller, buyer, artist, house, friend] = chain.accounts as [
+  const [seller, buyer, artist, house, friend, printer] = chain.accounts as [
+    Address,
     Address,
     Address,
     Address,
     Address,
     Address,
   ]
-  accounts = { seller, buyer, artist, house, friend }
+  accounts = { seller, buyer, artist, house, friend, printer }
   objects = await chain.deploy('Objects', [artist, 500])
+  prints = await chain.deploy('Objects', [printer, 333])
   editions = await chain.deploy('Editions')
   coin = await chain.deploy('Coin')
   config = {
@@ -49,9 +60,12 @@ beforeAll(async () => {
 
 afterAll(() => chain.stop())
 
-async function mint(standard: TokenStandard = 'ERC721', quantity = 1n): Promise<DraftItem> {
+async function mint(
+  standard: TokenStandard = 'ERC721',
+  quantity = 1n,
+  token = standard === 'ERC721' ? objects : editions,
+): Promise<DraftItem> {
   const id = nextId++
-  const token = standard === 'ERC721' ? objects : editions
   const { seller } = accounts
   await token.send(seller, 'mint', standard === 'ERC721' ? [seller, id] : [seller, id, quantity])
   return { standard, token: token.address, identifier: id, quantity }
@@ -75,31 +89,11 @@ async function draft(items: AskDraft['items'], change: Partial<AskDraft> = {}): 
 const prepare = (drafts: readonly AskDraft[], shown: readonly AskTerms[] | null) =>
   preparePublish({ send: chain.send, config, seller: accounts.seller, drafts, shown })
 
-function termsOf({ drafts }: PublishVerdict): readonly AskTerms[] {
-  return drafts.map((one) => {
-    if (one.status === 'refused') throw new Error(one.because.code)
-    return one.terms
-  })
-}
-
-/** Publishes as the interface does: shows the terms, then prepares again after each transaction. */
+/** Publishes as the interface does, all in one transaction. */
 async function publish(drafts: readonly AskDraft[]) {
-  const shown = termsOf(await prepare(drafts, null))
-  const titles: string[] = []
-  for (;;) {
-    const verdict = await prepare(drafts, shown)
-    if (verdict.outcome.status !== 'executable') throw new Error(`not executable: ${verdict.outcome.status}`)
-    const [step] = verdict.outcome.plan.steps
-    titles.push(step.title)
-    const receipt = await chain.transact(accounts.seller, step.call)
-    expect(receipt.status).toBe('0x1')
-    if (step.kind !== 'trade') continue
-    const orders = verdict.drafts.map((one) => {
-      if (one.status !== 'ready') throw new Error(one.status)
-      return indexed(one.orderHash, one.components)
-    })
-    return { orders, terms: shown, titles }
-  }
+  const { seller } = accounts
+  const { listed, titles } = await publishDrafts(chain, { send: chain.send, config, seller, drafts })
+  return { orders: listed.map(({ order }) => order), terms: listed.map(({ terms }) => terms), titles }
 }
 
 function buyRequest(
@@ -146,28 +140,62 @@ async function buy(request: BuyRequest) {
   }
 }
 
+/** Buys as `buy` does, and tells who got how much of the currency by it, the network's fee aside. */
+async function buyAndCount(request: BuyRequest) {
+  const { currency } = request.shown
+  const held = () =>
+    Promise.all(
+      Object.values(accounts).map((account) =>
+        currency === ZERO_ADDRESS ? chain.nativeBalance(account) : coin.ask('balanceOf', [account]),
+      ),
+    )
+  const before = await held()
+  const bought = await buy(request)
+  const after = await held()
+  const gains = Object.values(accounts).map((account, index) => {
+    const fee = account === request.buyer && currency === ZERO_ADDRESS ? bought.gas : 0n
+    return [account, (after[index] ?? 0n) - (before[index] ?? 0n) + fee] as const
+  })
+  return { ...bought, gains: Object.fromEntries(gains.filter(([, gain]) => gain !== 0n)) }
+}
+
+/** What a purchase says of everybody's money: its buyer pays the total, and each receiver gets their line. */
+const saidBy = ({ lines, total }: Pick<BuyPlan, 'lines' | 'total'>, buyer: Address = accounts.buyer) => ({
+  [buyer]: -total,
+  ...Object.fromEntries(lines.map(({ recipient, amount }) => [recipient, amount])),
+})
+
+/** What the seller was told that everybody would get, at the start of the listing. */
+const promisedBy = ([terms]: readonly AskTerms[]) =>
+  Object.fromEntries((terms?.shares ?? []).map(({ recipient, start }) => [recipient, start]))
+
 const holder = ({ identifier }: DraftItem) => objects.ask('ownerOf', [identifier])
 
 describe('a bundle', () => {
   test('sells several items of several collections together, each royalty paid for its part', async () => {
-    const items: AskDraft['items'] = [await mint(), await mint('ERC1155', 3n), await mint()]
+    const printed = await mint('ERC721', 1n, prints)
+    const items: AskDraft['items'] = [await mint(), await mint('ERC1155', 3n), await mint(), printed]
     const price = 3n * ETHER + 1n
     const one = await draft(items, { startPrice: price as Wei, endPrice: price as Wei })
     const { orders, terms, titles } = await publish([one])
-    expect(titles).toHaveLength(3)
-    const [{ shares }] = terms as [AskTerms]
-    expect(shares.reduce((sum, { start }) => sum + start, 0n)).toBe(price)
-    const part = price / 3n
-    expect(shares.map(({ role, start }) => [role, start])).toEqual([
-      ['seller', price - 2n * ((part * 500n) / 10_000n) - (price * 250n) / 10_000n],
-      ['royalty', 2n * ((part * 500n) / 10_000n)],
-      ['fee', (price * 250n) / 10_000n],
-    ])
-    const before = await chain.nativeBalance(accounts.buyer)
-    const { gas } = await buy(buyRequest(items, orders[0], { total: price as Wei }))
-    expect(before - (await chain.nativeBalance(accounts.buyer))).toBe(price + gas)
-    expect(await holder(items[0])).toBe(BigInt(accounts.buyer))
-    expect(await editions.ask('balanceOf', [accounts.buyer, items[1]?.identifier])).toBe(3n)
+    expect(titles).toHaveLength(4)
+    const part = price / 4n
+    const [toArtist, toPrinter] = [2n * ((part * 500n) / 10_000n), (part * 333n) / 10_000n]
+    const fee = (price * 250n) / 10_000n
+    const { seller, buyer, artist, printer, house } = accounts
+    const promised = {
+      [seller]: price - toArtist - toPrinter - fee,
+      [artist]: toArtist,
+      [printer]: toPrinter,
+      [house]: fee,
+    }
+    expect(promisedBy(terms)).toEqual(promised)
+    const { plan, gains } = await buyAndCount(buyRequest(items, orders[0], { total: price as Wei }))
+    expect(gains).toEqual({ ...promised, [buyer]: -price })
+    expect(gains).toEqual(saidBy(plan))
+    expect(await holder(items[0])).toBe(BigInt(buyer))
+    expect(await prints.ask('ownerOf', [printed.identifier])).toBe(BigInt(buyer))
+    expect(await editions.ask('balanceOf', [buyer, items[1]?.identifier])).toBe(3n)
   })
 
   test('shown with another item, fewer, or other amounts is refused', async () => {
@@ -222,6 +250,38 @@ describe('a declining price', () => {
     expect(paid).toBe(due)
   })
 
+  test('is divided as the purchase says it for the second in which it is mined, each part rounded by itself', async () => {
+    const items: AskDraft['items'] = [await mint(), await mint('ERC721', 1n, prints)]
+    const startPrice = (10n * ETHER + 7n) as Wei
+    const { orders, terms } = await publish([
+      await draft(items, { startPrice, endPrice: (ETHER + 3n) as Wei }),
+    ])
+    const request = { ...buyRequest(items, orders[0], { total: startPrice }), acceptLess: true }
+    const second = (await chain.now()) + DAY / 8 + 1
+    const before = await chain.rpc('evm_snapshot')
+    await chain.rpc('evm_setNextBlockTimestamp', [second])
+    await chain.rpc('evm_mine')
+    const said = await prepareBuy(request)
+    await chain.rpc('evm_revert', [before])
+    if (said.status !== 'executable') throw new Error(said.status)
+
+    await chain.rpc('evm_setNextBlockTimestamp', [second])
+    const { gains } = await buyAndCount(request)
+    expect(await chain.now()).toBe(second)
+    const { seller, artist, printer, house } = accounts
+    expect(said.plan.lines.map(({ role, recipient }) => [role, recipient])).toEqual([
+      ['seller', seller],
+      ['royalty', artist],
+      ['royalty', printer],
+      ['fee', house],
+    ])
+    expect(gains).toEqual(saidBy(said.plan))
+    for (const { recipient, start, end } of terms[0]?.shares ?? []) {
+      expect(gains[recipient]).toBeLessThan(start)
+      expect(gains[recipient]).toBeGreaterThan(end)
+    }
+  })
+
   test('cannot rise', async () => {
     const one = await draft([await mint()], { startPrice: ETHER as Wei, endPrice: (2n * ETHER) as Wei })
     expect((await prepare([one], null)).outcome).toMatchObject({ code: 'price-rises' })
@@ -265,20 +325,23 @@ describe('a private sale', () => {
     async (kind) => {
       const items: AskDraft['items'] = [await mint(), await mint('ERC1155', 2n)]
       const currency = kind === 'native' ? ZERO_ADDRESS : coin.address
-      const { orders } = await publish([await draft(items, { reservedFor: accounts.friend, currency })])
+      const { seller, artist, house, friend } = accounts
+      const { orders, terms } = await publish([await draft(items, { reservedFor: friend, currency })])
       expect(await prepareBuy(buyRequest(items, orders[0], { currency }))).toMatchObject({
         code: 'reserved-order',
       })
-      await coin.send(accounts.friend, 'mint', [accounts.friend, ETHER])
-      const before = await chain.nativeBalance(accounts.friend)
-      const coins = await coin.ask('balanceOf', [accounts.friend])
-      const { plan, gas } = await buy(buyRequest(items, orders[0], { buyer: accounts.friend, currency }))
+      await coin.send(friend, 'mint', [friend, ETHER])
+      const { plan, gains } = await buyAndCount(buyRequest(items, orders[0], { buyer: friend, currency }))
       expect(plan.method).toBe('match')
-      if (kind === 'native') expect(before - (await chain.nativeBalance(accounts.friend))).toBe(ETHER + gas)
-      else {
-        expect(coins - (await coin.ask('balanceOf', [accounts.friend]))).toBe(ETHER)
-        expect(await coin.ask('allowance', [accounts.friend, SEAPORT])).toBe(0n)
-      }
+      const [royalty, fee] = [((ETHER / 2n) * 500n) / 10_000n, (ETHER * 250n) / 10_000n]
+      expect(promisedBy(terms)).toEqual({
+        [seller]: ETHER - royalty - fee,
+        [artist]: royalty,
+        [house]: fee,
+      })
+      expect(gains).toEqual({ ...promisedBy(terms), [friend]: -ETHER })
+      expect(gains).toEqual(saidBy(plan, friend))
+      if (kind === 'token') expect(await coin.ask('allowance', [friend, SEAPORT])).toBe(0n)
       expect(await holder(items[0])).toBe(BigInt(accounts.friend))
       expect(await editions.ask('balanceOf', [accounts.friend, items[1]?.identifier])).toBe(2n)
     },
@@ -349,7 +412,7 @@ describe('many listings', () => {
   describe('fault: price differs between view and sign', () => {
     test('whose royalty is not the one shown are asked again', async () => {
       const one = await draft([await mint()])
-      const [terms] = termsOf(await prepare([one], null)) as [AskTerms]
+      const [terms] = allTermsOf(await prepare([one], null)) as [AskTerms]
       const [seller, ...others] = terms.shares
       const shown: AskTerms = {
         ...terms,

@@ -1,6 +1,6 @@
 // Orders made here are filled by plain seaport-js, and orders made by plain seaport-js are filled here.
 import { ItemType } from '@opensea/seaport-js/lib/constants.js'
-import type { CreateOrderInput } from '@opensea/seaport-js/lib/types.js'
+import type { CreateOrderInput, OrderWithCounter } from '@opensea/seaport-js/lib/types.js'
 import type { JsonRpcProvider } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
@@ -15,7 +15,7 @@ import { SEAPORT, wrappedNative } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig, MarketStep, OrderComponents } from '../../src/market/types.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
-import { asIndexed, asPlain, openProvider, plainSeaport } from './market/plain.ts'
+import { asIndexed, asPlain, openProvider, plainSeaport, publishPlain } from './market/plain.ts'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
@@ -195,11 +195,8 @@ describe('made here, filled by seaport-js', () => {
 
 describe('made by seaport-js, filled here', () => {
   async function create(input: CreateOrderInput): Promise<IndexedOrder> {
-    const seaport = await plainSeaport(provider, accounts.maker)
-    const { executeAllActions } = await seaport.createOrder(input, accounts.maker)
-    const order = await executeAllActions()
-    await (await seaport.validate([order], accounts.maker).transact()).wait()
-    return asIndexed(order)
+    const [order] = await publishPlain(provider, accounts.maker, [input])
+    return asIndexed(order as OrderWithCounter)
   }
 
   test('a listing with a fee', async () => {

@@ -1,8 +1,8 @@
-// Lists one item on a test chain as the interface does: shows the terms, then prepares again after each transaction.
+// Lists items on a test chain as the interface does.
 import type { Address } from '../../../src/domain/address.ts'
 import type { Wei } from '../../../src/domain/wei.ts'
 import { splitOf, type AskDraft, type AskTerms } from '../../../src/market/asks/draft.ts'
-import { preparePublish, type PublishVerdict } from '../../../src/market/asks/publish.ts'
+import { preparePublish, type PublishRequest, type PublishVerdict } from '../../../src/market/asks/publish.ts'
 import type { PriceSplit } from '../../../src/market/amounts.ts'
 import { newSalt } from '../../../src/market/salt.ts'
 import type { SendBatch } from '../../../src/domain/rpc.ts'
@@ -28,7 +28,13 @@ export interface OneListing {
 }
 
 /** The draft of a fixed-price listing of one item, sold by the unit. */
-export function draftFor({ item, quantity, unitPrice, currency, expiresAtSeconds }: OneListing): AskDraft {
+export function draftFor({
+  item,
+  quantity,
+  unitPrice,
+  currency,
+  expiresAtSeconds,
+}: Omit<OneListing, 'send' | 'config' | 'seller'>): AskDraft {
   return {
     items: [{ ...item, quantity }],
     parts: quantity,
@@ -42,17 +48,68 @@ export function draftFor({ item, quantity, unitPrice, currency, expiresAtSeconds
   }
 }
 
-/** The terms of a verdict's one draft. */
-export function termsOf({ drafts: [first] }: PublishVerdict): AskTerms {
-  if (first === undefined || first.status === 'refused') throw new Error(first?.because.code ?? 'no draft')
-  return first.terms
+/** The terms of each draft of a verdict. @throws Error when one was refused */
+export function allTermsOf({ drafts }: PublishVerdict): readonly AskTerms[] {
+  return drafts.map((one) => {
+    if (one.status === 'refused') throw new Error(one.because.code)
+    return one.terms
+  })
 }
 
-export interface Published {
+/** The terms of a verdict's one draft. */
+export function termsOf(verdict: PublishVerdict): AskTerms {
+  const [first] = allTermsOf(verdict)
+  if (first === undefined) throw new Error('no draft')
+  return first
+}
+
+export interface PublishedOrder {
   readonly order: IndexedOrder
   readonly orderHash: string
   readonly components: OrderComponents
   readonly terms: AskTerms
+}
+
+export interface PublishedTogether {
+  /** In the order of the drafts. */
+  readonly listed: readonly PublishedOrder[]
+  /** Of every transaction that was sent. */
+  readonly titles: readonly string[]
+  /** Of the last preparation: what was left to sign. */
+  readonly steps: readonly MarketStep[]
+}
+
+/**
+ * Publishes drafts together: shows the terms, then prepares again after each transaction.
+ * @throws Error when one is refused, or a transaction of it reverts
+ */
+export async function publishDrafts(
+  chain: MarketChain,
+  request: Omit<PublishRequest, 'shown'>,
+): Promise<PublishedTogether> {
+  const shown = allTermsOf(await preparePublish({ ...request, shown: null }))
+  const titles: string[] = []
+  for (;;) {
+    const { outcome, drafts } = await preparePublish({ ...request, shown })
+    if (outcome.status !== 'executable') {
+      throw new Error(`not listed: ${outcome.status === 'refused' ? outcome.code : outcome.status}`)
+    }
+    const { steps } = outcome.plan
+    titles.push(steps[0].title)
+    const receipt = await chain.transact(request.seller, steps[0].call)
+    if (receipt.status !== '0x1') throw new Error(`reverted: ${steps[0].title}`)
+    if (steps[0].kind !== 'trade') continue
+    const listed = drafts.map((one, index) => {
+      const terms = shown[index]
+      if (one.status !== 'ready' || terms === undefined) throw new Error(one.status)
+      const { orderHash, components } = one
+      return { orderHash, components, terms, order: indexed(orderHash, components) }
+    })
+    return { listed, titles, steps }
+  }
+}
+
+export interface Published extends PublishedOrder {
   readonly split: PriceSplit
   /** Of the last preparation: what was left to sign. */
   readonly steps: readonly MarketStep[]
@@ -62,25 +119,7 @@ export interface Published {
 export async function listFor(chain: MarketChain, listing: OneListing): Promise<Published> {
   const { send, config, seller } = listing
   const drafts = [draftFor(listing)]
-  const terms = termsOf(await preparePublish({ send, config, seller, drafts, shown: null }))
-  for (;;) {
-    const { outcome, drafts: verdicts } = await preparePublish({
-      send,
-      config,
-      seller,
-      drafts,
-      shown: [terms],
-    })
-    const [verdict] = verdicts
-    if (outcome.status !== 'executable' || verdict?.status !== 'ready') {
-      throw new Error(`not listed: ${outcome.status === 'refused' ? outcome.code : outcome.status}`)
-    }
-    const { steps } = outcome.plan
-    const receipt = await chain.transact(seller, steps[0].call)
-    if (receipt.status !== '0x1') throw new Error(`reverted: ${steps[0].title}`)
-    if (steps[0].kind !== 'trade') continue
-    const { orderHash, components } = verdict
-    const order = indexed(orderHash, components)
-    return { order, orderHash, components, terms, split: splitOf(terms, 'start'), steps }
-  }
+  const { listed, steps } = await publishDrafts(chain, { send, config, seller, drafts })
+  const [one] = listed as readonly [PublishedOrder]
+  return { ...one, split: splitOf(one.terms, 'start'), steps }
 }

@@ -1,7 +1,7 @@
 // seaport-js as anyone else would use it, and orders in its shape.
 import { Seaport } from '@opensea/seaport-js'
 import type { ItemType, OrderType } from '@opensea/seaport-js/lib/constants.js'
-import type { OrderWithCounter } from '@opensea/seaport-js/lib/types.js'
+import type { CreateOrderInput, OrderWithCounter } from '@opensea/seaport-js/lib/types.js'
 import { JsonRpcProvider } from 'ethers'
 import { parseAddress, type Address } from '../../../src/domain/address.ts'
 import { hashOrder } from '../../../src/market/orderHash.ts'
@@ -21,6 +21,22 @@ export async function plainSeaport(provider: JsonRpcProvider, account: Address):
   const signer = await provider.getSigner(account)
   // The package is typed against its own copy of ethers, in another module format.
   return new Seaport(signer as unknown as ConstructorParameters<typeof Seaport>[0])
+}
+
+/** Orders made by seaport-js and put on chain by their maker, in one transaction after the permissions they need. */
+export async function publishPlain(
+  provider: JsonRpcProvider,
+  maker: Address,
+  inputs: readonly CreateOrderInput[],
+): Promise<readonly OrderWithCounter[]> {
+  const seaport = await plainSeaport(provider, maker)
+  const orders: OrderWithCounter[] = []
+  for (const input of inputs) {
+    const { executeAllActions } = await seaport.createOrder(input, maker)
+    orders.push(await executeAllActions())
+  }
+  await (await seaport.validate(orders, maker).transact()).wait()
+  return orders
 }
 
 /** An order of this room as seaport-js takes it: published on chain, so without a signature. */

@@ -5,6 +5,7 @@ import { startStack, type Stack } from '../../../local/stack.ts'
 import { ZERO_ADDRESS, type Address } from '../../../src/domain/address.ts'
 import type { SendBatch } from '../../../src/domain/rpc.ts'
 import type { ReceiptLog } from '../../../src/market/basket/reconcile.ts'
+import { erc20 } from '../../../src/market/contracts.ts'
 import type { Call, MarketConfig, MarketStep } from '../../../src/market/types.ts'
 import type { Verdict } from '../../../src/market/verdict.ts'
 import { createRpc } from '../../../src/wallet/rpc.ts'
@@ -38,9 +39,13 @@ export interface TradingStack {
   /** Time of the latest block in Unix seconds. */
   now(): Promise<number>
   nativeBalance(account: Address): Promise<bigint>
-  /** Sends a call and waits until the index has its block. @throws Error when it reverts */
+  /** What an account has of the native coin, or of an ERC-20. */
+  balanceOf(currency: Address, account: Address): Promise<bigint>
+  /** Sends a call and waits until it is mined; the index may not have it yet. @throws Error when it reverts */
+  mine(from: Address, call: Call): Promise<Mined>
+  /** The same, and waits until the index has its block. */
   transact(from: Address, call: Call): Promise<Mined>
-  /** Sends a write's steps as the interface does, preparing again after each transaction. */
+  /** Sends a write's steps as the interface does, preparing again after each; then the index has all of them. */
   carryOut<Plan extends { readonly steps: readonly [MarketStep, ...MarketStep[]] }>(
     from: Address,
     prepare: () => Promise<Verdict<Plan>>,
@@ -53,7 +58,7 @@ export async function startTradingStack(): Promise<TradingStack> {
   const weth = stack.contracts.weth as Address
   const rpc = (method: string, params: unknown[] = []) => callRpc(stack.rpcUrl, method, params)
 
-  const transact: TradingStack['transact'] = async (from, { to, data, value }) => {
+  const mine: TradingStack['mine'] = async (from, { to, data, value }) => {
     // More gas than any of them takes: a price that falls until it is mined leaves something to be paid back.
     const sent = { from, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' }
     const hash = (await rpc('eth_sendTransaction', [sent])) as string
@@ -62,10 +67,12 @@ export async function startTradingStack(): Promise<TradingStack> {
       { what: 'the receipt', timeoutMs: 10_000, intervalMs: 20 },
     )
     if (receipt.status !== '0x1') throw new Error('The transaction reverted.')
-    await stack.indexed()
     const fee = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
     return { hash, logs: receipt.logs, fee }
   }
+
+  const nativeBalance = async (account: Address) =>
+    BigInt((await rpc('eth_getBalance', [account, 'latest'])) as string)
 
   return {
     stack,
@@ -85,8 +92,18 @@ export async function startTradingStack(): Promise<TradingStack> {
     async now() {
       return (await readLatestBlock(stack.rpcUrl)).timestampSeconds
     },
-    nativeBalance: async (account) => BigInt((await rpc('eth_getBalance', [account, 'latest'])) as string),
-    transact,
+    nativeBalance,
+    async balanceOf(currency, account) {
+      if (currency === ZERO_ADDRESS) return nativeBalance(account)
+      const data = erc20.encodeFunctionData('balanceOf', [account])
+      return BigInt((await rpc('eth_call', [{ to: currency, data }, 'latest'])) as string)
+    },
+    mine,
+    async transact(from, call) {
+      const mined = await mine(from, call)
+      await stack.indexed()
+      return mined
+    },
     async carryOut(from, prepare) {
       for (;;) {
         const verdict = await prepare()
@@ -94,8 +111,10 @@ export async function startTradingStack(): Promise<TradingStack> {
           throw new Error(`not executable: ${verdict.status === 'refused' ? verdict.found : verdict.status}`)
         }
         const [step] = verdict.plan.steps
-        const mined = await transact(from, step.call)
-        if (step.kind === 'trade') return { plan: verdict.plan, mined }
+        const mined = await mine(from, step.call)
+        if (step.kind !== 'trade') continue
+        await stack.indexed()
+        return { plan: verdict.plan, mined }
       }
     },
   }

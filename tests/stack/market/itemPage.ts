@@ -1,0 +1,102 @@
+// What an item's page asks of the index, by its own documents, and what its parts make of the answer.
+import type { ApolloClient } from '@apollo/client'
+import type { Address } from '../../../src/domain/address.ts'
+import type { NetworkConfig } from '../../../src/domain/config.ts'
+import { tokenEntityId } from '../../../src/domain/ids.ts'
+import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
+import type { TraitKey } from '../../../src/domain/traits.ts'
+import { Bundle_tokensDocument } from '../../../src/features/trading/listings/__generated__/Bundle.ts'
+import { ItemBundles_tokenFragmentDoc } from '../../../src/features/trading/listings/__generated__/ItemBundles.ts'
+import { bundledTokens, readListingOrBundle } from '../../../src/features/trading/listings/bundle.ts'
+import {
+  readListable,
+  readListing,
+  type ListableRef,
+  type ListedItem,
+  type Listing,
+} from '../../../src/features/trading/listings/listing.ts'
+import { listingOfItem } from '../../../src/features/trading/listings/listingOfItem.ts'
+import { ItemOffersDocument } from '../../../src/features/trading/offers/__generated__/ItemOffers.ts'
+import { readOffer, sortOffers, type Offer } from '../../../src/features/trading/offers/offer.ts'
+import { offersFor } from '../../../src/features/trading/offers/offersFor.ts'
+import { nameTraits } from '../../../src/features/trading/offers/traits.ts'
+import { ask } from '../../../src/graphql/ask.ts'
+import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.ts'
+import { openAt } from '../../../src/graphql/where.ts'
+import {
+  ItemPage_collectionDocument,
+  ItemPage_recordDocument,
+  ItemPageDocument,
+} from '../../../src/pages/item/__generated__/ItemPage.ts'
+
+export interface ItemPageSource {
+  readonly client: ApolloClient
+  readonly network: NetworkConfig
+  /** Unix seconds at which the page is read. */
+  readonly now: number
+}
+
+export interface OpenedItem {
+  readonly item: ListedItem
+  readonly traits: readonly TraitKey[]
+  /** Its listings that can be bought, the cheapest first. */
+  readonly asks: readonly Listing[]
+  /** The bundles that it is sold in. */
+  readonly bundles: readonly Listing[]
+  /** The offers that it could be sold to, the highest first. */
+  readonly offers: readonly Offer[]
+}
+
+/** @throws Error when the index does not know the item */
+export async function openItemPage(
+  source: ItemPageSource,
+  { token: collection, identifier }: { readonly token: Address; readonly identifier: bigint },
+): Promise<OpenedItem> {
+  const { client, network, now } = source
+  const id = tokenEntityId(collection, tokenIdFromBigInt(identifier))
+  const open = { live: true, ...openAt(now) }
+  const [{ token }, around, record] = await Promise.all([
+    ask(client, ItemPageDocument, { id, openAsks: { side: 'ASK', scope: 'ITEM', ...open } }),
+    ask(client, ItemPage_collectionDocument, { id: collection }),
+    ask(client, ItemPage_recordDocument, { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } }),
+  ])
+  if (token === null || around.collection === null || record.token === null) {
+    throw new Error(`The index does not know ${id}.`)
+  }
+  // As the page joins them: the fragment's fields, by their names.
+  const whole = { ...token, collection: around.collection } as typeof token & ListableRef
+  const traits = token.metadata?.traits ?? []
+  const [bundles, offers] = await Promise.all([
+    readBundles(source, record.token),
+    readOffers(source, { collection, token: id, traits }),
+  ])
+  return {
+    item: readListable(whole),
+    traits,
+    asks: token.asks.flatMap((order) => readListing(listingOfItem(order, whole), network) ?? []),
+    bundles,
+    offers,
+  }
+}
+
+async function readBundles(
+  { client, network }: ItemPageSource,
+  token: FragmentRef<typeof ItemBundles_tokenFragmentDoc>,
+): Promise<readonly Listing[]> {
+  const { bundles } = readFragment(ItemBundles_tokenFragmentDoc, token)
+  const orders = bundles.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => order))
+  const { tokens } = await ask(client, Bundle_tokensDocument, { ids: [...bundledTokens(orders)] })
+  const known = new Map(tokens.map((one) => [one.id, readListable(one)]))
+  return orders.flatMap((order) => readListingOrBundle(order, network, known) ?? [])
+}
+
+async function readOffers(
+  { client, network, now }: ItemPageSource,
+  { collection, token, traits }: { collection: Address; token: string; traits: readonly TraitKey[] },
+): Promise<readonly Offer[]> {
+  const traitHashes = [...nameTraits(collection, traits).keys()]
+  const where = offersFor({ collection, token, traitHashes }, now)
+  const { orders } = await ask(client, ItemOffersDocument, { where })
+  const offers = orders.flatMap((order) => readOffer(order, network) ?? [])
+  return sortOffers(offers, network.currencies)
+}

@@ -1,0 +1,488 @@
+// From the index to the chain as the app goes: what its own documents show is what it buys, accepts and replaces.
+import type { ApolloClient } from '@apollo/client'
+import { ItemType } from '@opensea/seaport-js/lib/constants.js'
+import type { CreateOrderInput, OrderWithCounter } from '@opensea/seaport-js/lib/types.js'
+import type { JsonRpcProvider } from 'ethers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localPageConfig } from '../../local/web/page-config.ts'
+import { parseConfig } from '../../src/app/config.ts'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import type { NetworkConfig } from '../../src/domain/config.ts'
+import { parseTraitKey, traitKey, type Trait } from '../../src/domain/traits.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import { checkoutOf } from '../../src/features/trading/basket/checkout.ts'
+import { legOf } from '../../src/features/trading/basket/leg.ts'
+import type { ListDraft } from '../../src/features/trading/listings/listForm.ts'
+import { priceOf, type Listing } from '../../src/features/trading/listings/listing.ts'
+import { listingOf, previewListings, replacementOf } from '../../src/features/trading/listings/publication.ts'
+import { previewPurchase, purchaseOf } from '../../src/features/trading/listings/purchase.ts'
+import { loadOrder } from '../../src/features/trading/loadOrder.ts'
+import { acceptanceOf, previewAcceptance } from '../../src/features/trading/offers/acceptance.ts'
+import type { Offer } from '../../src/features/trading/offers/offer.ts'
+import type { TradeContext } from '../../src/features/trading/tradeContext.ts'
+import { createApolloClient } from '../../src/graphql/client.ts'
+import type { AskTerms } from '../../src/market/asks/draft.ts'
+import { traitHash } from '../../src/market/bids/criteria.ts'
+import { readOutcome } from '../../src/market/chain.ts'
+import { wrappedNative } from '../../src/market/contracts.ts'
+import { parseOrder } from '../../src/market/parseOrder.ts'
+import { decodeRevert } from '../../src/market/reverts.ts'
+import type { Call, Hex, TokenStandard } from '../../src/market/types.ts'
+import type { WriteDefinition } from '../../src/transactions/definition.ts'
+import { openItemPage, type OpenedItem } from './market/itemPage.ts'
+import { asPlain, openProvider, plainSeaport, publishPlain } from './market/plain.ts'
+import { startTradingStack, type TradingStack } from './market/tradingStack.ts'
+
+const DAY = 86_400
+/** What one unit costs; the fees of it are not round, and divide by the units all the same. */
+const PRICE = 123_456_789_012_340_000n
+const FEES = [500n, 123n] as const
+const UNITS = 3n
+
+interface Item {
+  readonly standard: TokenStandard
+  readonly token: Address
+  readonly identifier: bigint
+}
+
+let market: TradingStack
+let network: NetworkConfig
+let client: ApolloClient
+let provider: JsonRpcProvider
+/** Holds all the items at first. */
+let holder: Address
+let trader: Address
+/** Who gets the collections' royalties, and somebody whom only the orders of others pay. */
+let studio: Address
+let house: Address
+let nouns: readonly Item[]
+/** Of another collection than those. */
+let drawings: readonly Item[]
+let editions: readonly Item[]
+
+beforeAll(async () => {
+  market = await startTradingStack()
+  const { stack } = market
+  network = parseConfig(JSON.stringify(localPageConfig(stack))).network
+  client = createApolloClient({ graphqlUrl: stack.graphqlUrl })
+  provider = openProvider(stack.rpcUrl)
+  studio = stack.contracts.studio as Address
+  const people = market.people.filter((person) => person !== studio)
+  const { balances } = await market.ask<{
+    balances: readonly {
+      amount: string
+      account: { id: Address }
+      token: { tokenId: string; standard: TokenStandard; collection: { id: Address } }
+    }[]
+  }>(
+    `query ($people: [String!]!) {
+      balances(
+        first: 1000
+        where: { account_in: $people, amount_gt: 0, token_: { openAskCount: 0, metadata_not: null } }
+      ) { amount account { id } token { tokenId standard collection { id } } }
+    }`,
+    { people },
+  )
+  const heldBy = (who: Address, standard: TokenStandard, units: bigint): readonly Item[] =>
+    balances
+      .filter(({ account, amount, token }) => {
+        return account.id === who && token.standard === standard && BigInt(amount) >= units
+      })
+      .map(({ token }) => ({ standard, token: token.collection.id, identifier: BigInt(token.tokenId) }))
+  const held = (who: Address) => {
+    const objects = heldBy(who, 'ERC721', 1n)
+    const { collection } = stack.contracts.notable.dutch
+    return {
+      nouns: objects.filter(({ token }) => token === collection),
+      drawings: objects.filter(({ token }) => token !== collection),
+      editions: heldBy(who, 'ERC1155', UNITS),
+    }
+  }
+  holder = people.find((who) => {
+    const { nouns, drawings, editions } = held(who)
+    return nouns.length >= 4 && drawings.length >= 2 && editions.length >= 2
+  }) as Address
+  ;({ nouns, drawings, editions } = held(holder))
+  ;[trader, house] = people.filter((person) => person !== holder) as [Address, Address]
+  const data = wrappedNative.encodeFunctionData('deposit') as Hex
+  await market.mine(trader, { to: market.weth, data, value: 100n * PRICE })
+})
+
+afterAll(async () => {
+  provider.destroy()
+  await market.stack.stop()
+})
+
+const contextOf = (account: Address): TradeContext => {
+  const { send, config } = market
+  return { client, send, config, account }
+}
+
+const openItem = async (item: Item): Promise<OpenedItem> =>
+  openItemPage({ client, network, now: await market.now() }, item)
+
+/** Sends a write's transactions as the page does, each prepared anew, and gives what the network took for all. */
+async function carryOut(write: WriteDefinition): Promise<bigint> {
+  let fees = 0n
+  for (;;) {
+    const next = await write.prepare()
+    if (next.status === 'stopped') throw new Error(next.reason.sentence)
+    fees += (await market.mine(write.account, next.call)).fee
+    if (!next.step.last) continue
+    await market.stack.indexed()
+    return fees
+  }
+}
+
+/** Who got how much of a currency by something that one account sent, what the network took of it aside. */
+async function gainsOf(currency: Address, sender: Address, send: () => Promise<bigint>) {
+  const accounts = [holder, trader, studio, house]
+  const held = () => Promise.all(accounts.map((account) => market.balanceOf(currency, account)))
+  const before = await held()
+  const fees = await send()
+  const after = await held()
+  const gains = accounts.map((account, index) => {
+    const back = account === sender && currency === ZERO_ADDRESS ? fees : 0n
+    return [account, (after[index] ?? 0n) - (before[index] ?? 0n) + back] as const
+  })
+  return Object.fromEntries(gains.filter(([, gain]) => gain !== 0n))
+}
+
+const byRecipient = (lines: readonly { readonly recipient: string; readonly amount: bigint }[]) =>
+  Object.fromEntries(lines.map(({ recipient, amount }) => [recipient, amount]))
+
+/** Orders of somebody who uses seaport-js and nothing else, with fees for others, once the index has them. */
+async function publish(
+  maker: Address,
+  inputs: readonly Omit<CreateOrderInput, 'fees' | 'startTime'>[],
+): Promise<readonly OrderWithCounter[]> {
+  const startTime = `${await market.now()}`
+  const fees = [studio, house].map((recipient, index) => ({ recipient, basisPoints: Number(FEES[index]) }))
+  const orders = await publishPlain(
+    provider,
+    maker,
+    inputs.map((input) => ({ ...input, startTime, fees })),
+  )
+  await market.stack.indexed()
+  return orders
+}
+
+/** What the money in a plain order comes to for each receiver, for a part of it; nothing of our own code. */
+function due({ parameters }: OrderWithCounter, units = 1n, of = 1n): Record<string, bigint> {
+  const money = parameters.consideration.filter(({ itemType }) => Number(itemType) < 2)
+  return byRecipient(
+    money.map(({ recipient, startAmount }) => ({
+      recipient: recipient.toLowerCase(),
+      amount: (BigInt(startAmount) * units) / of,
+    })),
+  )
+}
+
+const sumOf = (amounts: Record<string, bigint>) =>
+  Object.values(amounts).reduce((sum, amount) => sum + amount, 0n)
+
+async function hashesOf(orders: readonly OrderWithCounter[]) {
+  const seaport = await plainSeaport(provider, holder)
+  return orders.map(({ parameters }) => seaport.getOrderHash(parameters))
+}
+
+const statusOf = async (orderHash: string) => {
+  const { order } = await market.ask<{ order: Record<string, unknown> }>(
+    'query ($id: ID!) { order(id: $id) { status live remaining sales { price proceeds side buyer { id } } } }',
+    { id: orderHash },
+  )
+  return order
+}
+
+/** Buys what a page shows, and expects its dialog to have said what everybody gets by it. */
+async function buy(listing: Listing, units = 1n) {
+  const context = contextOf(trader)
+  const total = priceOf(listing, units, await market.now())
+  const { shown, changes, verdict } = await previewPurchase(context, { listing, quantity: units, total })
+  if (verdict.status !== 'executable') throw new Error(verdict.found)
+  expect(changes).toEqual([])
+  const gains = await gainsOf(listing.currency.address, trader, () =>
+    carryOut(purchaseOf(context, listing, shown)),
+  )
+  expect(gains).toEqual({ ...byRecipient(verdict.plan.lines), [trader]: -verdict.plan.total })
+  return gains
+}
+
+/** Accepts what a page shows, and expects its dialog to have said what everybody gets by it. */
+async function accept(offer: Offer, item: OpenedItem, units = 1n) {
+  const context = contextOf(holder)
+  const acceptance = { offer, item: item.item, quantity: units }
+  const { shown, changes, verdict } = await previewAcceptance(context, acceptance)
+  if (verdict.status !== 'executable') throw new Error(verdict.found)
+  expect(changes).toEqual([])
+  const { others, proceeds, total } = verdict.plan
+  const gains = await gainsOf(offer.currency.address, holder, () =>
+    carryOut(acceptanceOf(context, acceptance, shown)),
+  )
+  expect(gains).toEqual({ ...byRecipient(others), [holder]: proceeds, [trader]: -total })
+  return gains
+}
+
+describe('listings made by plain seaport-js', () => {
+  const priced = (amount: bigint) => [{ amount: `${amount}`, recipient: holder }]
+  const whole = ({ token, identifier }: Item) =>
+    ({ itemType: ItemType.ERC721, token, identifier: `${identifier}` }) as const
+
+  test('one that never ends is on its item’s page, and is bought from there', async () => {
+    const [item] = drawings as readonly [Item]
+    const [order] = (await publish(holder, [{ offer: [whole(item)], consideration: priced(PRICE) }])) as [
+      OrderWithCounter,
+    ]
+    const [orderHash = ''] = await hashesOf([order])
+    const { asks } = await openItem(item)
+    expect(asks).toMatchObject([
+      {
+        orderHash,
+        seller: holder,
+        startPrice: PRICE,
+        endPrice: PRICE,
+        quantity: 1n,
+        endsAtSeconds: Number.MAX_SAFE_INTEGER,
+        open: true,
+        closedBecause: undefined,
+        reservedFor: null,
+      },
+    ])
+    const [listing] = asks as [Listing]
+    const paid = due(order)
+    expect(sumOf(paid)).toBe(PRICE)
+    expect(await buy(listing)).toEqual({ ...paid, [trader]: -PRICE })
+    expect(await statusOf(orderHash)).toMatchObject({
+      status: 'FILLED',
+      live: false,
+      sales: [{ price: `${PRICE}`, proceeds: `${paid[holder]}`, side: 'ASK', buyer: { id: trader } }],
+    })
+    expect((await openItem(item)).asks).toEqual([])
+  })
+
+  test('one of editions is bought in part, and the rest of it later', async () => {
+    const [edition] = editions as readonly [Item]
+    const { token, identifier } = edition
+    const [order] = (await publish(holder, [
+      {
+        offer: [{ itemType: ItemType.ERC1155, token, identifier: `${identifier}`, amount: `${UNITS}` }],
+        consideration: priced(PRICE * UNITS),
+        allowPartialFills: true,
+      },
+    ])) as [OrderWithCounter]
+    const [orderHash = ''] = await hashesOf([order])
+    const listed = async () => (await openItem(edition)).asks.find((one) => one.orderHash === orderHash)
+    const listing = (await listed()) as Listing
+    expect(listing).toMatchObject({ quantity: UNITS, remaining: UNITS, divisible: true, unitPrice: PRICE })
+    expect(await buy(listing)).toEqual({ ...due(order, 1n, UNITS), [trader]: -PRICE })
+    const rest = (await listed()) as Listing
+    expect(rest).toMatchObject({ quantity: UNITS, remaining: UNITS - 1n })
+    expect(await buy(rest, 2n)).toEqual({ ...due(order, 2n, UNITS), [trader]: -2n * PRICE })
+    expect(await statusOf(orderHash)).toMatchObject({ status: 'FILLED', remaining: '0' })
+    expect(await listed()).toBeUndefined()
+  })
+
+  test('several items together are a bundle on the page of each, and are bought as one', async () => {
+    const [one, other] = [nouns[0], drawings[1]] as [Item, Item]
+    const [order] = (await publish(holder, [
+      {
+        offer: [whole(one), whole(other)],
+        consideration: priced(PRICE),
+        endTime: `${(await market.now()) + DAY}`,
+      },
+    ])) as [OrderWithCounter]
+    const [orderHash = ''] = await hashesOf([order])
+    const pages = await Promise.all([one, other].map(openItem))
+    for (const { bundles, asks } of pages) {
+      expect(asks).toEqual([])
+      expect(bundles).toMatchObject([
+        { orderHash, startPrice: PRICE, bundle: pages.map(({ item }) => ({ item, quantity: 1n })) },
+      ])
+    }
+    const [bundle] = pages[0]?.bundles as readonly [Listing]
+    expect(await buy(bundle)).toEqual({ ...due(order), [trader]: -PRICE })
+    expect(await statusOf(orderHash)).toMatchObject({ status: 'FILLED', live: false })
+  })
+})
+
+describe('offers made by plain seaport-js', () => {
+  test('on an item, a collection and a trait are on the page of what they take, and are accepted from there', async () => {
+    const [, first, second] = nouns as readonly [Item, Item, Item]
+    const [, edition] = editions as readonly [Item, Item]
+    const collection = first.token
+    const trait = parseTraitKey((await openItem(first)).traits[0] ?? '') as Trait
+    const { tokens } = await market.ask<{ tokens: readonly { tokenId: string }[] }>(
+      `query ($collection: String!, $key: String!) {
+        tokens(first: 1000, where: { collection: $collection, supply_gt: "0", metadata_: { traits_contains: [$key] } }) {
+          tokenId
+        }
+      }`,
+      { collection, key: traitKey(trait) },
+    )
+    const paying = (amount: bigint) => [{ token: market.weth, amount: `${amount}` }]
+    const orders = await publish(trader, [
+      {
+        offer: paying(2n * PRICE),
+        consideration: [
+          {
+            itemType: ItemType.ERC1155,
+            token: edition.token,
+            identifier: `${edition.identifier}`,
+            amount: '2',
+            recipient: trader,
+          },
+        ],
+        allowPartialFills: true,
+      },
+      {
+        offer: paying(3n * PRICE),
+        consideration: [
+          { itemType: ItemType.ERC721, token: collection, criteria: '0', amount: '3', recipient: trader },
+        ],
+        allowPartialFills: true,
+      },
+      {
+        offer: paying(PRICE + 10_000n),
+        consideration: [
+          {
+            itemType: ItemType.ERC721,
+            token: collection,
+            identifiers: tokens.map(({ tokenId }) => tokenId),
+            recipient: trader,
+          },
+        ],
+        zoneHash: traitHash(collection, trait),
+      },
+    ])
+    const [onItem, onCollection, onTrait] = orders as [OrderWithCounter, OrderWithCounter, OrderWithCounter]
+    const [itemHash = '', collectionHash = '', traitHashOf = ''] = await hashesOf(orders)
+    const ours = ({ offers }: OpenedItem) => offers.filter(({ bidder }) => bidder === trader)
+
+    const editionPage = await openItem(edition)
+    const [forItem] = ours(editionPage) as [Offer]
+    expect(forItem).toMatchObject({
+      orderHash: itemHash,
+      subject: { kind: 'token', item: editionPage.item },
+      unitPrice: PRICE,
+      quantity: 2n,
+      divisible: true,
+      open: true,
+    })
+    const firstPage = await openItem(first)
+    expect(ours(firstPage)).toMatchObject([
+      { orderHash: traitHashOf, subject: { kind: 'trait' }, unitPrice: PRICE + 10_000n, quantity: 1n },
+      { orderHash: collectionHash, subject: { kind: 'collection' }, unitPrice: PRICE, quantity: 3n },
+    ])
+    const [forTrait, forCollection] = ours(firstPage) as [Offer, Offer]
+
+    const net = (order: OrderWithCounter, price: bigint, units = 1n, of = 1n) => {
+      const fees = due(order, units, of)
+      return { ...fees, [holder]: price - sumOf(fees), [trader]: -price }
+    }
+    expect(await accept(forItem, editionPage)).toEqual(net(onItem, PRICE, 1n, 2n))
+    expect(await statusOf(itemHash)).toMatchObject({ status: 'PARTIAL', live: true, remaining: '1' })
+    expect(await accept(forTrait, firstPage)).toEqual(net(onTrait, PRICE + 10_000n))
+    expect(await statusOf(traitHashOf)).toMatchObject({ status: 'FILLED', live: false })
+    expect(await accept(forCollection, await openItem(second))).toEqual(net(onCollection, PRICE, 1n, 3n))
+    expect(await statusOf(collectionHash)).toMatchObject({
+      status: 'PARTIAL',
+      remaining: '2',
+      sales: [{ price: `${PRICE}`, side: 'BID', buyer: { id: trader } }],
+    })
+  })
+})
+
+describe('a changed price', () => {
+  const LOWER = (PRICE / 2n) as Wei
+
+  const termsOf = async (draft: ListDraft): Promise<AskTerms> => {
+    const [verdict] = await previewListings(contextOf(holder), [draft])
+    if (verdict?.status !== 'ready') throw new Error(verdict?.status)
+    return verdict.terms
+  }
+
+  /** What the call reverts with when it is tried as of now, and that it reverts when it is mined. */
+  async function reverting(from: Address, call: Call): Promise<string> {
+    const value = `0x${call.value.toString(16)}`
+    const [reply] = await market.send([
+      { method: 'eth_call', params: [{ from, to: call.to, data: call.data, value }, 'latest'] },
+    ])
+    const outcome = readOutcome(reply)
+    if (outcome.ok) return 'nothing'
+    await expect(market.mine(from, call)).rejects.toThrow('The transaction reverted.')
+    return decodeRevert(outcome.data).name
+  }
+
+  test('leaves no way to the old one, whoever tries; the new one is what plain seaport-js fills', async () => {
+    const [, , , item] = nouns as readonly [Item, Item, Item, Item]
+    const context = contextOf(holder)
+    const draft: ListDraft = {
+      item: (await openItem(item)).item,
+      quantity: 1n,
+      rest: [],
+      unitPrice: PRICE as Wei,
+      unitEndPrice: PRICE as Wei,
+      currency: network.nativeCurrency,
+      startsAtSeconds: null,
+      expiresAtSeconds: (await market.now()) + DAY,
+      reservedFor: null,
+    }
+    await carryOut(listingOf(context, draft, { shown: await termsOf(draft), first: [] }))
+    const [old] = (await openItem(item)).asks as [Listing]
+
+    // What was prepared while it stood, by two buyers and in two ways, and is sent once it does not.
+    const { shown } = await previewPurchase(contextOf(trader), {
+      listing: old,
+      quantity: 1n,
+      total: PRICE as Wei,
+    })
+    const purchases = [trader, house].map((by) => purchaseOf(contextOf(by), old, shown))
+    const late = [...purchases, checkoutOf(contextOf(house), [{ leg: legOf(old), shown }])]
+    const calls = await Promise.all(
+      late.map(async (write) => {
+        const next = await write.prepare()
+        if (next.status === 'stopped') throw new Error(next.reason.sentence)
+        return { from: write.account, call: next.call }
+      }),
+    )
+    const { components } = parseOrder(await loadOrder(client, old.orderHash))
+
+    const lower = { ...draft, unitPrice: LOWER, unitEndPrice: LOWER }
+    const terms = await termsOf(lower)
+    const change = replacementOf(context, { old, draft: lower, shown: terms, first: [] })
+    const first = await change.prepare()
+    if (first.status === 'stopped') throw new Error(first.reason.sentence)
+    expect(first.step).toMatchObject({ name: 'Cancel the old', last: false })
+    await market.transact(holder, first.call)
+    expect((await openItem(item)).asks).toEqual([])
+    await carryOut(change)
+    const { asks } = await openItem(item)
+    expect(asks).toMatchObject([{ startPrice: LOWER, seller: holder }])
+    expect(await statusOf(old.orderHash)).toMatchObject({ status: 'CANCELLED', live: false, sales: [] })
+
+    const reasons: string[] = []
+    for (const { from, call } of calls) reasons.push(await reverting(from, call))
+    expect(reasons).toEqual(['OrderIsCancelled', 'OrderIsCancelled', 'NoSpecifiedOrdersAvailable'])
+    for (const write of late) {
+      expect(await write.prepare()).toMatchObject({ status: 'stopped', reason: { code: 'cancelled' } })
+    }
+    const seaport = await plainSeaport(provider, trader)
+    const plainly = async (order: OrderWithCounter) => {
+      const { executeAllActions } = await seaport.fulfillOrder({ order, accountAddress: trader })
+      const receipt = await (await executeAllActions()).wait()
+      return (receipt?.gasUsed ?? 0n) * (receipt?.gasPrice ?? 0n)
+    }
+    await expect(plainly(asPlain(components))).rejects.toThrow()
+
+    const [now] = asks as [Listing]
+    const replaced = parseOrder(await loadOrder(client, now.orderHash)).components
+    const gains = await gainsOf(ZERO_ADDRESS, trader, () => plainly(asPlain(replaced)))
+    const promised = terms.shares.map(({ recipient, start }) => ({ recipient, amount: start }))
+    expect(gains).toEqual({ ...byRecipient(promised), [trader]: -LOWER })
+    await market.stack.indexed()
+    expect(await statusOf(now.orderHash)).toMatchObject({
+      status: 'FILLED',
+      sales: [{ price: `${LOWER}`, buyer: { id: trader } }],
+    })
+  })
+})
