@@ -13,7 +13,7 @@ import { reconcile } from '../../src/market/basket/reconcile.ts'
 import { prepareBuy, type BuyPlan } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import type { ShownListing } from '../../src/market/checks.ts'
-import { erc20, wrappedNative } from '../../src/market/contracts.ts'
+import { wrappedNative } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { Hex, TokenStandard } from '../../src/market/types.ts'
 import { startTradingStack, type TradingStack } from './market/tradingStack.ts'
@@ -247,7 +247,7 @@ async function buy({ orderHash, draft }: Made, { by = buyer, units = draft.parts
     currency: draft.currency,
     total: (draft.startPrice * units) as Wei,
   }
-  const balances = () => Promise.all([seller, by].map((account) => balanceOf(draft.currency, account)))
+  const balances = () => Promise.all([seller, by].map((account) => market.balanceOf(draft.currency, account)))
   const before = await balances()
   const { plan, mined } = await market.carryOut<BuyPlan>(by, async () => {
     const request = { send, config, order, buyer: by }
@@ -260,13 +260,6 @@ async function buy({ orderHash, draft }: Made, { by = buyer, units = draft.parts
   const [got = 0n, lost = 0n] = after.map((balance, index) => balance - (before[index] ?? 0n))
   const fee = draft.currency === ZERO_ADDRESS ? mined.fee : 0n
   return { plan, got, paid: -lost - fee, sales: await salesIn(mined.hash) }
-}
-
-/** What an account has of the native coin, or of an ERC-20. */
-async function balanceOf(currency: Address, account: Address): Promise<bigint> {
-  if (currency === ZERO_ADDRESS) return market.nativeBalance(account)
-  const data = erc20.encodeFunctionData('balanceOf', [account])
-  return BigInt((await market.rpc('eth_call', [{ to: currency, data }, 'latest'])) as string)
 }
 
 const sum = (sales: readonly SaleRow[], part: 'price' | 'proceeds') =>
@@ -314,7 +307,12 @@ test('a basket bought in one transaction is so many sales in the index, each at 
   const { hash, logs } = await market.transact(stranger, verdict.outcome.plan.steps[0].call)
   const wanted = asks.map(({ id }) => parseOrderHash(id))
   expect(reconcile(logs, { legs: wanted, buyer: stranger })).toEqual(
-    asks.map(({ id, startPrice }) => ({ orderHash: id, status: 'bought', paid: BigInt(startPrice) })),
+    asks.map(({ id, startPrice }) => ({
+      orderHash: id,
+      status: 'bought',
+      paid: BigInt(startPrice),
+      units: 1n,
+    })),
   )
   const sales = await salesIn(hash)
   expect(sales).toHaveLength(3)
@@ -394,16 +392,20 @@ describe('listings in the index', () => {
       const { weth, stack } = market
       const studio = stack.contracts.studio as Address
       const { proceeds, royalty } = splitOf(one.terms, 'start')
-      await market.transact(buyer, {
+      await market.mine(buyer, {
         to: weth,
         data: wrappedNative.encodeFunctionData('deposit') as Hex,
         value: PRICE,
       })
-      const before = await Promise.all([weth, ZERO_ADDRESS].map((currency) => balanceOf(currency, studio)))
+      const before = await Promise.all(
+        [weth, ZERO_ADDRESS].map((currency) => market.balanceOf(currency, studio)),
+      )
       const native = await market.nativeBalance(seller)
       const { paid, got, sales, plan } = await buy(one)
       expect([paid, got]).toEqual([PRICE, proceeds])
-      const after = await Promise.all([weth, ZERO_ADDRESS].map((currency) => balanceOf(currency, studio)))
+      const after = await Promise.all(
+        [weth, ZERO_ADDRESS].map((currency) => market.balanceOf(currency, studio)),
+      )
       expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([royalty, 0n])
       expect(royalty).toBeGreaterThan(0n)
       expect(proceeds + royalty).toBe(PRICE)
@@ -431,6 +433,7 @@ describe('listings in the index', () => {
       expect(part.sales).toMatchObject([{ price: `${PRICE}`, quantity: '1', buyer: { id: buyer } }])
       expect(await orderOf(one)).toMatchObject({ status: 'PARTIAL', live: true, remaining: '2' })
       const rest = await buy(one, { units: 2n })
+      expect([rest.paid, rest.got]).toEqual([2n * PRICE, (2n * proceeds) / EDITION_PARTS])
       expect(rest.sales).toMatchObject([{ price: `${2n * PRICE}`, quantity: '2' }])
       expect(await orderOf(one)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
     })
@@ -442,6 +445,7 @@ describe('listings in the index', () => {
       await market.stack.indexed()
       expect(await orderOf(scheduled)).toMatchObject({ status: 'OPEN', live: true })
       const started = await buy(scheduled)
+      expect([started.paid, started.got]).toEqual([PRICE, splitOf(scheduled.terms, 'start').proceeds])
       expect(started.sales).toMatchObject([{ price: `${PRICE}`, buyer: { id: buyer } }])
       expect(await orderOf(scheduled)).toMatchObject({ status: 'FILLED', live: false })
 

@@ -9,7 +9,7 @@ import {
   type BasketPlan,
   type BasketVerdict,
 } from '../../src/market/basket/basket.ts'
-import { reconcile, type ReceiptLog } from '../../src/market/basket/reconcile.ts'
+import { reconcile } from '../../src/market/basket/reconcile.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
@@ -76,9 +76,7 @@ const reasons = ({ legs }: BasketVerdict) =>
     return 'code' in leg.because ? leg.because.code : `changed ${leg.because.change.what}`
   })
 
-async function buyNow(
-  legs: readonly BasketLeg[],
-): Promise<{ verdict: BasketVerdict; logs: ReceiptLog[]; titles: string[] }> {
+async function buyNow(legs: readonly BasketLeg[]): Promise<{ titles: string[] }> {
   const titles: string[] = []
   for (;;) {
     const verdict = await prepare(legs)
@@ -86,16 +84,8 @@ async function buyNow(
     titles.push(step.title)
     const receipt = await chain.transact(buyer, step.call)
     expect(receipt.status).toBe('0x1')
-    if (step.kind === 'trade') return { verdict, logs: await logsOfLatest(), titles }
+    if (step.kind === 'trade') return { titles }
   }
-}
-
-async function logsOfLatest(): Promise<ReceiptLog[]> {
-  const { transactions } = (await chain.rpc('eth_getBlockByNumber', ['latest', false])) as {
-    transactions: string[]
-  }
-  const receipt = (await chain.rpc('eth_getTransactionReceipt', [transactions[0]])) as { logs: ReceiptLog[] }
-  return receipt.logs
 }
 
 const hashes = (legs: readonly BasketLeg[]) => legs.map(({ order }) => parseOrderHash(order.orderHash))
@@ -129,8 +119,13 @@ describe('a basket', () => {
     expect(await ownerOf(legs[0] as Listed)).toBe(BigInt(buyer))
     expect(await ownerOf(legs[1] as Listed)).toBe(BigInt(buyer))
     expect(await editions.ask('balanceOf', [buyer, legs[2]?.id])).toBe(3n)
-    expect(reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: buyer })).toEqual(
-      legs.map(({ order, shown }) => ({ orderHash: order.orderHash, status: 'bought', paid: shown.total })),
+    expect(reconcile(receipt.logs, { legs: hashes(legs), buyer: buyer })).toEqual(
+      legs.map(({ order, shown: { total, quantity } }) => ({
+        orderHash: order.orderHash,
+        status: 'bought',
+        paid: total,
+        units: quantity,
+      })),
     )
   })
 
@@ -270,7 +265,7 @@ describe('a basket', () => {
       expect(receipt.status).toBe('0x1')
       const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
       expect(before - (await chain.nativeBalance(buyer))).toBe(ETHER + gas)
-      const results = reconcile(await logsOfLatest(), { legs: hashes(legs), buyer: buyer })
+      const results = reconcile(receipt.logs, { legs: hashes(legs), buyer: buyer })
       expect(results.map(({ status }) => status)).toEqual(['missed', 'bought'])
     })
   })

@@ -12,14 +12,26 @@ export interface ReceiptLog {
   readonly data: string
 }
 
-/** A leg's end: bought for what was paid, or missed. */
+/**
+ * A leg's end: bought for what was paid, or missed. Seaport gives what is left of a listing when fewer units are left
+ * than were asked for, and takes no more than these cost.
+ */
 export type LegResult =
-  | { readonly orderHash: OrderHash; readonly status: 'bought'; readonly paid: Wei }
+  | {
+      readonly orderHash: OrderHash
+      readonly status: 'bought'
+      readonly paid: Wei
+      /** Units that came. */
+      readonly units: bigint
+    }
   | { readonly orderHash: OrderHash; readonly status: 'missed' }
 
-interface Received {
+/** An item of the log, given or taken. */
+interface Moved {
   readonly amount: bigint
 }
+
+const sumOf = (items: Iterable<Moved>) => [...items].reduce((sum, { amount }) => sum + amount, 0n)
 
 /**
  * Reads Seaport's own OrderFulfilled logs; logs of any other contract say nothing.
@@ -30,27 +42,27 @@ export function reconcile(
   logs: readonly ReceiptLog[],
   { legs, buyer }: { readonly legs: readonly OrderHash[]; readonly buyer: Address },
 ): readonly LegResult[] {
-  const paid = new Map<string, bigint>()
+  const filled = new Map<string, { readonly paid: bigint; readonly units: bigint }>()
   for (const log of logs) {
     if (tryParseAddress(log.address) !== SEAPORT) continue
     const event = seaport.parseLog({ topics: [...log.topics], data: log.data })
     if (event?.name !== 'OrderFulfilled') continue
-    const [orderHash, , , recipient, , consideration] = event.args as unknown as [
+    const [orderHash, , , recipient, offer, consideration] = event.args as unknown as [
       Hex,
       string,
       string,
       string,
-      unknown,
-      Iterable<Received>,
+      Iterable<Moved>,
+      Iterable<Moved>,
     ]
     if (recipient.toLowerCase() !== buyer) continue
-    const total = [...consideration].reduce((sum, { amount }) => sum + amount, 0n)
-    paid.set(orderHash, (paid.get(orderHash) ?? 0n) + total)
+    const { paid, units } = filled.get(orderHash) ?? { paid: 0n, units: 0n }
+    filled.set(orderHash, { paid: paid + sumOf(consideration), units: units + sumOf(offer) })
   }
   return legs.map((orderHash) => {
-    const total = paid.get(orderHash)
-    return total === undefined
+    const fill = filled.get(orderHash)
+    return fill === undefined
       ? { orderHash, status: 'missed' }
-      : { orderHash, status: 'bought', paid: total as Wei }
+      : { orderHash, status: 'bought', paid: fill.paid as Wei, units: fill.units }
   })
 }

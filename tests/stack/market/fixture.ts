@@ -14,6 +14,7 @@ import { freePort } from '../../../local/process/ports.ts'
 import { waitFor } from '../../../local/process/wait.ts'
 import { parseAddress, type Address } from '../../../src/domain/address.ts'
 import type { SendBatch } from '../../../src/domain/rpc.ts'
+import type { ReceiptLog } from '../../../src/market/basket/reconcile.ts'
 import type { Call } from '../../../src/market/types.ts'
 import { createRpc } from '../../../src/wallet/rpc.ts'
 
@@ -67,6 +68,7 @@ export interface Receipt {
   readonly blockNumber: string
   readonly gasUsed: string
   readonly effectiveGasPrice: string
+  readonly logs: readonly ReceiptLog[]
 }
 
 export interface Token {

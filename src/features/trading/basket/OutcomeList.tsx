@@ -1,5 +1,6 @@
-// How a purchase of several listings ended: how many were bought, and each that was missed with its reason.
+// How a purchase of several listings ended: how many were bought, which in part, and each that was missed with why.
 import { messageForPeople } from '../../../domain/errors.ts'
+import { formatCount } from '../../../domain/wei.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Leg } from './leg.ts'
@@ -31,12 +32,23 @@ export function OutcomeList({ legs, outcomes, error }: OutcomeListProps) {
     )
   }
   const bought = outcomes.filter(({ status }) => status === 'bought').length
+  const partly = legs.flatMap((leg) => {
+    const units = unitsOf(outcomes, leg.orderHash)
+    return units !== undefined && units < leg.units ? [{ leg, units }] : []
+  })
   return (
     <div className={styles.outcome} role="status">
       <p className={styles.outcomeTitle}>
-        {bought === legs.length ? `All ${bought} bought.` : `${bought} of ${legs.length} bought.`}
+        {bought === legs.length ? `All ${bought} bought` : `${bought} of ${legs.length} bought`}
+        {partly.length > 0 && `, ${partly.length} of them in part`}.
       </p>
-      <Bought legs={legs.filter(({ orderHash }) => isBought(outcomes, orderHash))} />
+      <Bought legs={legs.filter(({ orderHash }) => unitsOf(outcomes, orderHash) !== undefined)} />
+      {partly.map(({ leg, units }) => (
+        <LegNote key={leg.orderHash}>
+          Of {formatCount(leg.units)} of <bdi>{leg.item.name}</bdi> only {formatCount(units)} came; nothing
+          was paid for the others.
+        </LegNote>
+      ))}
       {outcomes.map(
         (outcome) =>
           outcome.status === 'missed' && (
@@ -50,8 +62,11 @@ export function OutcomeList({ legs, outcomes, error }: OutcomeListProps) {
   )
 }
 
-const isBought = (outcomes: readonly Outcome[], orderHash: Leg['orderHash']) =>
-  outcomes.some((outcome) => outcome.orderHash === orderHash && outcome.status === 'bought')
+/** How many units of a listing came; undefined where it was missed. */
+function unitsOf(outcomes: readonly Outcome[], orderHash: Leg['orderHash']): bigint | undefined {
+  const outcome = outcomes.find((one) => one.orderHash === orderHash)
+  return outcome?.status === 'bought' ? outcome.units : undefined
+}
 
 /** What is the buyer's now, each with the way to its page. */
 function Bought({ legs }: { readonly legs: readonly Leg[] }) {
