@@ -26,7 +26,8 @@ interface Manifest {
 }
 
 function manifestOf(collections: DemoContracts['collections']): Manifest {
-  const layout = { module: './mapping.ts', schema: './schema.graphql', abiDirectory: './abis' }
+  const module = './mapping.ts'
+  const layout = { module, fileModule: module, schema: './schema.graphql', abiDirectory: './abis' }
   return parse(renderManifest(layout, readNetwork('local'), collections)) as Manifest
 }
 
