@@ -1,8 +1,13 @@
-// Several listings bought in one transaction in a browser: a basket of which another account buys one meanwhile, a sweep.
+// Several listings bought in one transaction in a browser: a basket of which another account buys one meanwhile, one in
+// two currencies, a sweep.
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { ask, lastPurchases } from './facts.ts'
+import { callRpc } from '../../local/chain/json-rpc.ts'
+import { ZERO_ADDRESS } from '../../src/domain/address.ts'
+import { formatExact, toWei } from '../../src/domain/wei.ts'
+import { ask, lastPurchases, type SaleRow } from './facts.ts'
 import { journeys } from './journey.ts'
-import { approveUntil, buyItem } from './trading.ts'
+import { approveUntil, buyItem, closeDialog } from './trading.ts'
 import { openVisitor } from './visitor.ts'
 import { connectWallet } from './wallet.ts'
 
@@ -10,6 +15,9 @@ const site = inject('site')
 const journey = journeys()
 
 interface Ask {
+  /** In wei, decimal. */
+  readonly startPrice: string
+  readonly endPrice: string
   readonly offerer: { readonly id: string }
   readonly token: {
     readonly id: string
@@ -18,11 +26,10 @@ interface Ask {
   }
 }
 
-const NATIVE = `0x${'0'.repeat(40)}`
-const pathOf = ({ token }: Ask) => `/item/${token.collection.id}/${token.tokenId}`
+const pathOf = ({ token }: Pick<SaleRow, 'token'>) => `/item/${token.collection.id}/${token.tokenId}`
 
-/** Listings of single items for the chain's own coin, the dearest first: other journeys take the cheapest. */
-async function singleListings(count: number): Promise<readonly Ask[]> {
+/** Listings of single items at a fixed price in a currency, the dearest first: other journeys take the cheapest. */
+async function singleListings(currency: string): Promise<readonly Ask[]> {
   const { orders } = await ask<{ orders: readonly Ask[] }>(
     site,
     `query ($currency: String!, $now: BigInt!) {
@@ -32,16 +39,36 @@ async function singleListings(count: number): Promise<readonly Ask[]> {
           side: ASK, scope: ITEM, live: true, quantity: 1, currency: $currency,
           endsAtSeconds_gt: $now, token_: { standard: ERC721, liveAskCount: 1, metadata_not: null }
         }
-      ) { offerer { id } token { id tokenId collection { id } } }
+      ) { startPrice endPrice offerer { id } token { id tokenId collection { id } } }
     }`,
-    { currency: NATIVE, now: `${Math.floor(Date.now() / 1000) + 3_600}` },
+    { currency, now: `${Math.floor(Date.now() / 1000) + 3_600}` },
   )
   const kept = Object.values(site.contracts.notable)
-  const usable = orders.filter(({ token }) =>
-    kept.every((item) => item.tokenId !== token.tokenId || item.collection !== token.collection.id),
+  return orders.filter(
+    ({ startPrice, endPrice, token }) =>
+      startPrice === endPrice &&
+      kept.every((item) => item.tokenId !== token.tokenId || item.collection !== token.collection.id),
   )
-  if (usable.length < count) throw new Error(`The demo has fewer than ${count} such listings.`)
-  return usable.slice(0, count)
+}
+
+/** Two of them, of two collections and from two sellers. */
+async function twoCollections(currency: string): Promise<readonly [Ask, Ask]> {
+  const listings = await singleListings(currency)
+  const [one] = listings
+  const other = listings.find(
+    ({ offerer, token }) =>
+      offerer.id !== one?.offerer.id && token.collection.id !== one?.token.collection.id,
+  )
+  if (one === undefined || other === undefined) throw new Error('The demo has no two such listings.')
+  return [one, other]
+}
+
+/** An account of the demo that sells none of these, and another one. */
+function buyersOf(listings: readonly Ask[]) {
+  const sellers = new Set(listings.map(({ offerer }) => offerer.id))
+  const [buyer, rival] = site.contracts.accounts.filter(({ address }) => !sellers.has(address))
+  if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
+  return [buyer, rival] as const
 }
 
 async function ownersOf(items: readonly Ask[]): Promise<readonly string[]> {
@@ -54,33 +81,47 @@ async function ownersOf(items: readonly Ask[]): Promise<readonly string[]> {
   return ids.map((id) => tokens.find((token) => token.id === id)?.owner.id ?? '')
 }
 
+/** What an account has of wrapped ether. */
+async function wrappedOf(account: string): Promise<bigint> {
+  const data = `0x70a08231${account.slice(2).padStart(64, '0')}`
+  return BigInt(
+    (await callRpc(site.rpcUrl, 'eth_call', [{ to: site.contracts.weth, data }, 'latest'])) as string,
+  )
+}
+
+/** Puts each into the basket, on its own page. */
+async function fillBasket(page: Page, items: readonly Ask[]): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    await page.goto(pathOf(item))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Put .* into the basket$/ })
+      .first()
+      .click()
+    const count = index === 0 ? '1 listing' : `${index + 1} listings`
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: `Basket, ${count}` })
+      .waitFor()
+  }
+}
+
+async function openBasket(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Basket/ })
+    .click()
+  return page.getByRole('dialog', { name: 'Basket' })
+}
+
 describe('a basket', () => {
   journey('of three buys the two that are left, and says why not the third', async (visitor) => {
     const { page, context } = visitor
-    const items = await singleListings(3)
-    const sellers = new Set(items.map(({ offerer }) => offerer.id))
-    const [buyer, rival] = site.contracts.accounts.filter(({ address }) => !sellers.has(address))
-    if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
-
-    for (const [index, item] of items.entries()) {
-      await page.goto(pathOf(item))
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Put .* into the basket$/ })
-        .first()
-        .click()
-      const count = index === 0 ? '1 listing' : `${index + 1} listings`
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: `Basket, ${count}` })
-        .waitFor()
-    }
+    const items = (await singleListings(ZERO_ADDRESS)).slice(0, 3)
+    const [buyer, rival] = buyersOf(items)
+    await fillBasket(page, items)
     await connectWallet(page, buyer.label)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Basket/ })
-      .click()
-    const basket = page.getByRole('dialog', { name: 'Basket' })
+    const basket = await openBasket(page)
     await basket.getByRole('button', { name: /^Buy 3 for/ }).click()
     await page.getByText('Every check against the chain passed for all 3').waitFor()
 
@@ -112,6 +153,68 @@ describe('a basket', () => {
     await basket.getByText('Sold.').waitFor()
     await basket.getByText('None of these can be bought now.').waitFor()
   })
+
+  journey(
+    'across collections and sellers is bought currency by currency, each in one transaction',
+    async (visitor) => {
+      const { page } = visitor
+      const inEther = await twoCollections(ZERO_ADDRESS)
+      const inWrapped = await twoCollections(site.contracts.weth)
+      const items = [...inEther, ...inWrapped]
+      const [buyer] = buyersOf(items)
+      const sumOf = (group: readonly Ask[]) =>
+        group.reduce((sum, { startPrice }) => sum + BigInt(startPrice), 0n)
+      // Between those of the one currency, those of the other: it is the basket that brings them together.
+      await fillBasket(page, [inEther[0], inWrapped[0], inEther[1], inWrapped[1]])
+      await connectWallet(page, buyer.label)
+      const wrappedBefore = await wrappedOf(buyer.address)
+
+      const groups = [
+        { symbol: 'ETH', listings: inEther },
+        { symbol: 'WETH', listings: inWrapped },
+      ]
+      for (const [bought, { symbol, listings }] of groups.entries()) {
+        const basket = await openBasket(page)
+        const left = groups.slice(bought)
+        await expect
+          .poll(() => basket.getByRole('region').evaluateAll((parts) => parts.map((part) => part.ariaLabel)))
+          .toEqual(left.map((group) => `In ${group.symbol}`))
+        for (const group of left) {
+          const part = basket.getByRole('region', { name: `In ${group.symbol}`, exact: true })
+          const paths = await part
+            .getByRole('link')
+            .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+          expect(paths).toEqual(group.listings.map(pathOf))
+          const total = part.getByRole('button', { name: /^Buy 2 for/ }).locator('data')
+          expect(await total.getAttribute('value')).toBe(formatExact(toWei(sumOf(group.listings)), 18))
+        }
+        await basket
+          .getByRole('region', { name: `In ${symbol}`, exact: true })
+          .getByRole('button', { name: /^Buy 2 for/ })
+          .click()
+        await page.getByText('Every check against the chain passed for all 2').waitFor()
+        await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
+        const done = page.getByRole('dialog', { name: 'Bought' })
+        await approveUntil(page, done)
+        await done.getByText('All 2 bought.').waitFor()
+        expect(await ownersOf(listings)).toEqual([buyer.address, buyer.address])
+        await closeDialog(page, done)
+      }
+      await page.getByRole('banner').getByRole('button', { name: 'Basket', exact: true }).waitFor()
+
+      const purchases = await lastPurchases(site, buyer.address, items.length)
+      const hashes = items.map(
+        ({ token }) => purchases.find((sale) => pathOf(sale) === pathOf({ token }))?.transactionHash,
+      )
+      expect(hashes).not.toContain(undefined)
+      expect(new Set(hashes.slice(0, 2)).size).toBe(1)
+      expect(new Set(hashes.slice(2)).size).toBe(1)
+      expect(new Set(hashes).size).toBe(2)
+      const paid = await callRpc(site.rpcUrl, 'eth_getTransactionByHash', [hashes[0]])
+      expect(BigInt((paid as { value: string }).value)).toBe(sumOf(inEther))
+      expect(wrappedBefore - (await wrappedOf(buyer.address))).toBe(sumOf(inWrapped))
+    },
+  )
 
   journey('of the two cheapest is filled by a sweep with a cap, and bought at once', async ({ page }) => {
     const [, , collection] = site.contracts.collections
