@@ -13,8 +13,11 @@ export function sayMappings(lines: ProgressLines): (report: MappingsReport) => v
       case 'indexed':
         lines.say(`The index has caught up with the new mappings, ${(report.elapsedMs / 1000).toFixed(1)} s`)
         break
-      case 'failed':
+      case 'refused':
         lines.say(`The mappings were not replaced.\n${explain(report.error)}`)
+        break
+      case 'failed':
+        lines.say(`The index stands still until the mappings are mended.\n${explain(report.error)}`)
         break
     }
   }

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { REPOSITORY } from '../cache/kept-folder.ts'
+import type { Subgraph } from '../indexer/graph-node.ts'
 import { prepareSubgraph, SUBGRAPH_SOURCES } from '../indexer/subgraph.ts'
 import { LOOPBACK } from '../process/ports.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
@@ -16,10 +17,11 @@ import { webUrlOf, type WebServer } from './server.ts'
 /** Changes that come within this many milliseconds are taken as one: editors save in bursts. */
 const SETTLE_MS = 150
 
-/** What became of a change to the mappings. */
+/** What became of a change to the mappings: `refused` when they do not compile, `failed` when they do not index. */
 export type MappingsReport =
   | { state: 'rebuilding'; file: string }
   | { state: 'indexed'; elapsedMs: number }
+  | { state: 'refused'; error: unknown }
   | { state: 'failed'; error: unknown }
 
 const isSubgraphSource = (file: string) => {
@@ -27,33 +29,50 @@ const isSubgraphSource = (file: string) => {
   return SUBGRAPH_SOURCES.some((source) => path === source || path.startsWith(`${source}/`))
 }
 
-/** Rebuilds and redeploys the subgraph when one of its sources changes; one rebuild at a time, the last change wins. */
+/**
+ * Rebuilds and redeploys the subgraph when one of its sources changes; one rebuild at a time, the last change wins.
+ * Returns what ends that: what is under way then ends with the stack, and is not reported.
+ */
 function watchMappings(
   vite: ViteDevServer,
   stack: Stack<LocalContracts>,
   onReport: (report: MappingsReport) => void,
-) {
+): () => void {
   let timer: NodeJS.Timeout | undefined
   let rebuilding = Promise.resolve()
+  let ended = false
+  const report = (what: MappingsReport) => {
+    if (!ended) onReport(what)
+  }
 
   const rebuild = async () => {
     const begun = performance.now()
+    let subgraph: Subgraph
     try {
-      const subgraph = await prepareSubgraph(stack)
-      await stack.restartIndexer({ subgraph })
-      onReport({ state: 'indexed', elapsedMs: performance.now() - begun })
+      subgraph = await prepareSubgraph(stack)
     } catch (error) {
-      onReport({ state: 'failed', error }) // The index of the mappings before goes on if they did not compile.
+      report({ state: 'refused', error }) // The index of the mappings before goes on.
+      return
+    }
+    try {
+      await stack.restartIndexer({ subgraph })
+      report({ state: 'indexed', elapsedMs: performance.now() - begun })
+    } catch (error) {
+      report({ state: 'failed', error })
     }
   }
   vite.watcher.on('all', (_event, file) => {
     if (!isSubgraphSource(file)) return
     clearTimeout(timer)
     timer = setTimeout(() => {
-      onReport({ state: 'rebuilding', file: relative(REPOSITORY, file) })
+      report({ state: 'rebuilding', file: relative(REPOSITORY, file) })
       rebuilding = rebuilding.then(rebuild)
     }, SETTLE_MS)
   })
+  return () => {
+    ended = true
+    clearTimeout(timer)
+  }
 }
 
 /**
@@ -86,9 +105,12 @@ export async function startDevServer({
     server: { port, host: LOOPBACK, strictPort: false, watch: { ignored: ['**/.local/**'] } },
   })
   await vite.listen()
-  watchMappings(vite, stack, onMappings)
+  const unwatch = watchMappings(vite, stack, onMappings)
   return {
     webUrl: webUrlOf(vite.config.server.port),
-    stop: () => vite.close(),
+    stop: () => {
+      unwatch()
+      return vite.close()
+    },
   }
 }
