@@ -1,7 +1,5 @@
 // The local stack as people and tests use it: started by command and by call, stopped in order or killed.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readdirSync, readFileSync, existsSync } from 'node:fs'
+import { readFileSync, existsSync } from 'node:fs'
 import { mkdtemp, rm, chmod } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -10,7 +8,6 @@ import { Interface, ZeroAddress } from 'ethers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readLatestBlock, callRpc } from '../../local/chain/json-rpc.ts'
 import { readStackFile, type StackFile } from '../../local/cli/stack-file.ts'
-import { identifyProcess } from '../../local/process/identity.ts'
 import { close, listen } from '../../local/process/listen.ts'
 import { readLedger } from '../../local/process/ledger.ts'
 import { freePort } from '../../local/process/ports.ts'
@@ -19,84 +16,7 @@ import type { Hex } from '../../local/seed/contracts.ts'
 import { encodeValidate, ItemType, openOrder, OrderType, seaportInterface } from '../../local/seed/orders.ts'
 import { startStack } from '../../local/stack.ts'
 import { ask, itemsOf } from '../e2e/facts.ts'
-
-const REPOSITORY = join(import.meta.dirname, '..', '..')
-/** Far beyond the goal of 30 s, which is for the benchmark to judge: these tests may share their machine. */
-const START_TIMEOUT_MS = 240_000
-const END_TIMEOUT_MS = 30_000
-
-/** Command lines of every process that has to do with a state directory. */
-function processesOf(stateDirectory: string): string[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && identifyProcess(Number(name)) !== undefined)
-    .flatMap((pid) => {
-      try {
-        const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-        const home = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(stateDirectory)
-        return line.includes(stateDirectory) || home ? [`${pid} ${line}`] : []
-      } catch {
-        return [] // It has ended in the meantime, or is somebody else's.
-      }
-    })
-}
-
-interface Command {
-  /** What it has printed so far. */
-  output(): string
-  /** What npm and all below it get from a terminal's Ctrl-C. */
-  interrupt(): void
-  /** The exit code. */
-  ended: Promise<number | null>
-  /** Where it says that it is ready. */
-  ready(): Promise<StackFile>
-}
-
-/** Runs npm in a process group of its own, as a shell does. */
-function npmRun(args: string[], stateDirectory: string, port?: number): Command {
-  const child = spawn('npm', args, {
-    cwd: REPOSITORY,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      VITRINE_STATE_DIR: stateDirectory,
-      VITRINE_SEED: 'small',
-      PORT: String(port ?? ''),
-    },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
-  const ended = once(child, 'close').then(([code]) => code as number | null)
-  return {
-    output: () => output,
-    interrupt: () => process.kill(-(child.pid ?? 0), 'SIGINT'),
-    ended,
-    ready: async () => {
-      await waitFor(
-        () => {
-          if (child.exitCode !== null) throw new Error(`npm start has ended:\n${output}`)
-          return output.includes('Vitrine is ready at')
-        },
-        { what: `npm start to be ready; it says:\n${output}`, timeoutMs: START_TIMEOUT_MS },
-      )
-      const file = readStackFile(stateDirectory)
-      if (!file) throw new Error('there is no stack.json')
-      return file
-    },
-  }
-}
-
-const nothingLeft = (stateDirectory: string) =>
-  waitFor(() => processesOf(stateDirectory).length === 0, {
-    what: `every process of ${stateDirectory} to end`,
-    timeoutMs: END_TIMEOUT_MS,
-  }).catch((error: unknown) => {
-    throw new Error(`left behind:\n${processesOf(stateDirectory).join('\n')}`, { cause: error })
-  })
+import { type Command, npmRun, nothingLeft, START_TIMEOUT_MS } from './command.ts'
 
 async function indexedBlock(graphqlUrl: string): Promise<{ number: number; hash: string }> {
   const response = await fetch(graphqlUrl, {
@@ -201,7 +121,7 @@ describe('npm start', () => {
   const running: Command[] = []
 
   const start = (port: number) => {
-    const command = npmRun(['start'], stateDirectory, port)
+    const command = npmRun(['start'], { stateDirectory, port })
     running.push(command)
     return command
   }
@@ -248,10 +168,10 @@ describe('npm start', () => {
   )
 
   test('a second start says that one is running, and where; so does a reset', async () => {
-    const second = npmRun(['start'], stateDirectory, await freePort())
+    const second = npmRun(['start'], { stateDirectory, port: await freePort() })
     expect(await second.ended).toBe(1)
     expect(second.output()).toContain(`Vitrine is already running at ${only().webUrl}`)
-    const reset = npmRun(['run', 'reset'], stateDirectory)
+    const reset = npmRun(['run', 'reset'], { stateDirectory })
     expect(await reset.ended).toBe(1)
     expect(reset.output()).toContain(`Vitrine is running at ${only().webUrl}`)
     expect(await callRpc(only().rpcUrl, 'eth_chainId')).toBe('0x7a69')
@@ -315,7 +235,7 @@ describe('npm start', () => {
   })
 
   test('a reset leaves nothing of the chain', async () => {
-    const reset = npmRun(['run', 'reset'], stateDirectory)
+    const reset = npmRun(['run', 'reset'], { stateDirectory })
     expect(await reset.ended).toBe(0)
     expect(existsSync(stateDirectory)).toBe(false)
   })

@@ -94,6 +94,7 @@ export const STAGES: readonly Stage[] = [
   stage({
     name: 'stack',
     shows: 'chain, indexer and gateway together, from start to stop',
+    after: ['browser'],
     projects: ['stack'],
   }),
   stage({

@@ -1,0 +1,104 @@
+// A copy of this checkout to develop in: what is changed there changes nothing here.
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { REPOSITORY } from '../../local/cache/kept-folder.ts'
+
+/** What a stack and its page are made of; the rest is tests, documents and what was built. */
+const SOURCES = [
+  'index.html',
+  'local',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'schema.graphql',
+  'src',
+  'subgraph',
+  'tsconfig.json',
+  'vite.chunks.ts',
+  'vite.config.ts',
+  'vite.plugins.ts',
+  'vitrine.config.json',
+]
+const BUILT = join('subgraph', 'build')
+
+export interface Checkout {
+  readonly path: string
+  /**
+   * Replaces one text of a source by another, as an editor does.
+   *
+   * @throws Error when the source does not hold it
+   */
+  edit(source: string, from: string, to: string): Promise<void>
+  remove(): Promise<void>
+}
+
+/** Packages with files that pages fetch as they are, which the development server gives only from its own checkout. */
+const SERVED_PACKAGES = ['@fontsource-variable/geist-mono', '@fontsource-variable/instrument-sans']
+
+/** What is installed, by the names under which it is imported. */
+async function installed(modules: string): Promise<readonly string[]> {
+  const names = (await readdir(modules)).filter((name) => !name.startsWith('.'))
+  const inScopes = names
+    .filter((name) => name.startsWith('@'))
+    .map(async (scope) => (await readdir(join(modules, scope))).map((name) => `${scope}/${name}`))
+  return [...names.filter((name) => !name.startsWith('@')), ...(await Promise.all(inScopes)).flat()]
+}
+
+/** Packages are this checkout's own; their folder is another, because the development server keeps what it made there. */
+async function linkPackages(copy: string, without: readonly string[]): Promise<void> {
+  const modules = join(REPOSITORY, 'node_modules')
+  // These lead from the folder beside them, so that there is no program of a package that is left out.
+  await cp(join(modules, '.bin'), join(copy, 'node_modules', '.bin'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  for (const name of await installed(modules)) {
+    if (without.includes(name)) continue
+    const place = join(copy, 'node_modules', name)
+    await mkdir(dirname(place), { recursive: true })
+    if (SERVED_PACKAGES.includes(name)) await cp(join(modules, name), place, { recursive: true })
+    else await symlink(join(modules, name), place)
+  }
+}
+
+/** What is kept under the hash of its sources serves any checkout: compiled contracts, a played history. */
+async function linkCache(copy: string): Promise<void> {
+  const cache = join(REPOSITORY, '.local', 'cache')
+  await mkdir(cache, { recursive: true })
+  await mkdir(join(copy, '.local'))
+  await symlink(cache, join(copy, '.local', 'cache'))
+}
+
+/**
+ * Copies the sources as they are, committed or not, to the system's temporary folder.
+ *
+ * @param without packages that are not installed there
+ */
+export async function copyCheckout({
+  without = [],
+}: { readonly without?: readonly string[] } = {}): Promise<Checkout> {
+  const path = await mkdtemp(join(tmpdir(), 'vitrine-checkout-'))
+  await chmod(path, 0o711) // For root, the database's user has to get in.
+  for (const source of SOURCES) {
+    await cp(join(REPOSITORY, source), join(path, source), {
+      recursive: true,
+      filter: (file) => relative(REPOSITORY, file) !== BUILT,
+    })
+  }
+  await linkPackages(path, without)
+  await linkCache(path)
+  return {
+    path,
+    edit: async (source, from, to) => {
+      const file = join(path, source)
+      const text = await readFile(file, 'utf8')
+      if (!text.includes(from)) throw new Error(`${source} does not hold ${from}`)
+      await writeFile(
+        file,
+        text.replace(from, () => to),
+      )
+    },
+    remove: () => rm(path, { recursive: true }),
+  }
+}

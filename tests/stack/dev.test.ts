@@ -1,0 +1,121 @@
+// `npm run dev` in a copy of the checkout: the page takes its changed source, and the index its changed mappings.
+import { mkdtemp, rm, chmod } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
+import type { StackFile } from '../../local/cli/stack-file.ts'
+import { readIndexingStatus } from '../../local/indexer/graph-node.ts'
+import { readLedger } from '../../local/process/ledger.ts'
+import { freePort } from '../../local/process/ports.ts'
+import { waitFor } from '../../local/process/wait.ts'
+import { ask } from '../e2e/facts.ts'
+import { launchBrowser, openVisitor } from '../e2e/visitor.ts'
+import { type Checkout, copyCheckout } from './checkout.ts'
+import { type Command, npmRun, nothingLeft } from './command.ts'
+
+/** Far beyond the seconds it takes: the machine may be busy. */
+const REBUILD_TIMEOUT_MS = 90_000
+
+const MAPPING = 'subgraph/src/entities/collection.ts'
+const NAMED = 'if (!name.reverted) collection.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)'
+const BROKEN = `${NAMED}\n  const broken: i32 = 'text'`
+const RENAMED = "if (!name.reverted) collection.name = 'The ' + name.value"
+
+let checkout: Checkout
+let stateDirectory: string
+let command: Command
+let stack: StackFile
+let browser: Browser | undefined
+
+beforeAll(async () => {
+  checkout = await copyCheckout()
+  stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-dev-'))
+  await chmod(stateDirectory, 0o711)
+  command = npmRun(['run', 'dev'], { checkout: checkout.path, stateDirectory, port: await freePort() })
+  stack = await command.ready()
+})
+afterAll(async () => {
+  await browser?.close()
+  command.interrupt()
+  await command.ended
+  await nothingLeft(stateDirectory)
+  await rm(stateDirectory, { recursive: true })
+  await checkout.remove()
+})
+
+/** What it has printed since it had printed so much, as soon as that holds the words. */
+const said = (words: RegExp, since: number) =>
+  waitFor(() => words.test(command.output().slice(since)) && command.output().slice(since), {
+    what: String(words),
+    timeoutMs: REBUILD_TIMEOUT_MS,
+  }).catch((error: unknown) => {
+    throw new Error(`it says only:\n${command.output().slice(since)}`, { cause: error })
+  })
+
+async function collectionNames(): Promise<string[]> {
+  const query = '{ collections(orderBy: id, where: { name_not: null }) { name } }'
+  const { collections } = await ask<{ collections: { name: string }[] }>(
+    { graphqlUrl: `${stack.webUrl}/graphql` },
+    query,
+  )
+  return collections.map(({ name }) => name)
+}
+
+test('an open page shows a changed source without being loaded again', async () => {
+  browser = await launchBrowser()
+  const { page, troubles } = await openVisitor(browser, stack.webUrl)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'All collections', exact: true }).waitFor()
+  await page.evaluate(() => {
+    document.documentElement.dataset['loaded'] = 'once'
+  })
+  await checkout.edit('src/pages/home/HomePage.tsx', '>All collections<', '>Every collection<')
+  await page.getByRole('link', { name: 'Every collection', exact: true }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once')
+  expect(troubles()).toEqual([])
+})
+
+test('mappings that do not compile are told with their lines, and the index of those before goes on', async () => {
+  const before = await collectionNames()
+  expect(before.length).toBeGreaterThan(1)
+  const since = command.output().length
+  await checkout.edit(MAPPING, NAMED, BROKEN)
+  const words = await said(
+    /The mappings were not replaced\.[^]*src\/entities\/collection\.ts\(\d+,\d+\)/,
+    since,
+  )
+  expect(words).toContain(`${MAPPING} has changed`)
+  expect(words).toContain("const broken: i32 = 'text'")
+
+  await callRpc(stack.rpcUrl, 'evm_mine')
+  const { number } = await readLatestBlock(stack.rpcUrl)
+  await waitFor(async () => ((await readIndexingStatus(stack.graphqlUrl))?.blockNumber ?? 0) >= number, {
+    what: 'the index to follow the chain',
+    timeoutMs: REBUILD_TIMEOUT_MS,
+  })
+  expect(await collectionNames()).toEqual(before)
+})
+
+test('changed mappings are compiled and deployed, and the index answers with what they write', async () => {
+  const before = await collectionNames()
+  const since = command.output().length
+  await checkout.edit(MAPPING, BROKEN, RENAMED)
+  await said(/The index has caught up with the new mappings/, since)
+  expect(await collectionNames()).toEqual(before.map((name) => `The ${name}`))
+})
+
+test('Ctrl-C while mappings are compiled ends that too, and complains of nothing', async () => {
+  const since = command.output().length
+  await checkout.edit(MAPPING, RENAMED, NAMED)
+  await said(/has changed/, since)
+  command.interrupt()
+  await command.ended
+  await nothingLeft(stateDirectory)
+  expect(readLedger(stateDirectory)).toEqual([])
+  expect(command.output().slice(since).trim().split('\n')).toEqual([
+    `${MAPPING} has changed: compiling the subgraph, indexing anew …`,
+    'Stopping (SIGINT) …',
+  ])
+})

@@ -1,0 +1,44 @@
+// `npm start` on a system that the packages with graph-node and the chain do not exist for.
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anvil, gnd } from '../../local/process/executable.ts'
+import { type Checkout, copyCheckout } from './checkout.ts'
+import { npmRun, nothingLeft } from './command.ts'
+
+const PROGRAMS = [anvil, gnd]
+
+let checkout: Checkout
+let stateDirectory: string
+
+beforeAll(async () => {
+  checkout = await copyCheckout({
+    without: PROGRAMS.flatMap(({ packages }) => packages.map(({ name }) => name)),
+  })
+  stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-start-'))
+})
+afterAll(async () => {
+  await checkout.remove()
+  await rm(stateDirectory, { recursive: true, force: true })
+})
+
+/** Where this system has its programs, but for those of the stack. */
+const otherPrograms = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((directory) => PROGRAMS.every(({ file }) => !existsSync(join(directory, file))))
+  .join(delimiter)
+
+test.each(['start', 'run dev'])('npm %s says once what to install, and how', async (words) => {
+  const command = npmRun(words.split(' '), { checkout: checkout.path, stateDirectory, path: otherPrograms })
+  expect(await command.ended).toBe(1)
+  await nothingLeft(stateDirectory)
+  for (const { file, is, install } of PROGRAMS) {
+    const message = [`${file} (${is}) was found neither in node_modules nor on the PATH.`, ...install].join(
+      '\n  ',
+    )
+    expect(command.output().split(message)).toHaveLength(2)
+  }
+  expect(command.output()).not.toMatch(/^ +at /m)
+})
