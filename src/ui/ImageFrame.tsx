@@ -1,45 +1,38 @@
 // One source of a still image: its place is held while it loads; failure, stalling and absurd sizes are reported.
-import { useEffect, useState } from 'react'
-import { classNames } from './classNames.ts'
+import { useRef, useState } from 'react'
+import { shownBefore } from './Fallbacks.tsx'
 import styles from './Media.module.css'
-
-/** A source that has shown nothing by then is given up for the next. */
-const STALL_MILLISECONDS = 12_000
+import { useStalled } from './useStalled.ts'
 
 /** More pixels than this are not put on screen: a small file may unpack to gigabytes. */
 const MAX_PIXELS = 50_000_000
 
-/** Sources that have been shown on this page; drawn again, as on the way back, they need no place held. */
-const shownBefore = new Set<string>()
-
 export interface ImageFrameProps {
   readonly source: string
   readonly alt: string
-  /** For the first pictures of a page: fetched early, and given up when they stall. */
+  /** For the first pictures of a page: fetched early. */
   readonly priority: boolean
   readonly onFailure: () => void
+  /** It shows nothing for long; it may still come. */
+  readonly onStall: () => void
 }
 
-export function ImageFrame({ source, alt, priority, onFailure }: ImageFrameProps) {
+export function ImageFrame({ source, alt, priority, onFailure, onStall }: ImageFrameProps) {
+  const image = useRef<HTMLImageElement>(null)
   const [loaded, setLoaded] = useState(() => shownBefore.has(source))
-
-  // Outside system: the network. A lazy image far off screen has not begun, so its clock has not either.
-  useEffect(() => {
-    if (loaded || !priority) return
-    const timer = setTimeout(onFailure, STALL_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [loaded, priority, onFailure])
+  useStalled(image, !loaded, onStall)
 
   return (
     <>
       {!loaded && <span className={styles.waiting} aria-hidden="true" />}
       <img
-        className={classNames(styles.media, !loaded && styles.hidden)}
+        ref={image}
+        className={styles.media}
         src={source}
         alt={alt}
         decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         referrerPolicy="no-referrer"
         draggable={false}
         onLoad={(event) => {

@@ -66,6 +66,7 @@ describe('Media', () => {
   })
 
   it('runs a page of metadata in a frame that has scripts but no origin', async () => {
+    server.use(http.head(`http://one.test/ipfs/${CID}/index.html`, () => new HttpResponse(null)))
     const { container } = renderInFrame(
       <Media image={null} animation={`ipfs://${CID}/index.html`} alt="Piece" play />,
     )

@@ -1,43 +1,51 @@
-// One source of media in the element of its kind; reports failure so that another source may be tried.
+// One source of media in the element of its kind; reports failure and stalling so that another source may be tried.
+import { useRef, useState } from 'react'
 import type { MediaKind } from '../domain/mediaKind.ts'
 import { ImageFrame, type ImageFrameProps } from './ImageFrame.tsx'
 import styles from './Media.module.css'
+import { useStalled } from './useStalled.ts'
 
 export interface MediaFrameProps extends ImageFrameProps {
   readonly kind: MediaKind
   readonly poster: string | undefined
 }
 
-export function MediaFrame({ source, kind, alt, poster, priority, onFailure }: MediaFrameProps) {
+export function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
+  const { source, alt, onFailure, onStall } = frame
+  const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
+  const [waiting, setWaiting] = useState(true)
+  useStalled(player, waiting, onStall)
+
+  const heard = () => setWaiting(false)
+  const played = {
+    ref: player,
+    src: source,
+    'aria-label': alt,
+    controls: true,
+    preload: 'metadata',
+    onLoadedMetadata: heard,
+    // The browser has chosen to fetch no more for now: the source has not stalled.
+    onSuspend: heard,
+    onError: onFailure,
+  }
   switch (kind) {
     case 'image':
-      return <ImageFrame source={source} alt={alt} priority={priority} onFailure={onFailure} />
+      return <ImageFrame {...frame} />
     case 'video':
       return (
         <video
+          {...played}
           className={styles.media}
-          src={source}
-          aria-label={alt}
-          controls
           loop
           muted
           playsInline
           autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
-          preload="metadata"
           {...(poster === undefined ? {} : { poster })}
-          onError={onFailure}
         />
       )
     case 'audio':
       return (
-        <audio
-          className={styles.audio}
-          src={source}
-          aria-label={alt}
-          controls
-          preload="metadata"
-          onError={onFailure}
-        >
+        <audio {...played} className={styles.audio}>
           <track kind="captions" />
         </audio>
       )

@@ -114,7 +114,6 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
             image={token.metadata?.image}
             animation={token.metadata?.animationUrl}
             alt={name}
-            fit="contain"
             play
             priority
           />

@@ -1,0 +1,96 @@
+// A gateway that accepts and never answers: pictures come from the next one in bounded time, and nothing moves meanwhile.
+import { createServer, type AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { journeys } from './journey.ts'
+import { pictured } from './settled.ts'
+import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
+import { PATIENCE_MS } from './visitor.ts'
+
+const journey = journeys()
+const patiently = { timeout: PATIENCE_MS }
+const [collection] = inject('site').contracts.collections
+
+/** A source that has shown nothing by then is given up; what follows is more than the next one needs. */
+const STALL = '00:12'
+
+interface SilentGateway {
+  readonly url: string
+  close(): void
+}
+
+/** Takes connections and says nothing, not even to shake hands. */
+async function silentGateway(): Promise<SilentGateway> {
+  const sockets = new Set<{ destroy(): unknown }>()
+  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/ipfs/`,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+/** Serves the page as a deployment would have it that names this gateway before its own. */
+async function putFirst(page: Page, gateway: string): Promise<void> {
+  await page.route('**/collection/*', async (route) => {
+    const response = await route.fetch()
+    const named = '"ipfsGateways":['
+    const html = await response.text()
+    expect(html).toContain(named)
+    await route.fulfill({ response, body: html.replace(named, `${named}"${gateway}",`) })
+  })
+}
+
+/** Pictures in view whose source begins like this, and where they are. */
+const inView = (page: Page, source: string) =>
+  page.locator('main img').evaluateAll(
+    (images, start) =>
+      images
+        .filter((image) => (image as HTMLImageElement).src.startsWith(start))
+        .map((image) => image.getBoundingClientRect().toJSON() as DOMRect)
+        .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight),
+    source,
+  )
+
+journey('whose first gateway never answers shows its pictures from the next', async ({ page, context }) => {
+  const gateway = await silentGateway()
+  try {
+    await watchShifts(context)
+    // Nobody waits for minutes to pass; the page is told that they have.
+    await page.clock.install()
+    await putFirst(page, gateway.url)
+    await page.goto(`/collection/${collection?.address}`)
+
+    const shown = async () => {
+      await expect.poll(async () => (await inView(page, gateway.url)).length, patiently).toBeGreaterThan(3)
+      const waiting = await inView(page, gateway.url)
+      await page.clock.fastForward(STALL)
+      await pictured(page)
+      await expect.poll(async () => (await inView(page, gateway.url)).length, patiently).toBe(0)
+      await pictured(page)
+      expect(await inView(page, new URL('/ipfs/', page.url()).href)).toEqual(waiting)
+    }
+    await shown()
+
+    // Others follow while they are scrolled to, and the page scrolls though none of them comes.
+    await page.mouse.move(900, 600)
+    await page.mouse.wheel(0, 1500)
+    await page.waitForFunction(() => window.scrollY >= 1400)
+    await shown()
+
+    // What came is at hand: there is nothing to wait for on the way back.
+    await page.mouse.wheel(0, -1500)
+    await page.waitForFunction(() => window.scrollY === 0)
+    await expect
+      .poll(async () => (await inView(page, new URL('/ipfs/', page.url()).href)).length, patiently)
+      .toBeGreaterThan(3)
+    expect(await inView(page, gateway.url)).toEqual([])
+    const { score, moved } = await shiftsOf(page)
+    expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
+  } finally {
+    gateway.close()
+  }
+})
