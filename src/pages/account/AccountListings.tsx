@@ -81,6 +81,37 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const chosen = rows.flatMap(({ listing }) => (selection.chosen.has(listing.orderHash) ? [listing] : []))
   const choice = own && selection.open ? selection : undefined
 
+  const groups = [
+    {
+      title: 'For sale again without your doing',
+      label: 'Listings that came back to life',
+      rows: revived,
+      note: <RevivedNote />,
+      action: revived.length > 1 && open !== undefined && (
+        <Button
+          size="s"
+          onClick={() =>
+            open({
+              kind: 'cancelMany',
+              listings: revived.slice(0, MOST_CHOSEN).map(({ listing }) => listing),
+            })
+          }
+        >
+          Cancel {revived.length > MOST_CHOSEN ? `the first ${MOST_CHOSEN}` : 'all of these'}
+        </Button>
+      ),
+    },
+    { title: 'For sale', label: 'Listings for sale', rows: live },
+    { title: 'For sale later', label: 'Listings that begin later', rows: later },
+    { title: 'Private sales', label: 'Listings for one account alone', rows: reserved },
+    {
+      title: 'Not for sale now',
+      label: 'Listings that are not for sale now',
+      rows: asleep,
+      note: <AsleepNote own={own} />,
+    },
+  ].filter((group) => group.rows.length > 0)
+
   if (items.length === 0) {
     if (error !== undefined) {
       return <ErrorState title="The listings could not be loaded" error={error} onRetry={onMore} />
@@ -111,79 +142,24 @@ export function AccountListings({ account }: { readonly account: Address }) {
           </Button>
         </SelectionBar>
       )}
-      <div className={styles.export}>
-        <ListingsExport filters={() => filtersOf(account)} file={`${account}-listings`} />
-      </div>
-      {revived.length > 0 && (
+      {groups.map(({ title, label, rows: some, note, action }, index) => (
         <Section
-          title="For sale again without your doing"
-          count={formatCount(revived.length)}
+          key={title}
+          title={title}
+          count={formatCount(some.length)}
           aside={
-            open !== undefined && revived.length > 1 ? (
-              <Button
-                size="s"
-                onClick={() =>
-                  open({
-                    kind: 'cancelMany',
-                    listings: revived.slice(0, MOST_CHOSEN).map(({ listing }) => listing),
-                  })
-                }
-              >
-                Cancel {revived.length > MOST_CHOSEN ? `the first ${MOST_CHOSEN}` : 'all of these'}
-              </Button>
-            ) : undefined
+            <div className={styles.aside}>
+              {action}
+              {index === 0 && (
+                <ListingsExport filters={() => filtersOf(account)} file={`${account}-listings`} />
+              )}
+            </div>
           }
         >
-          <p className={styles.revived} role="alert">
-            <TriangleAlert aria-hidden="true" />
-            <span>
-              You listed these before they left your account. Now that they are back, the old listings can be
-              bought again at these old prices. Cancel those that you no longer mean.
-            </span>
-          </p>
-          <AccountListingsTable
-            rows={revived}
-            label="Listings that came back to life"
-            own={own}
-            selection={choice}
-          />
+          {note}
+          <AccountListingsTable rows={some} label={label} own={own} selection={choice} />
         </Section>
-      )}
-      {live.length > 0 && (
-        <Section title="For sale" count={formatCount(live.length)}>
-          <AccountListingsTable rows={live} label="Listings for sale" own={own} selection={choice} />
-        </Section>
-      )}
-      {later.length > 0 && (
-        <Section title="For sale later" count={formatCount(later.length)}>
-          <AccountListingsTable rows={later} label="Listings that begin later" own={own} selection={choice} />
-        </Section>
-      )}
-      {reserved.length > 0 && (
-        <Section title="Private sales" count={formatCount(reserved.length)}>
-          <AccountListingsTable
-            rows={reserved}
-            label="Listings for one account alone"
-            own={own}
-            selection={choice}
-          />
-        </Section>
-      )}
-      {asleep.length > 0 && (
-        <Section title="Not for sale now" count={formatCount(asleep.length)}>
-          <p className={styles.warning}>
-            {own
-              ? 'These listings still stand. They are for sale again, at these prices, as soon as what stops them is gone; cancel those that you no longer mean.'
-              : 'These listings still stand, but cannot be bought at the moment.'}
-          </p>
-          <AccountListingsTable
-            rows={asleep}
-            own={own}
-            label="Listings that are not for sale now"
-            selection={choice}
-          />
-        </Section>
-      )}
+      ))}
       {error !== undefined && <ErrorState error={error} onRetry={onMore} />}
       {hasMore && error === undefined && (
         <div className={styles.more}>
@@ -193,6 +169,28 @@ export function AccountListings({ account }: { readonly account: Address }) {
         </div>
       )}
     </>
+  )
+}
+
+function RevivedNote() {
+  return (
+    <p className={styles.revived} role="alert">
+      <TriangleAlert aria-hidden="true" />
+      <span>
+        You listed these before they left your account. Now that they are back, the old listings can be bought
+        again at these old prices. Cancel those that you no longer mean.
+      </span>
+    </p>
+  )
+}
+
+function AsleepNote({ own }: { readonly own: boolean }) {
+  return (
+    <p className={styles.warning}>
+      {own
+        ? 'These listings still stand. They are for sale again, at these prices, as soon as what stops them is gone; cancel those that you no longer mean.'
+        : 'These listings still stand, but cannot be bought at the moment.'}
+    </p>
   )
 }
 
