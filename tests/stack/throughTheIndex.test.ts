@@ -227,13 +227,38 @@ describe('listings made by plain seaport-js', () => {
   const priced = (amount: bigint) => [{ amount: `${amount}`, recipient: holder }]
   const whole = ({ token, identifier }: Item) =>
     ({ itemType: ItemType.ERC721, token, identifier: `${identifier}` }) as const
+  /** One item for ever, units of an edition, and two items together; by what they are, with their hashes. */
+  let made: Record<'single' | 'units' | 'pair', { order: OrderWithCounter; orderHash: string }>
+
+  beforeAll(async () => {
+    const [edition] = editions as readonly [Item]
+    const [drawing, further] = drawings as readonly [Item, Item]
+    const [noun] = nouns as readonly [Item]
+    const { token, identifier } = edition
+    const orders = await publish(holder, [
+      { offer: [whole(drawing)], consideration: priced(PRICE) },
+      {
+        offer: [{ itemType: ItemType.ERC1155, token, identifier: `${identifier}`, amount: `${UNITS}` }],
+        consideration: priced(PRICE * UNITS),
+        allowPartialFills: true,
+      },
+      {
+        offer: [whole(noun), whole(further)],
+        consideration: priced(PRICE),
+        endTime: `${(await market.now()) + DAY}`,
+      },
+    ])
+    const hashes = await hashesOf(orders)
+    const at = (index: number) => ({
+      order: orders[index] as OrderWithCounter,
+      orderHash: hashes[index] ?? '',
+    })
+    made = { single: at(0), units: at(1), pair: at(2) }
+  })
 
   test('one that never ends is on its item’s page, and is bought from there', async () => {
     const [item] = drawings as readonly [Item]
-    const [order] = (await publish(holder, [{ offer: [whole(item)], consideration: priced(PRICE) }])) as [
-      OrderWithCounter,
-    ]
-    const [orderHash = ''] = await hashesOf([order])
+    const { order, orderHash } = made.single
     const { asks } = await openItem(item)
     expect(asks).toMatchObject([
       {
@@ -262,15 +287,7 @@ describe('listings made by plain seaport-js', () => {
 
   test('one of editions is bought in part, and the rest of it later', async () => {
     const [edition] = editions as readonly [Item]
-    const { token, identifier } = edition
-    const [order] = (await publish(holder, [
-      {
-        offer: [{ itemType: ItemType.ERC1155, token, identifier: `${identifier}`, amount: `${UNITS}` }],
-        consideration: priced(PRICE * UNITS),
-        allowPartialFills: true,
-      },
-    ])) as [OrderWithCounter]
-    const [orderHash = ''] = await hashesOf([order])
+    const { order, orderHash } = made.units
     const listed = async () => (await openItem(edition)).asks.find((one) => one.orderHash === orderHash)
     const listing = (await listed()) as Listing
     expect(listing).toMatchObject({ quantity: UNITS, remaining: UNITS, divisible: true, unitPrice: PRICE })
@@ -284,14 +301,7 @@ describe('listings made by plain seaport-js', () => {
 
   test('several items together are a bundle on the page of each, and are bought as one', async () => {
     const [one, other] = [nouns[0], drawings[1]] as [Item, Item]
-    const [order] = (await publish(holder, [
-      {
-        offer: [whole(one), whole(other)],
-        consideration: priced(PRICE),
-        endTime: `${(await market.now()) + DAY}`,
-      },
-    ])) as [OrderWithCounter]
-    const [orderHash = ''] = await hashesOf([order])
+    const { order, orderHash } = made.pair
     const pages = await Promise.all([one, other].map(openItem))
     for (const { bundles, asks } of pages) {
       expect(asks).toEqual([])
