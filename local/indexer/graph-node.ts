@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startPart, type ManagedProcess } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
+import { followFailure } from './failure.ts'
 
 /** The network's name in the manifests rendered for the local chain. */
 export const NETWORK_NAME = 'local'
@@ -35,6 +36,8 @@ export interface GraphNode {
   readonly graphqlUrl: string
   readonly indexNodeUrl: string
   readonly process: ManagedProcess
+  /** Why it indexes no further, if a handler has failed; cheap, to be asked again and again. */
+  readFailure(): Promise<string | undefined>
 }
 
 /** What `_meta` of the subgraph says. */
@@ -143,5 +146,6 @@ export async function startGraphNode({
     { what: 'the indexer to deploy the subgraph', timeoutMs: 60_000, signal },
   )
   const graphqlUrl = `http://${LOOPBACK}:${ports.http}/subgraphs/name/subgraph-0`
-  return { graphqlUrl, indexNodeUrl: `http://${LOOPBACK}:${ports.indexNode}/graphql`, process }
+  const indexNodeUrl = `http://${LOOPBACK}:${ports.indexNode}/graphql`
+  return { graphqlUrl, indexNodeUrl, process, readFailure: followFailure(process.logFile) }
 }

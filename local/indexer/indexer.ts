@@ -14,7 +14,8 @@ export interface Indexer {
   /**
    * Returns when the index has reached a block.
    *
-   * @throws PartCrashedError when graph-node ends or the subgraph fails; WaitTimeoutError after `timeoutMs`.
+   * @throws PartCrashedError when graph-node ends, or as soon as a handler has failed, with the reason;
+   * WaitTimeoutError after `timeoutMs`.
    */
   reach(
     blockNumber: number,
@@ -85,18 +86,23 @@ export async function startIndexer({
     },
     reach: async (blockNumber, { timeoutMs, onProgress }) => {
       const part = node.process
-      const status = await waitForPart(
+      const { reason } = await waitForPart(
         part,
         async () => {
+          // The node may not answer any more when it has failed, so its log comes first.
+          const failure = await node.readFailure()
+          if (failure !== undefined) return { reason: failure }
           const now = await readIndexingStatus(graphqlUrl)
           if (now) onProgress?.(now.blockNumber)
-          return now && (now.hasIndexingErrors || now.blockNumber >= blockNumber) ? now : undefined
+          if (now?.hasIndexingErrors)
+            return { reason: (await node.readFailure()) ?? 'the subgraph has failed' }
+          return now && now.blockNumber >= blockNumber && { reason: undefined }
         },
         // Asking costs the node that is busy indexing.
         { what: `the index to reach block ${blockNumber}`, timeoutMs, intervalMs: 200 },
       )
-      if (status.hasIndexingErrors) {
-        throw new PartCrashedError(part.name, 'stands still: the subgraph has failed', part.logFile)
+      if (reason !== undefined) {
+        throw new PartCrashedError(part.name, `stands still: ${reason}`, part.logFile)
       }
     },
     stop: () => node.process.stop(),

@@ -1,12 +1,14 @@
 // The page while it is being written: Vite's development server on a running stack, and new mappings on every change
 // of the subgraph.
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { REPOSITORY } from '../cache/kept-folder.ts'
 import type { Subgraph } from '../indexer/graph-node.ts'
 import { prepareSubgraph, SUBGRAPH_SOURCES } from '../indexer/subgraph.ts'
 import { LOOPBACK } from '../process/ports.ts'
+import { waitFor } from '../process/wait.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 import { PAGE_MODE } from './build.ts'
@@ -16,6 +18,12 @@ import { webUrlOf, type WebServer } from './server.ts'
 
 /** Changes that come within this many milliseconds are taken as one: editors save in bursts. */
 const SETTLE_MS = 150
+
+/** Vite finds all sources in about a second; a folder over a network may take long. */
+const SCAN_TIMEOUT_MS = 60_000
+
+/** What page and subgraph are made from, relative to the repository's root. */
+const SOURCES = ['index.html', 'src', ...SUBGRAPH_SOURCES]
 
 /** What became of a change to the mappings: `refused` when they do not compile, `failed` when they do not index. */
 export type MappingsReport =
@@ -75,10 +83,35 @@ function watchMappings(
   }
 }
 
+/** A file itself, or all files below a folder. */
+async function filesOf(path: string): Promise<readonly string[]> {
+  if (!(await stat(path)).isDirectory()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
 /**
- * Starts the development server on the wanted port or the next free one.
+ * Returns when Vite watches every source. Its watcher's `ready` does not say so: it comes once, perhaps before anybody
+ * can listen, and too early where a file of settings that is looked for (`.env`) does not exist.
  *
- * @throws whatever Vite throws on a faulty configuration.
+ * @throws WaitTimeoutError
+ */
+async function sourcesWatched({ watcher }: ViteDevServer): Promise<void> {
+  const files = (await Promise.all(SOURCES.map((source) => filesOf(join(REPOSITORY, source))))).flat()
+  await waitFor(
+    () => {
+      const watched = watcher.getWatched()
+      const isWatched = (file: string) => watched[dirname(file)]?.includes(basename(file)) === true
+      return files.every((file) => isWatched(file) || !existsSync(file))
+    },
+    { what: 'the development server to watch the sources', timeoutMs: SCAN_TIMEOUT_MS },
+  )
+}
+
+/**
+ * Starts the development server on the wanted port or the next free one, and returns when it notices changes.
+ *
+ * @throws WaitTimeoutError when it does not come to watch the sources; whatever Vite throws on a faulty configuration.
  */
 export async function startDevServer({
   stack,
@@ -104,13 +137,17 @@ export async function startDevServer({
     clearScreen: false,
     server: { port, host: LOOPBACK, strictPort: false, watch: { ignored: ['**/.local/**'] } },
   })
-  await vite.listen()
   const unwatch = watchMappings(vite, stack, onMappings)
-  return {
-    webUrl: webUrlOf(vite.config.server.port),
-    stop: () => {
-      unwatch()
-      return vite.close()
-    },
+  const stop = () => {
+    unwatch()
+    return vite.close()
   }
+  try {
+    await vite.listen()
+    await sourcesWatched(vite)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { webUrl: webUrlOf(vite.config.server.port), stop }
 }

@@ -21,6 +21,7 @@ const REBUILD_TIMEOUT_MS = 90_000
 const MAPPING = 'subgraph/src/entities/collection.ts'
 const NAMED = 'if (!name.reverted) collection.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)'
 const BROKEN = `${NAMED}\n  const broken: i32 = 'text'`
+const FAILING = "assert(name.reverted, 'it has the name ' + name.value)"
 const RENAMED = "if (!name.reverted) collection.name = 'The ' + name.value"
 
 let checkout: Checkout
@@ -28,6 +29,8 @@ let stateDirectory: string
 let command: Command
 let stack: StackFile
 let browser: Browser | undefined
+/** As the mappings of the checkout write them. */
+let names: readonly string[]
 
 beforeAll(async () => {
   checkout = await copyCheckout()
@@ -63,25 +66,11 @@ async function collectionNames(): Promise<string[]> {
   return collections.map(({ name }) => name)
 }
 
-test('an open page shows a changed source without being loaded again', async () => {
-  browser = await launchBrowser()
-  const { page, troubles } = await openVisitor(browser, stack.webUrl)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'All collections', exact: true }).waitFor()
-  await page.evaluate(() => {
-    document.documentElement.dataset['loaded'] = 'once'
-  })
-  await checkout.edit('src/pages/home/HomePage.tsx', '>All collections<', '>Every collection<')
-  await page.getByRole('link', { name: 'Every collection', exact: true }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once')
-  expect(troubles()).toEqual([])
-})
-
-test('mappings that do not compile are told with their lines, and the index of those before goes on', async () => {
-  const before = await collectionNames()
-  expect(before.length).toBeGreaterThan(1)
+test('mappings changed as soon as it is ready that do not compile are told with their lines, and the index goes on', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, NAMED, BROKEN)
+  names = await collectionNames()
+  expect(names.length).toBeGreaterThan(1)
   const words = await said(
     /The mappings were not replaced\.[^]*src\/entities\/collection\.ts\(\d+,\d+\)/,
     since,
@@ -95,15 +84,38 @@ test('mappings that do not compile are told with their lines, and the index of t
     what: 'the index to follow the chain',
     timeoutMs: REBUILD_TIMEOUT_MS,
   })
-  expect(await collectionNames()).toEqual(before)
+  expect(await collectionNames()).toEqual(names)
+})
+
+test('mappings that compile and fail on the chain are told with the reason, long before the wait for them is over', async () => {
+  const since = command.output().length
+  await checkout.edit(MAPPING, BROKEN, FAILING)
+  const words = await said(/The index stands still until the mappings are mended\.[^]*Log file: .*/, since)
+  expect(words).toMatch(
+    /stands still: \w+ failed\. Mapping aborted at src\/entities\/collection\.ts, line \d+, .*: it has the name \w+/,
+  )
+  expect(words).toContain(`Log file: ${join(stateDirectory, 'logs', 'graph-node.log')}`)
 })
 
 test('changed mappings are compiled and deployed, and the index answers with what they write', async () => {
-  const before = await collectionNames()
   const since = command.output().length
-  await checkout.edit(MAPPING, BROKEN, RENAMED)
+  await checkout.edit(MAPPING, FAILING, RENAMED)
   await said(/The index has caught up with the new mappings/, since)
-  expect(await collectionNames()).toEqual(before.map((name) => `The ${name}`))
+  expect(await collectionNames()).toEqual(names.map((name) => `The ${name}`))
+})
+
+test('an open page shows a changed source without being loaded again', async () => {
+  browser = await launchBrowser()
+  const { page, troubles } = await openVisitor(browser, stack.webUrl)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'All collections', exact: true }).waitFor()
+  await page.evaluate(() => {
+    document.documentElement.dataset['loaded'] = 'once'
+  })
+  await checkout.edit('src/pages/home/HomePage.tsx', '>All collections<', '>Every collection<')
+  await page.getByRole('link', { name: 'Every collection', exact: true }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once')
+  expect(troubles()).toEqual([])
 })
 
 test('Ctrl-C while mappings are compiled ends that too, and complains of nothing', async () => {
