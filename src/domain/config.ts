@@ -21,7 +21,7 @@ export interface NetworkConfig {
   readonly nativeCurrency: Currency
   /** ERC-20 currencies that listings may use, in the order they are offered. */
   readonly currencies: readonly Currency[]
-  /** Prefixes to which a CID is appended, tried in order; a path is taken on the page's own origin. */
+  /** Where content is fetched from, tried in order: see `mediaSources`. A path is taken on the page's own origin. */
   readonly ipfsGateways: readonly string[]
   /** Escrows, conduits and the like, through which items pass without changing owners, with a name for each. */
   readonly intermediaries?: readonly { readonly address: Address; readonly label: string }[] | undefined

@@ -27,6 +27,15 @@ describe('mediaSources', () => {
     expect(mediaSources(`ipfs://${CID}/100%`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/100%25`])
   })
 
+  it('asks a gateway that makes pictures smaller for the width that is shown, and for pictures alone', () => {
+    const gateways = ['https://resize.example/ipfs/{path}?img-width={width}', '/ipfs/']
+    expect(mediaSources(`ipfs://${CID}/$&.png`, gateways, '640')).toEqual([
+      `https://resize.example/ipfs/${CID}/%24%26.png?img-width=640`,
+      `/ipfs/${CID}/%24%26.png`,
+    ])
+    expect(mediaSources(`ipfs://${CID}/film.mp4`, gateways)).toEqual([`/ipfs/${CID}/film.mp4`])
+  })
+
   it('keeps pictures, sound and video that are inline', () => {
     const svg = 'data:image/svg+xml;base64,PHN2Zy8+'
     expect(mediaSources(svg, GATEWAYS)).toEqual([svg])

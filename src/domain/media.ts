@@ -3,6 +3,9 @@
 /** Longest `data:` URI that is shown, in characters. */
 export const MAX_DATA_URI_CHARACTERS = 2_000_000
 
+const PATH = '{path}'
+const WIDTH = '{width}'
+
 const DATA_TYPES =
   /^data:(image\/(?:svg\+xml|png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+)[;,]/i
 
@@ -11,16 +14,25 @@ const DATA_TYPES =
  *
  * `ipfs://` becomes one address a gateway, `https:` stays, `data:` stays for images, audio and video;
  * everything else (`javascript:`, `http:`, `data:text/html`, `blob:`) is refused.
- * @param gateways prefixes to which `CID/path` is appended
+ * @param gateways prefixes to which `CID/path` is appended, or addresses with `{path}` in its place and perhaps
+ * `{width}`, where the gateway makes a picture smaller
+ * @param width the most that is shown of a picture, in device pixels; without it, gateways that make pictures smaller
+ * are left out
  */
-export function mediaSources(uri: string, gateways: readonly string[]): readonly string[] {
+export function mediaSources(uri: string, gateways: readonly string[], width = ''): readonly string[] {
   const trimmed = uri.trim()
   if (/^data:/i.test(trimmed)) {
     return DATA_TYPES.test(trimmed) && trimmed.length <= MAX_DATA_URI_CHARACTERS ? [trimmed] : []
   }
   const content = contentPath(trimmed)
   if (content !== undefined) {
-    return gateways.map((gateway) => `${gateway.replace(/\/?$/, '/')}${content}`)
+    return gateways
+      .filter((gateway) => width || !gateway.includes(WIDTH))
+      .map((gateway) =>
+        (gateway.includes(PATH) ? gateway : gateway.replace(/\/?$/, '/' + PATH))
+          .replace(PATH, content)
+          .replace(WIDTH, width),
+      )
   }
   if (/^https:\/\//i.test(trimmed) && URL.canParse(trimmed)) return [trimmed]
   return []

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { Media } from './Media.tsx'
-import { renderInFrame } from './testing.tsx'
+import { renderInFrame, testConfig } from './testing.tsx'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 
@@ -27,6 +27,15 @@ describe('Media', () => {
     fireEvent.error(screen.getByRole('img', { name: 'Noun 1' }))
     expect(screen.queryByRole('img', { name: 'Noun 1' })).toBeNull()
     expect(screen.getByText('Media cannot be reached')).toBeInTheDocument()
+  })
+
+  it('asks a gateway that makes pictures smaller for no more than is shown', () => {
+    const ipfsGateways = ['http://small.test/{width}/{path}']
+    const config = { ...testConfig, network: { ...testConfig.network, ipfsGateways } }
+    const { rerender } = renderInFrame(<Media image={`ipfs://${CID}`} alt="Card" />, { config })
+    expect(screen.getByRole('img')).toHaveAttribute('src', `http://small.test/640/${CID}`)
+    rerender(<Media image={`ipfs://${CID}`} alt="Page" play />)
+    expect(screen.getByRole('img', { name: 'Page' })).toHaveAttribute('src', `http://small.test/1600/${CID}`)
   })
 
   it('starts over when the media changes', () => {

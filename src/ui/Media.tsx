@@ -13,6 +13,10 @@ import styles from './Media.module.css'
 /** What moves is shown on the item's own page alone. */
 const Animation = lazy(async () => ({ default: (await import('./Animation.tsx')).Animation }))
 
+/** Twice what a picture takes of the widest item's page, and of the widest card: for screens of two pixels a point. */
+const WIDE = '1600'
+const NARROW = '640'
+
 export interface MediaProps {
   /** The metadata's image: `ipfs://`, `https:` or `data:`. */
   readonly image: string | null | undefined
@@ -32,7 +36,7 @@ export interface MediaProps {
 export function Media(props: MediaProps) {
   const { image, animation, animationType, alt, play = false, priority = false, className } = props
   const gateways = useConfig().network.ipfsGateways
-  const stills = mediaSources(image ?? '', gateways)
+  const stills = mediaSources(image ?? '', gateways, play ? WIDE : NARROW)
   const moving = mediaSources((play && animation) || '', gateways)
   const still = (
     <Fallbacks key={image} sources={stills} otherwise={<MediaPlaceholder known={stills[0] ?? moving[0]} />}>
@@ -74,9 +78,6 @@ export function Media(props: MediaProps) {
 function MediaPlaceholder({ known }: { readonly known: string | undefined }) {
   return (
     <div className={styles.placeholder}>
-      <svg viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d="M8 32l10-10 12 12 5-5 5 5V8H8v32h32v-6M31 14a3 3 0 1 0 .01 0" />
-      </svg>
       <span>{known ? 'Media cannot be reached' : 'No media'}</span>
     </div>
   )
