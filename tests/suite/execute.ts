@@ -17,9 +17,6 @@ export interface StageResult {
 
 const running = new Set<ChildProcess>()
 
-/** A third of the weight of what runs beside it: enough never to stand still. */
-const GIVING_WAY = ['nice', '-n', '5']
-
 /** How long an interrupted command may take to put its own things away, in milliseconds. */
 const GRACE_MS = 20_000
 
@@ -52,8 +49,7 @@ export async function execute(stage: Stage, directory: string): Promise<StageRes
       stage.projects.length > 0
         ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests=false']
         : []
-    const way = stage.fast ? GIVING_WAY : []
-    code = await run([...way, ...command, ...extra], chunks, log)
+    code = await run([...command, ...extra], chunks, log)
     if (code !== 0) break
   }
   await new Promise((resolve) => log.end(resolve))

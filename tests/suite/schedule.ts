@@ -1,8 +1,8 @@
-// Starts each stage as soon as what it needs has passed and one of two places, for two cores, is free.
+// Starts each stage as soon as what it needs has passed and a slot is free, two slots for two cores.
 import type { StageResult } from './execute.ts'
 import type { Stage } from './stages.ts'
 
-const PLACES = 2
+const SLOTS = 2
 
 export interface Schedule {
   readonly stages: readonly Stage[]
@@ -24,6 +24,7 @@ export async function runSchedule({
   const waiting = [...stages]
   const results = new Map<string, StageResult>()
   const underWay = new Map<string, Promise<void>>()
+  let free = SLOTS
 
   const finish = (result: StageResult): void => {
     results.set(result.stage.name, result)
@@ -42,12 +43,15 @@ export async function runSchedule({
         continue
       }
       if (!needed.every((name) => results.has(name))) continue
-      if (underWay.size === PLACES) break
+      // A stage that needs the whole machine must not be overtaken for ever by small ones behind it.
+      if (stage.slots > free) break
       waiting.splice(waiting.indexOf(stage), 1)
+      free -= stage.slots
       onStart(stage)
       underWay.set(
         stage.name,
         execute(stage).then((result) => {
+          free += stage.slots
           underWay.delete(stage.name)
           finish(result)
         }),

@@ -8,26 +8,34 @@ export interface Stage {
   readonly shows: string
   /** Commands run in turn, each a program of `node_modules/.bin` or `node`, with its arguments. */
   readonly commands: readonly (readonly string[])[]
-  /**
-   * True for the part that `npm run check` runs: no chain, no browser. Nothing in it waits for anything but the
-   * processor, so it gives way to what runs beside it.
-   */
+  /** True for the part that `npm run check` runs: no chain, no browser. */
   readonly fast: boolean
+  /** How many of the suite's two slots it takes; those that use both cores take both. */
+  readonly slots: 1 | 2
   /** Stages that must have passed before it may start. */
   readonly after: readonly string[]
   /** The vitest projects whose report gives its number of tests; without, it counts as one. */
   readonly projects: readonly string[]
 }
 
-function stage(given: Pick<Stage, 'name' | 'shows'> & Partial<Stage>): Stage {
+/** @param given.options words after those that choose vitest's projects */
+function stage({
+  options = [],
+  ...given
+}: Pick<Stage, 'name' | 'shows'> & Partial<Stage> & { options?: readonly string[] }): Stage {
   const projects = given.projects ?? []
-  const vitest = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])]
-  return { fast: false, after: [], projects, commands: [vitest], ...given }
+  const vitest = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...options]
+  return { fast: false, slots: 1, after: [], projects, commands: [vitest], ...given }
 }
 
+/** For tests that only compute: one core, and the other for what runs beside them. */
+const ONE_WORKER = ['--maxWorkers', '1']
+
+const EVERY_PAGE = 'tests/e2e/everyPage.test.ts'
+
 /**
- * In the order in which they start. Journeys wait for blocks, frames and answers for half of their time, and take
- * longest: they come first, and what only computes fills the gaps.
+ * In the order in which they start. Journeys take longest and wait for blocks, frames and answers for half of their
+ * time: they come first, beside what only computes on one core.
  */
 export const STAGES: readonly Stage[] = [
   stage({
@@ -42,9 +50,10 @@ export const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'journeys',
-    shows: 'a collector’s way through the site in a real browser, and axe on every page',
+    shows: 'a collector’s ways through the site in a real browser',
     after: ['build', 'browser'],
     projects: ['e2e'],
+    options: ['--exclude', EVERY_PAGE],
   }),
   stage({
     name: 'lint',
@@ -90,6 +99,7 @@ export const STAGES: readonly Stage[] = [
     shows: 'domain, market, wallet, components; the stack’s own tools',
     fast: true,
     projects: ['unit', 'components', 'tools'],
+    options: ONE_WORKER,
   }),
   stage({
     name: 'stack',
@@ -98,15 +108,16 @@ export const STAGES: readonly Stage[] = [
     projects: ['stack'],
   }),
   stage({
+    name: 'mappings',
+    shows: 'the subgraph on real graph-node, case by case',
+    projects: ['subgraph'],
+  }),
+  stage({
     name: 'pages',
     shows: 'each page in each of its states, over a network of its own',
     fast: true,
     projects: ['pages'],
-  }),
-  stage({
-    name: 'mappings',
-    shows: 'the subgraph on real graph-node, case by case',
-    projects: ['subgraph'],
+    options: ONE_WORKER,
   }),
   stage({
     name: 'bytes',
@@ -118,6 +129,14 @@ export const STAGES: readonly Stage[] = [
     name: 'manifests',
     shows: 'the subgraph compiles for every network',
     commands: networkNames.map((network) => ['tsx', 'subgraph/cli/build.ts', network]),
+  }),
+  stage({
+    name: 'look',
+    shows: 'every page in a real browser: nothing jumps, nothing stands out, axe objects to nothing',
+    slots: 2,
+    after: ['build', 'browser'],
+    projects: ['e2e'],
+    options: [EVERY_PAGE],
   }),
 ]
 
