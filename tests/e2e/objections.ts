@@ -1,5 +1,5 @@
 // What axe objects to in a page.
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import type { Theme } from './visitor.ts'
 
@@ -12,10 +12,18 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
  * @param theme in which it is shown; in the dark only colours are looked at
  */
 export async function objections(page: Page, theme: Theme): Promise<readonly string[]> {
-  // The pages have no frames, so the results need no page of their own to be put together in.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (theme === 'light' ? axe : axe.withRules(COLOUR_RULES)).analyze()
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async (rules) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe }
+      // Elements are named for violations alone: to name those of every rule that holds is most of the work.
+      const { violations } = await inPage.run(document, {
+        resultTypes: ['violations'],
+        ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
+      })
+      return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }))
+    },
+    theme === 'light' ? undefined : COLOUR_RULES,
   )
+  return violations.map(({ id, help, elements }) => `${id}: ${help}\n  ${elements.join('\n  ')}`)
 }
