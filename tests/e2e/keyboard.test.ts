@@ -46,6 +46,7 @@ journey('filters a collection, changes its look and chooses items', async ({ pag
   await pressBy(page, 'Enter', facet.locator('summary'))
   await pressBy(page, 'Space', facet.getByRole('checkbox').first())
   await page.waitForURL(/trait=/)
+  await expect.poll(() => page.locator(':focus').isChecked()).toBe(true)
   await page.keyboard.press('Space')
   await page.waitForURL((url) => !url.searchParams.has('trait'))
   await tabTo(page, main.getByLabel('Order'))
