@@ -25,12 +25,10 @@ export function WalletSlot() {
   return <WalletButton />
 }
 
-const TransactionTray = later(
-  async () => (await import('../features/transactions/TransactionTray.tsx')).TransactionTray,
-)
+const Tray = later(async () => (await import('./trayCode.ts')).loadTray())
 
 /** The tray's code comes with the first transaction, or with the one that an earlier page left under way. */
 export function TransactionsSlot() {
   const { entries } = useTransactions()
-  return entries.length === 0 ? null : <TransactionTray />
+  return entries.length === 0 ? null : <Tray />
 }

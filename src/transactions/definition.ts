@@ -2,6 +2,16 @@
 import type { Address } from '../domain/address.ts'
 import type { Reason, StepInfo } from './machine.ts'
 
+/** What a purchase of several units asked for: fewer may come, and the receipt alone says how many did. */
+export interface WantedUnits {
+  /** Hash of the order that sells them. */
+  readonly order: string
+  /** A whole number in decimal digits. */
+  readonly units: string
+  /** Address of the currency that is paid in. */
+  readonly currency: string
+}
+
 /** Plain strings alone: it is kept in storage and read again by the next page. */
 export interface WriteDescription {
   /** `Buy Noun 12` */
@@ -10,6 +20,8 @@ export interface WriteDescription {
   readonly done: string
   /** Path of the page that it is about. */
   readonly path: string
+  /** Where less than was asked for may come: `done` is then said when all of it came. */
+  readonly wanted?: WantedUnits | undefined
 }
 
 /** A call to be signed and sent. `value` in wei of the native coin. */

@@ -107,6 +107,8 @@ const state = v.union([
   v.object({ status: v.literal('indexed'), ...mined, final }),
 ])
 
+const digits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
+
 const call = v.object({
   to: address,
   data: v.pipe(
@@ -115,9 +117,8 @@ const call = v.object({
     v.transform((value) => value as `0x${string}`),
   ),
   value: v.pipe(
-    v.string(),
-    v.regex(/^\d{1,78}$/),
-    v.transform((digits) => BigInt(digits)),
+    digits,
+    v.transform((value) => BigInt(value)),
   ),
 })
 
@@ -127,7 +128,12 @@ const entry = v.object({
   chainId: whole,
   genesis: v.nullable(hash),
   account: address,
-  describe: v.object({ title: words, done: words, path: v.pipe(text, v.regex(/^\/(?!\/)/)) }),
+  describe: v.object({
+    title: words,
+    done: words,
+    path: v.pipe(text, v.regex(/^\/(?!\/)/)),
+    wanted: v.optional(v.object({ order: hash, units: digits, currency: address })),
+  }),
   state,
   call: v.nullable(call),
   earlier: v.optional(v.object({ nonce: whole, sinceBlock: whole, calls: v.array(call) })),

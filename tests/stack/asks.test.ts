@@ -1,11 +1,13 @@
 // Every kind of listing on real Seaport: bundles, declining prices, later starts, private sales, many at once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import type { AskDraft, AskTerms, DraftItem } from '../../src/market/asks/draft.ts'
 import { MOST_CHOSEN } from '../../src/features/trading/bulk/limit.ts'
 import { preparePublish } from '../../src/market/asks/publish.ts'
+import { reconcile } from '../../src/market/basket/reconcile.ts'
 import { prepareBuy, type BuyPlan, type BuyRequest } from '../../src/market/buy.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
@@ -297,6 +299,31 @@ describe('a declining price', () => {
     const request = buyRequest([{ ...item, quantity: 2n }], orders[0], { total: to })
     await buy({ ...request, acceptLess: true })
     expect(await editions.ask('balanceOf', [accounts.buyer, item.identifier])).toBe(2n)
+  })
+})
+
+describe('fault: someone else buys first', () => {
+  test('of fewer units than a purchase asks for, all that are left come, and only these are paid for', async () => {
+    const { buyer, friend } = accounts
+    const item = await mint('ERC1155', 4n)
+    const { orders } = await publish([await draft([item], { parts: 4n })])
+    const [order] = orders
+    const part = (quantity: bigint, account: Address) =>
+      buyRequest([{ ...item, quantity }], order, { buyer: account, total: (quantity * ETHER) as Wei })
+    const agreed = await prepareBuy(part(3n, buyer))
+    if (agreed.status !== 'executable') throw new Error(agreed.status)
+    await buy(part(2n, friend))
+
+    const before = await chain.nativeBalance(buyer)
+    const receipt = await chain.transact(buyer, agreed.plan.steps[0].call)
+    expect(receipt.status).toBe('0x1')
+    const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+    expect(before - (await chain.nativeBalance(buyer)) - gas).toBe(2n * ETHER)
+    expect(await editions.ask('balanceOf', [buyer, item.identifier])).toBe(2n)
+    const orderHash = parseOrderHash(order?.orderHash ?? '')
+    expect(reconcile(receipt.logs, { legs: [orderHash], buyer })).toEqual([
+      { orderHash, status: 'bought', paid: 2n * ETHER, units: 2n },
+    ])
   })
 })
 

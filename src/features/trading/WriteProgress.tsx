@@ -5,9 +5,10 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import type { TransactionEntry } from '../../transactions/entry.ts'
 import { Stepper } from '../../transactions/Stepper.tsx'
-import { sentenceOf, toneOf } from '../../transactions/words.ts'
+import { toneOf } from '../../transactions/words.ts'
 import { Checks } from './Checks.tsx'
 import styles from './WriteProgress.module.css'
+import { WriteSentence } from './WriteSentence.tsx'
 
 export interface WriteProgressProps {
   readonly entry: TransactionEntry
@@ -31,7 +32,7 @@ export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressP
     <div ref={place} className={styles.progress}>
       <Stepper state={state} withApproval={withApproval || hadApproval} firstStep={known ?? firstStep} />
       <p className={styles[toneOf(state)]} role={toneOf(state) === 'stopped' ? 'alert' : 'status'}>
-        {sentenceOf(entry)}
+        <WriteSentence entry={entry} />
       </p>
       {state.status === 'refused' && (
         <>

@@ -7,6 +7,7 @@ import { states } from '../../../tests/support/transactionStates.ts'
 import type { Address } from '../../domain/address.ts'
 import type { TransactionEntry } from '../../transactions/entry.ts'
 import { reduce, UNTRACED, type TransactionState } from '../../transactions/machine.ts'
+import { sentenceOf } from '../../transactions/words.ts'
 import { TransactionTray } from './TransactionTray.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
@@ -29,7 +30,7 @@ vi.mock(import('../../ui/ConfigContext.tsx'), async (load) => ({
 function show(state: TransactionState, updatedAtSeconds = Number.MAX_SAFE_INTEGER) {
   const describe = { title: 'Buy Noun 1', done: 'Noun 1 is yours.', path: '/item/0x1/1' }
   known.entries = [{ id: '1', account: ada, state, describe, hadApproval: false, updatedAtSeconds }]
-  render(<TransactionTray />, { wrapper: MemoryRouter })
+  render(<TransactionTray tell={sentenceOf} />, { wrapper: MemoryRouter })
 }
 
 const connected = (account: Address) => ({ status: 'connected', account })

@@ -1,5 +1,5 @@
 // The tray of writes: what is under way or has just ended, in a corner of every page, also after a reload.
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { CircleAlert, CircleCheck, CircleMinus, X } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { explorerTxUrl } from '../../domain/paths.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../transactions/machine.ts'
 import { Stepper } from '../../transactions/Stepper.tsx'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
-import { sentenceOf, toneOf, type Tone } from '../../transactions/words.ts'
+import { toneOf, type Tone } from '../../transactions/words.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './TransactionTray.module.css'
 
@@ -27,7 +27,12 @@ const SHOWN_AFTER_DONE = 12_000
 
 const hashOf = (state: TransactionState) => ('hash' in state ? state.hash : 'by' in state ? state.by : null)
 
-export function TransactionTray() {
+export interface TransactionTrayProps {
+  /** What is said of a write. */
+  readonly tell: (entry: TransactionEntry) => ReactNode
+}
+
+export function TransactionTray({ tell }: TransactionTrayProps) {
   const { entries, dismiss } = useTransactions()
   const { state: wallet } = useWallet()
   const [openedAt] = useState(nowSeconds)
@@ -45,7 +50,7 @@ export function TransactionTray() {
     <section className={styles.tray} aria-label="Your transactions">
       <ul className={styles.list}>
         {shown.map((entry) => (
-          <Entry key={entry.id} entry={entry} dismiss={dismiss} />
+          <Entry key={entry.id} entry={entry} tell={tell} dismiss={dismiss} />
         ))}
       </ul>
     </section>
@@ -82,8 +87,12 @@ const ICONS: Readonly<Record<Tone, typeof CircleCheck | undefined>> = {
   neutral: CircleMinus,
 }
 
-function Entry(props: { readonly entry: TransactionEntry; readonly dismiss: (id: string) => void }) {
-  const { entry, dismiss } = props
+interface EntryProps extends TransactionTrayProps {
+  readonly entry: TransactionEntry
+  readonly dismiss: (id: string) => void
+}
+
+function Entry({ entry, tell, dismiss }: EntryProps) {
   const { id, state, describe, hadApproval, firstStep } = entry
   const { network } = useConfig()
   const tone = toneOf(state)
@@ -115,7 +124,7 @@ function Entry(props: { readonly entry: TransactionEntry; readonly dismiss: (id:
       </div>
       {!isSettled(state) && <Stepper state={state} withApproval={hadApproval} firstStep={firstStep} />}
       <p className={styles.sentence} role="status">
-        {sentenceOf(entry)}
+        {tell(entry)}
       </p>
       {isUnanswered(state) && (
         <p className={styles.link}>

@@ -16,6 +16,7 @@ import { refuse, type PurchaseChange } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { indexedOrder } from '../loadOrder.ts'
 import type { TradeContext } from '../tradeContext.ts'
+import { doneWords, wantedUnits } from '../wantedUnits.ts'
 import { explain, prepared } from '../words.ts'
 import { basketKey } from '../writeKeys.ts'
 import { Basket_ordersDocument } from './__generated__/Basket.ts'
@@ -148,17 +149,18 @@ export function checkoutOf(context: TradeContext, agreed: readonly AgreedLeg[]):
   const { send, config, account } = context
   const [first] = agreed
   if (first === undefined) throw new RangeError('A purchase needs a leg.')
-  const only = agreed.length === 1 ? first.leg.item : undefined
+  const only = agreed.length === 1 ? first : undefined
   return {
     key: basketKey(first.leg.currency.address, account),
     account,
     describe: {
-      title: only === undefined ? `Buy ${agreed.length} listings` : `Buy ${only.name}`,
+      title: only === undefined ? `Buy ${agreed.length} listings` : `Buy ${only.leg.item.name}`,
       done:
         only === undefined
           ? `Your purchase of ${agreed.length} listings went through.`
-          : `${only.name} is yours.`,
-      path: only?.path ?? accountPath(account),
+          : doneWords(only.leg.item.name, only.shown.quantity),
+      path: only?.leg.item.path ?? accountPath(account),
+      wanted: only === undefined ? undefined : wantedUnits(only.leg.orderHash, only.shown),
     },
     async prepare() {
       const orders = await loadOrders(

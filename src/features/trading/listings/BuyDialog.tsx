@@ -32,6 +32,8 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const write = useFollowedWrite(buyKey(listing.orderHash, account))
   const { progress, round } = write
   const open = progress.status === 'open'
+  // How many came, and for how much, is then told from the receipt; what was agreed to may have been more.
+  const counted = progress.status === 'done' && progress.entry.describe.wanted !== undefined
 
   const asking = askingOf(listing, opened)
   const units = choosable
@@ -82,7 +84,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       onClose={onClose}
     >
       <SoldLines listing={listing}>
-        {quantity !== undefined && listing.item.standard === 'ERC1155' && (
+        {quantity !== undefined && !counted && listing.item.standard === 'ERC1155' && (
           <TokenAmount quantity={plan === undefined ? quantity : (read?.shown.quantity ?? quantity)} />
         )}
       </SoldLines>
@@ -103,7 +105,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       {asking.kind === 'lot' && open && (
         <p className={dialogs.lead}>All {formatCount(asking.units)} are sold together, not one by one.</p>
       )}
-      {quantity !== undefined && shown !== undefined && shown.status !== 'failed' && (
+      {quantity !== undefined && !counted && shown !== undefined && shown.status !== 'failed' && (
         <PurchaseSummary
           listing={listing}
           preview={read}

@@ -1,4 +1,5 @@
-// What a purchase tells as changed: nothing of a falling price whose newest block is a little older than the page.
+// What a purchase tells as changed: nothing of a falling price whose newest block is a little older than the page; and
+// what is written down of it.
 import type { ApolloClient } from '@apollo/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LOCAL_CHAIN_ID, localSeaportCode } from '../../../../tests/support/localSeaport.ts'
@@ -9,10 +10,11 @@ import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { erc1155, seaport, ZERO_BYTES32 } from '../../../market/contracts.ts'
 import { hashOrder } from '../../../market/orderHash.ts'
+import type { ShownListing } from '../../../market/checks.ts'
 import type { OrderComponents } from '../../../market/types.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { priceOf, type Listing } from './listing.ts'
-import { previewPurchase } from './purchase.ts'
+import { previewPurchase, purchaseOf } from './purchase.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
 const [seller, buyer, artist, house, collection] = ['1', '2', '3', '4', '5'].map(account) as [
@@ -137,15 +139,15 @@ function nodeAt(seconds: number): SendBatch {
     )
 }
 
-const previewAt = (blockSeconds: number, total: Wei = quoted) => {
-  const context: TradeContext = {
-    client: { query } as unknown as ApolloClient,
-    send: nodeAt(blockSeconds),
-    account: buyer,
-    config: { chainId: LOCAL_CHAIN_ID, currencies: [ether], fee: null },
-  }
-  return previewPurchase(context, { listing, quantity, total })
-}
+const contextAt = (blockSeconds: number): TradeContext => ({
+  client: { query } as unknown as ApolloClient,
+  send: nodeAt(blockSeconds),
+  account: buyer,
+  config: { chainId: LOCAL_CHAIN_ID, currencies: [ether], fee: null },
+})
+
+const previewAt = (blockSeconds: number, total: Wei = quoted) =>
+  previewPurchase(contextAt(blockSeconds), { listing, quantity, total })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW * 1_000, toFake: ['Date'] })
@@ -171,5 +173,29 @@ describe('a falling price', () => {
     expect(changes).toEqual([{ what: 'price', currency: ZERO_ADDRESS, from: quoted, to: shown.total }])
     expect(shown.total > quoted ? 'dearer' : 'cheaper').toBe(which)
     expect(verdict).toMatchObject({ status: 'executable', plan: { total: shown.total } })
+  })
+})
+
+describe('what is written down of a purchase, for the page that tells how it ended', () => {
+  const describeOf = (units: bigint, fields: Partial<Listing> = {}) => {
+    const shown: ShownListing = { ...listing.item, quantity: units, currency: ZERO_ADDRESS, total: quoted }
+    const whole: Listing = { ...listing, divisible: true, reservedFor: null, ...fields }
+    return purchaseOf(contextAt(NOW), whole, shown).describe
+  }
+
+  test('of a part: how many units were asked for, as fewer may come', () => {
+    expect(describeOf(2n)).toMatchObject({
+      done: '2 of Edition 9 are yours.',
+      wanted: { order: listing.orderHash, units: '2', currency: ZERO_ADDRESS },
+    })
+  })
+
+  test.each<[string, bigint, Partial<Listing>]>([
+    ['one unit', 1n, {}],
+    ['what is only sold whole', 4n, { divisible: false }],
+    ['what is reserved for the buyer', 4n, { reservedFor: buyer }],
+    ['a bundle', 1n, { bundle: [] }],
+  ])('of %s: nothing, as it comes or does not', (_, units, fields) => {
+    expect(describeOf(units, fields).wanted).toBeUndefined()
   })
 })

@@ -9,6 +9,7 @@ import { OrderMissingError } from '../errors.ts'
 import { isDeclining, nameOf, priceOf, type Listing } from './listing.ts'
 import { loadOrder } from '../loadOrder.ts'
 import type { TradeContext } from '../tradeContext.ts'
+import { doneWords, wantedUnits } from '../wantedUnits.ts'
 import { explain, prepared } from '../words.ts'
 import { buyKey } from '../writeKeys.ts'
 
@@ -90,20 +91,26 @@ function after(change: PurchaseChange, { total, quantity }: ShownListing): Parti
   }
 }
 
-/** The purchase of what a preview showed. */
+/** Whether Seaport may give less of it than is asked for: what is sold to one account or together comes whole. */
+const isPart = ({ divisible, bundle, reservedFor }: Listing) =>
+  divisible && bundle === null && reservedFor === null
+
+/** The purchase of what a preview showed; where a part of a listing is bought, of what is left of that. */
 export function purchaseOf(context: TradeContext, listing: Listing, shown: ShownListing): WriteDefinition {
   const { client, send, config, account } = context
+  const { orderHash, bundle, item } = listing
   const name = nameOf(listing)
   return {
-    key: buyKey(listing.orderHash, account),
+    key: buyKey(orderHash, account),
     account,
     describe: {
       title: `Buy ${name}`,
-      done: `${name} ${listing.bundle === null ? 'is' : 'are'} yours.`,
-      path: listing.item.path,
+      done: bundle === null ? doneWords(name, shown.quantity) : `${name} are yours.`,
+      path: item.path,
+      wanted: isPart(listing) ? wantedUnits(orderHash, shown) : undefined,
     },
     async prepare() {
-      const order = await loadOrder(client, listing.orderHash)
+      const order = await loadOrder(client, orderHash)
       return prepared(await prepareBuy({ send, config, order, shown, buyer: account, acceptLess: true }))
     },
     explain,

@@ -1,0 +1,18 @@
+// What a purchase of a listing asks for, and what is said when all of it came.
+import type { OrderHash } from '../../domain/hashes.ts'
+import { formatCount } from '../../domain/wei.ts'
+import type { ShownListing } from '../../market/checks.ts'
+import type { WantedUnits } from '../../transactions/definition.ts'
+
+/** Undefined for one unit, which comes or does not. */
+export function wantedUnits(
+  order: OrderHash,
+  { quantity, currency }: Pick<ShownListing, 'quantity' | 'currency'>,
+): WantedUnits | undefined {
+  return quantity === 1n ? undefined : { order, units: `${quantity}`, currency }
+}
+
+/** Said when so many units of an item have come. */
+export function doneWords(name: string, units: bigint): string {
+  return units === 1n ? `${name} is yours.` : `${formatCount(units)} of ${name} are yours.`
+}

@@ -1,0 +1,152 @@
+// A purchase of which fewer units were left than it asked for: what came and what it cost is told, also after a reload.
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parseAddress, ZERO_ADDRESS } from '../../src/domain/address.ts'
+import { parseTxHash } from '../../src/domain/hashes.ts'
+import { SEAPORT, seaport } from '../../src/market/contracts.ts'
+import { formatEntry, type StoredEntry } from '../../src/transactions/entry.ts'
+import { connectAs } from '../support/connectAs.ts'
+import { serveNode, word } from '../support/contractNode.ts'
+import { item, listing, person, serveHistory } from '../support/fakeHistory.ts'
+import { COLLECTION } from '../support/fakeIndex.ts'
+import { openPage } from '../support/openPage.tsx'
+import { hashOf, trade } from '../support/transactionStates.ts'
+
+const page = `/item/${COLLECTION}/1`
+const ETHER = 10n ** 18n
+const ORDER = hashOf('7')
+const buyer = parseAddress(person(4))
+const BLOCK = 9
+
+/** Seaport's own word on what a purchase gave, at two ether a unit. */
+function fulfilled(units: bigint) {
+  const event = seaport.encodeEventLog('OrderFulfilled', [
+    ORDER,
+    person(3),
+    ZERO_ADDRESS,
+    buyer,
+    [[3, COLLECTION, 1n, units]],
+    [
+      [0, ZERO_ADDRESS, 0n, (units * ETHER * 19n) / 10n, person(3)],
+      [0, ZERO_ADDRESS, 0n, (units * ETHER) / 10n, person(5)],
+    ],
+  ])
+  return { address: SEAPORT, ...event }
+}
+
+const receiptOf = (logs: readonly object[]) => ({
+  status: '0x1',
+  blockNumber: `0x${BLOCK.toString(16)}`,
+  blockHash: word(BigInt(BLOCK)),
+  logs,
+})
+
+/** What a page that was closed has left of a purchase of three that was mined. */
+function leave(change: Partial<StoredEntry['describe']> = {}): void {
+  const entry: StoredEntry = {
+    id: '1',
+    key: `buy:${ORDER}:${buyer}`,
+    chainId: 31_337,
+    genesis: null,
+    account: buyer,
+    describe: {
+      title: 'Buy Work 1',
+      done: '3 of Work 1 are yours.',
+      path: page,
+      wanted: { order: ORDER, units: '3', currency: ZERO_ADDRESS },
+      ...change,
+    },
+    state: {
+      status: 'mined',
+      done: 0,
+      step: trade,
+      nonce: 0,
+      hash: hashOf('a'),
+      blockNumber: BLOCK,
+      blockHash: parseTxHash(word(BigInt(BLOCK))),
+    },
+    call: null,
+    hadApproval: false,
+    sinceBlock: 1,
+    dismissed: false,
+    startedAtSeconds: Math.floor(Date.now() / 1_000),
+    updatedAtSeconds: Math.floor(Date.now() / 1_000),
+  }
+  localStorage.setItem('vitrine.transaction.1', formatEntry(entry))
+}
+
+/** An item whose listing of five has been bought from; the index has not come to the purchase's block. */
+function serve(logs: readonly object[]) {
+  const ask = listing({
+    id: ORDER,
+    offerer: { __typename: 'Account', id: person(3) },
+    orderType: 1,
+    quantity: '5',
+    remaining: '5',
+    startPrice: `${10n * ETHER}`,
+    endPrice: `${10n * ETHER}`,
+  })
+  const index = serveHistory(
+    [],
+    item(1n, { standard: 'ERC1155', asks: [ask], bestAsk: { __typename: 'Order', id: ORDER } }),
+  )
+  index.block = BLOCK - 1
+  serveNode(index, () => '0x', { eth_getTransactionReceipt: receiptOf(logs) })
+  return index
+}
+
+const tray = async () => within(await screen.findByRole('region', { name: 'Your transactions' }))
+
+let disconnect: () => void
+beforeEach(() => {
+  localStorage.clear()
+  disconnect = connectAs(buyer)
+})
+afterEach(() => disconnect())
+
+describe('fault: someone else buys first', () => {
+  test.each([
+    [2n, '2 of the 3 came: the other was sold first. You paid only for these: 4\u00A0ETH.'],
+    [1n, '1 of the 3 came: the others were sold first. You paid only for this one: 2\u00A0ETH.'],
+    [3n, '3 of Work 1 are yours.'],
+  ])('of three units %i came: the next page says so once the index has it', async (units, sentence) => {
+    leave()
+    const index = serve([fulfilled(units)])
+    openPage(page)
+    const status = await (await tray()).findByText(/Waiting for the index/)
+    index.block = BLOCK
+    await waitFor(() => expect(status.textContent).toBe(sentence))
+  })
+
+  test('a receipt that says nothing of it: not told as if all had come', async () => {
+    leave()
+    const index = serve([])
+    index.instead.set('Basket_listings', () => Response.json({ data: { orders: [] } }))
+    index.block = BLOCK
+    openPage(page)
+    expect(await (await tray()).findByText(/How many of the 3 came is not known here/)).toBeVisible()
+  })
+
+  test('one unit comes or does not: it is told without a look at the receipt', async () => {
+    leave({ done: 'Work 1 is yours.', wanted: undefined })
+    const index = serve([])
+    index.block = BLOCK
+    openPage(page)
+    expect(await (await tray()).findByText('Work 1 is yours.')).toBeVisible()
+  })
+
+  test('a dialog that is opened meanwhile says it too, and nothing of what was agreed to', async () => {
+    leave()
+    const index = serve([fulfilled(2n)])
+    const { user } = openPage(page)
+    const price = within(await screen.findByRole('region', { name: 'Price' }))
+    await user.click(await price.findByRole('button', { name: 'Buy Work 1' }))
+    await within(await screen.findByRole('dialog', { name: 'Buy' })).findByText(/Waiting for the index/)
+    index.block = BLOCK
+    const done = await screen.findByRole('dialog', { name: 'Bought' })
+    expect(await within(done).findByText(/^2 of the 3 came/)).toHaveTextContent(
+      'the other was sold first. You paid only for these: 4 ETH.',
+    )
+    expect(within(done).queryByText(/You pay|×/)).toBeNull()
+  })
+})
