@@ -4,12 +4,15 @@ import { formatCount } from '../../domain/wei.ts'
 import type { ShownListing } from '../../market/checks.ts'
 import type { WantedUnits } from '../../transactions/definition.ts'
 
-/** Undefined for one unit, which comes or does not. */
+/**
+ * Undefined for what comes or does not: one unit, or a lot that only sells whole.
+ * @param divisible whether Seaport may give less of it than is asked for
+ */
 export function wantedUnits(
-  order: OrderHash,
+  { orderHash, divisible }: { readonly orderHash: OrderHash; readonly divisible: boolean },
   { quantity, currency }: Pick<ShownListing, 'quantity' | 'currency'>,
 ): WantedUnits | undefined {
-  return quantity === 1n ? undefined : { order, units: `${quantity}`, currency }
+  return !divisible || quantity === 1n ? undefined : { order: orderHash, units: `${quantity}`, currency }
 }
 
 /** Said when so many units of an item have come. */

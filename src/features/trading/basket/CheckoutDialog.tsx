@@ -36,10 +36,11 @@ export function CheckoutDialog({ legs, account, onClose }: CheckoutDialogProps) 
   const plan = read?.outcome.status === 'executable' ? read.outcome.plan : undefined
 
   const hash = progress.status === 'done' ? progress.state.hash : undefined
-  const outcomes = useReading(hash, async () => {
+  const several = read === undefined || read.agreed.length < 2 ? [] : read.agreed
+  const outcomes = useReading(several.length === 0 ? undefined : hash, async () => {
     const { readOutcomes } = await loadReceipt()
     if (hash === undefined) throw new RangeError('Only what is done has a receipt.')
-    const asked = (read?.agreed ?? []).map(({ leg }) => leg.orderHash)
+    const asked = several.map(({ leg }) => leg.orderHash)
     return readOutcomes(context, { hash, legs: asked, buyer: account })
   })
 
@@ -80,7 +81,7 @@ export function CheckoutDialog({ legs, account, onClose }: CheckoutDialogProps) 
       {progress.status === 'done'
         ? read !== undefined && (
             <OutcomeList
-              legs={read.agreed.map(({ leg }) => leg)}
+              agreed={read.agreed}
               outcomes={outcomes.status === 'loaded' ? outcomes.value : undefined}
               error={outcomes.status === 'failed' ? outcomes.error : undefined}
             />

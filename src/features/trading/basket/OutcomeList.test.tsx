@@ -4,17 +4,20 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import type { Leg } from './leg.ts'
+import type { AgreedLeg } from './checkout.ts'
 import { OutcomeList } from './OutcomeList.tsx'
 import type { Outcome } from './receipt.ts'
 
 const hash = (digit: string) => `0x${digit.repeat(64)}` as OrderHash
-const leg = (digit: string, units = 1n) =>
+const agreed = (digit: string, quantity = 1n, wanted = quantity) =>
   ({
-    orderHash: hash(digit),
-    units,
-    item: { name: `Noun ${digit}`, path: `/item/0x1/${digit}` },
-  }) as unknown as Leg
+    leg: {
+      orderHash: hash(digit),
+      units: wanted,
+      item: { name: `Noun ${digit}`, path: `/item/0x1/${digit}` },
+    },
+    shown: { quantity },
+  }) as unknown as AgreedLeg
 const bought = (digit: string, units = 1n): Outcome => ({
   orderHash: hash(digit),
   status: 'bought',
@@ -22,8 +25,8 @@ const bought = (digit: string, units = 1n): Outcome => ({
   units,
 })
 
-const show = (outcomes: readonly Outcome[], legs = [leg('1'), leg('2')]) =>
-  render(<OutcomeList legs={legs} outcomes={outcomes} error={undefined} />, { wrapper: MemoryRouter })
+const show = (outcomes: readonly Outcome[] | undefined, legs = [agreed('1'), agreed('2')]) =>
+  render(<OutcomeList agreed={legs} outcomes={outcomes} error={undefined} />, { wrapper: MemoryRouter })
 
 test('all bought: each is linked, and nothing is said of what was missed', () => {
   show([bought('1'), bought('2')])
@@ -34,12 +37,30 @@ test('all bought: each is linked, and nothing is said of what was missed', () =>
 })
 
 test('a listing of which fewer were left than were wanted is told as bought in part', () => {
-  show([bought('1'), bought('2', 1n)], [leg('1'), leg('2', 3n)])
+  show([bought('1'), bought('2', 1n)], [agreed('1'), agreed('2', 3n)])
   expect(screen.getByRole('status')).toHaveTextContent('All 2 bought, 1 of them in part.')
   expect(screen.getByRole('link', { name: 'Noun 2' })).toBeVisible()
   expect(screen.getByText(/only 1 came/)).toHaveTextContent(
     'Of 3 of Noun 2 only 1 came; nothing was paid for the others.',
   )
+})
+
+test('where a single unit did not come, nothing was paid for the other', () => {
+  show([bought('1'), bought('2', 2n)], [agreed('1'), agreed('2', 3n)])
+  expect(screen.getByText(/only 2 came/)).toHaveTextContent(
+    'Of 3 of Noun 2 only 2 came; nothing was paid for the other.',
+  )
+})
+
+test('fewer units than the basket holds came in full where the buyer agreed to so many', () => {
+  show([bought('1'), bought('2', 2n)], [agreed('1'), agreed('2', 2n, 3n)])
+  expect(screen.getByRole('status')).toHaveTextContent(/^All 2 bought\.Noun 1Noun 2$/)
+})
+
+test('a single listing: the way to it, and no word on how it ended, which is said of the write', () => {
+  const { container } = show(undefined, [agreed('1', 3n)])
+  expect(screen.getByRole('link', { name: 'Noun 1' })).toHaveAttribute('href', '/item/0x1/1')
+  expect(container).toHaveTextContent(/^Noun 1$/)
 })
 
 test('one missed: it is not among the links, and comes with its reason', () => {

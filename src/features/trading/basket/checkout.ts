@@ -160,7 +160,7 @@ export function checkoutOf(context: TradeContext, agreed: readonly AgreedLeg[]):
           ? `Your purchase of ${agreed.length} listings went through.`
           : doneWords(only.leg.item.name, only.shown.quantity),
       path: only?.leg.item.path ?? accountPath(account),
-      wanted: only === undefined ? undefined : wantedUnits(only.leg.orderHash, only.shown),
+      wanted: only === undefined ? undefined : wantedUnits(only.leg, only.shown),
     },
     async prepare() {
       const orders = await loadOrders(

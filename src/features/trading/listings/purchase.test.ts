@@ -13,6 +13,8 @@ import { hashOrder } from '../../../market/orderHash.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { OrderComponents } from '../../../market/types.ts'
 import type { TradeContext } from '../tradeContext.ts'
+import { checkoutOf } from '../basket/checkout.ts'
+import { legOf } from '../basket/leg.ts'
 import { priceOf, type Listing } from './listing.ts'
 import { previewPurchase, purchaseOf } from './purchase.ts'
 
@@ -58,7 +60,13 @@ const components: OrderComponents = {
 const listing = {
   orderHash: hashOrder(components),
   seller,
-  item: { collection, tokenId: tokenIdFromBigInt(9n), standard: 'ERC1155', name: 'Edition 9' },
+  item: {
+    collection,
+    tokenId: tokenIdFromBigInt(9n),
+    standard: 'ERC1155',
+    name: 'Edition 9',
+    path: '/item/9',
+  },
   bundle: null,
   currency: ether,
   startPrice: 4n * 10n ** 18n,
@@ -177,10 +185,20 @@ describe('a falling price', () => {
 })
 
 describe('what is written down of a purchase, for the page that tells how it ended', () => {
-  const describeOf = (units: bigint, fields: Partial<Listing> = {}) => {
+  const asked = (units: bigint, fields: Partial<Listing>) => {
     const shown: ShownListing = { ...listing.item, quantity: units, currency: ZERO_ADDRESS, total: quoted }
     const whole: Listing = { ...listing, divisible: true, reservedFor: null, ...fields }
+    return { whole, shown }
+  }
+  const describeOf = (units: bigint, fields: Partial<Listing> = {}) => {
+    const { whole, shown } = asked(units, fields)
     return purchaseOf(contextAt(NOW), whole, shown).describe
+  }
+  /** Of a basket that holds so many of these. */
+  const describeBasket = (count: number, units: bigint, fields: Partial<Listing> = {}) => {
+    const { whole, shown } = asked(units, fields)
+    const agreed = Array.from({ length: count }, () => ({ leg: legOf(whole, units), shown }))
+    return checkoutOf(contextAt(NOW), agreed).describe
   }
 
   test('of a part: how many units were asked for, as fewer may come', () => {
@@ -197,5 +215,17 @@ describe('what is written down of a purchase, for the page that tells how it end
     ['a bundle', 1n, { bundle: [] }],
   ])('of %s: nothing, as it comes or does not', (_, units, fields) => {
     expect(describeOf(units, fields).wanted).toBeUndefined()
+  })
+
+  test('of a basket of one part: the same as of the part alone', () => {
+    expect(describeBasket(1, 2n)).toEqual(describeOf(2n))
+  })
+
+  test.each<[string, number, bigint, Partial<Listing>]>([
+    ['one unit', 1, 1n, {}],
+    ['what is only sold whole', 1, 4n, { divisible: false }],
+    ['several listings', 2, 2n, {}],
+  ])('of a basket of %s: nothing', (_, count, units, fields) => {
+    expect(describeBasket(count, units, fields).wanted).toBeUndefined()
   })
 })

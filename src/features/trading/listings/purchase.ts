@@ -107,7 +107,7 @@ export function purchaseOf(context: TradeContext, listing: Listing, shown: Shown
       title: `Buy ${name}`,
       done: bundle === null ? doneWords(name, shown.quantity) : `${name} are yours.`,
       path: item.path,
-      wanted: isPart(listing) ? wantedUnits(orderHash, shown) : undefined,
+      wanted: wantedUnits({ orderHash, divisible: isPart(listing) }, shown),
     },
     async prepare() {
       const order = await loadOrder(client, orderHash)
