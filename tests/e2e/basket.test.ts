@@ -5,7 +5,7 @@ import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { formatExact, toWei } from '../../src/domain/wei.ts'
-import { ask, lastPurchases, type SaleRow } from './facts.ts'
+import { ask, fixedPriceListings, lastPurchases, type AskRow, type SaleRow } from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil, buyItem, closeDialog } from './trading.ts'
 import { openVisitor } from './visitor.ts'
@@ -14,46 +14,14 @@ import { connectWallet } from './wallet.ts'
 const site = inject('site')
 const journey = journeys()
 
-interface Ask {
-  /** In wei, decimal. */
-  readonly startPrice: string
-  readonly endPrice: string
-  readonly offerer: { readonly id: string }
-  readonly token: {
-    readonly id: string
-    readonly tokenId: string
-    readonly collection: { readonly id: string }
-  }
-}
-
 const pathOf = ({ token }: Pick<SaleRow, 'token'>) => `/item/${token.collection.id}/${token.tokenId}`
 
-/** Listings of single items at a fixed price in a currency, the dearest first: other journeys take the cheapest. */
-async function singleListings(currency: string): Promise<readonly Ask[]> {
-  const { orders } = await ask<{ orders: readonly Ask[] }>(
-    site,
-    `query ($currency: String!, $now: BigInt!) {
-      orders(
-        first: 100, orderBy: unitPrice, orderDirection: desc,
-        where: {
-          side: ASK, scope: ITEM, live: true, quantity: 1, currency: $currency,
-          endsAtSeconds_gt: $now, token_: { standard: ERC721, liveAskCount: 1, metadata_not: null }
-        }
-      ) { startPrice endPrice offerer { id } token { id tokenId collection { id } } }
-    }`,
-    { currency, now: `${Math.floor(Date.now() / 1000) + 3_600}` },
-  )
-  const kept = Object.values(site.contracts.notable)
-  return orders.filter(
-    ({ startPrice, endPrice, token }) =>
-      startPrice === endPrice &&
-      kept.every((item) => item.tokenId !== token.tokenId || item.collection !== token.collection.id),
-  )
-}
+/** The dearest first: other journeys take the cheapest. */
+const dearestListings = (currency: string) => fixedPriceListings(site, { currency, direction: 'desc' })
 
 /** Two of them, of two collections and from two sellers. */
-async function twoCollections(currency: string): Promise<readonly [Ask, Ask]> {
-  const listings = await singleListings(currency)
+async function twoCollections(currency: string): Promise<readonly [AskRow, AskRow]> {
+  const listings = await dearestListings(currency)
   const [one] = listings
   const other = listings.find(
     ({ offerer, token }) =>
@@ -64,14 +32,14 @@ async function twoCollections(currency: string): Promise<readonly [Ask, Ask]> {
 }
 
 /** An account of the demo that sells none of these, and another one. */
-function buyersOf(listings: readonly Ask[]) {
+function buyersOf(listings: readonly AskRow[]) {
   const sellers = new Set(listings.map(({ offerer }) => offerer.id))
   const [buyer, rival] = site.contracts.accounts.filter(({ address }) => !sellers.has(address))
   if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
   return [buyer, rival] as const
 }
 
-async function ownersOf(items: readonly Ask[]): Promise<readonly string[]> {
+async function ownersOf(items: readonly AskRow[]): Promise<readonly string[]> {
   const ids = items.map(({ token }) => token.id)
   const { tokens } = await ask<{ tokens: readonly { id: string; owner: { id: string } }[] }>(
     site,
@@ -90,7 +58,7 @@ async function wrappedOf(account: string): Promise<bigint> {
 }
 
 /** Puts each into the basket, on its own page. */
-async function fillBasket(page: Page, items: readonly Ask[]): Promise<void> {
+async function fillBasket(page: Page, items: readonly AskRow[]): Promise<void> {
   for (const [index, item] of items.entries()) {
     await page.goto(pathOf(item))
     await page
@@ -117,7 +85,7 @@ async function openBasket(page: Page): Promise<Locator> {
 describe('a basket', () => {
   journey('of three buys the two that are left, and says why not the third', async (visitor) => {
     const { page, context } = visitor
-    const items = (await singleListings(ZERO_ADDRESS)).slice(0, 3)
+    const items = (await dearestListings(ZERO_ADDRESS)).slice(0, 3)
     const [buyer, rival] = buyersOf(items)
     await fillBasket(page, items)
     await connectWallet(page, buyer.label)
@@ -162,7 +130,7 @@ describe('a basket', () => {
       const inWrapped = await twoCollections(site.contracts.weth)
       const items = [...inEther, ...inWrapped]
       const [buyer] = buyersOf(items)
-      const sumOf = (group: readonly Ask[]) =>
+      const sumOf = (group: readonly AskRow[]) =>
         group.reduce((sum, { startPrice }) => sum + BigInt(startPrice), 0n)
       // Between those of the one currency, those of the other: it is the basket that brings them together.
       await fillBasket(page, [inEther[0], inWrapped[0], inEther[1], inWrapped[1]])

@@ -37,6 +37,16 @@ interface TokenRow {
   readonly lastSaleCurrency: { readonly id: string } | null
 }
 
+/** Whether the demo keeps an item for something particular. */
+function isKept(
+  { contracts }: Pick<SiteAddress, 'contracts'>,
+  { tokenId, collection }: Pick<TokenRow, 'tokenId' | 'collection'>,
+): boolean {
+  return Object.values(contracts.notable).some(
+    (item) => item.tokenId === tokenId && item.collection === collection.id,
+  )
+}
+
 /** ERC-721 items that an account of the local chain holds, apart from those the demo keeps for something particular. */
 export async function itemsOf(
   site: Pick<SiteAddress, 'graphqlUrl' | 'contracts'>,
@@ -52,11 +62,8 @@ export async function itemsOf(
     }`,
     { owner },
   )
-  const kept = Object.values(site.contracts.notable)
   return tokens
-    .filter(({ tokenId, collection }) =>
-      kept.every((item) => item.tokenId !== tokenId || item.collection !== collection.id),
-    )
+    .filter((token) => !isKept(site, token))
     .map(({ tokenId, collection, owner, metadata, lastSaleCurrency }) => ({
       tokenId,
       collection: collection.id,
@@ -64,6 +71,60 @@ export async function itemsOf(
       traits: metadata?.traits ?? [],
       soldFor: lastSaleCurrency?.id,
     }))
+}
+
+export interface AskRow {
+  /** In wei, decimal. */
+  readonly startPrice: string
+  readonly endPrice: string
+  readonly offerer: { readonly id: string }
+  readonly token: {
+    readonly id: string
+    readonly tokenId: string
+    readonly collection: { readonly id: string }
+  }
+}
+
+/**
+ * Listings of single ERC-721 items at a fixed price that stay open for an hour, each the only one of its item, apart
+ * from items that the demo keeps for something particular. Journeys take different ones: many take the cheapest.
+ */
+export async function fixedPriceListings(
+  site: Pick<SiteAddress, 'graphqlUrl' | 'contracts'>,
+  {
+    currency,
+    collection,
+    direction,
+  }: {
+    readonly currency: string
+    /** Of this one alone; of all unless told. */
+    readonly collection?: string
+    /** By price. */
+    readonly direction: 'asc' | 'desc'
+  },
+): Promise<readonly AskRow[]> {
+  const { orders } = await ask<{ orders: readonly AskRow[] }>(
+    site,
+    `query ($where: Order_filter!, $direction: OrderDirection!) {
+      orders(first: 100, orderBy: unitPrice, orderDirection: $direction, where: $where) {
+        startPrice endPrice offerer { id } token { id tokenId collection { id } }
+      }
+    }`,
+    {
+      direction,
+      where: {
+        side: 'ASK',
+        scope: 'ITEM',
+        live: true,
+        quantity: '1',
+        currency,
+        ...(collection === undefined ? {} : { collection }),
+        endsAtSeconds_gt: `${Math.floor(Date.now() / 1_000) + 3_600}`,
+        token_: { standard: 'ERC721', liveAskCount: 1, metadata_not: null },
+      },
+    },
+  )
+  return orders.filter(({ startPrice, endPrice, token }) => startPrice === endPrice && !isKept(site, token))
 }
 
 /**

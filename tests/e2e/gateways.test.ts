@@ -2,6 +2,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { STALL_MILLISECONDS } from '../../src/ui/useStalled.ts'
 import { journeys } from './journey.ts'
 import { pictured } from './settled.ts'
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
@@ -10,9 +11,6 @@ import { PATIENCE_MS } from './visitor.ts'
 const journey = journeys()
 const patiently = { timeout: PATIENCE_MS }
 const [collection] = inject('site').contracts.collections
-
-/** A source that has shown nothing by then is given up; what follows is more than the next one needs. */
-const STALL = '00:12'
 
 interface SilentGateway {
   readonly url: string
@@ -67,7 +65,7 @@ journey('whose first gateway never answers shows its pictures from the next', as
     const shown = async () => {
       await expect.poll(async () => (await inView(page, gateway.url)).length, patiently).toBeGreaterThan(3)
       const waiting = await inView(page, gateway.url)
-      await page.clock.fastForward(STALL)
+      await page.clock.fastForward(STALL_MILLISECONDS)
       await pictured(page)
       await expect.poll(async () => (await inView(page, gateway.url)).length, patiently).toBe(0)
       await pictured(page)

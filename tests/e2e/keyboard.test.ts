@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { ROUTES } from '../../src/domain/paths.ts'
-import { ask } from './facts.ts'
+import { fixedPriceListings, type AskRow } from './facts.ts'
 import { journeys } from './journey.ts'
 import { hasFocus, PATIENTLY, pressBy, tabTo } from './keyboard.ts'
 import { settled } from './settled.ts'
@@ -68,38 +68,15 @@ journey('filters a collection, changes its look and chooses items', async ({ pag
   await boxes.first().waitFor({ state: 'hidden' })
 })
 
-interface Listed {
-  readonly startPrice: string
-  readonly endPrice: string
-  readonly offerer: { readonly id: string }
-  readonly token: { readonly tokenId: string }
-}
-
-/** A listing at a fixed price that no other journey takes: they take the cheapest and the dearest. */
-async function middlingListing(): Promise<Listed> {
-  const { orders } = await ask<{ orders: readonly Listed[] }>(
-    site,
-    `query ($collection: String!, $currency: String!, $now: BigInt!) {
-      orders(
-        first: 100, orderBy: unitPrice,
-        where: {
-          side: ASK, scope: ITEM, live: true, collection: $collection, currency: $currency,
-          endsAtSeconds_gt: $now, token_: { liveAskCount: 1, metadata_not: null }
-        }
-      ) { startPrice endPrice offerer { id } token { tokenId } }
-    }`,
-    {
-      collection: collection?.address,
-      currency: ZERO_ADDRESS,
-      now: `${Math.floor(Date.now() / 1000) + 3_600}`,
-    },
-  )
-  const kept = Object.values(site.contracts.notable).filter((item) => item.collection === collection?.address)
-  const usable = orders.filter(
-    ({ startPrice, endPrice, token }) =>
-      startPrice === endPrice && kept.every(({ tokenId }) => tokenId !== token.tokenId),
-  )
-  const found = usable[Math.floor(usable.length / 2)]
+/** A listing that no other journey takes: they take the cheapest and the dearest. */
+async function middlingListing(): Promise<AskRow> {
+  if (collection === undefined) throw new Error('The demo has no collection.')
+  const listings = await fixedPriceListings(site, {
+    currency: ZERO_ADDRESS,
+    collection: collection.address,
+    direction: 'asc',
+  })
+  const found = listings[Math.floor(listings.length / 2)]
   if (found === undefined) throw new Error('The demo has no such listing.')
   return found
 }
