@@ -34,6 +34,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/network.ts'],
+          // Modules are read once for all files: most of them hold no state, and a test of one that does sets it.
+          isolate: false,
           // Properties run hundreds of cases; a busy machine must not turn one into a failure.
           testTimeout: MINUTE,
         },

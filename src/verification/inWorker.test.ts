@@ -40,6 +40,8 @@ let workers: PortWorkers
 beforeEach(() => {
   workers = portWorkers(createService)
   vi.stubGlobal('Worker', workers.Worker)
+  // Nothing is kept from one check for the next.
+  vi.stubGlobal('indexedDB', undefined)
 })
 afterEach(() => expect(workers.ended).not.toContain(false))
 
