@@ -5,20 +5,20 @@ import { runSchedule } from './schedule.ts'
 import type { Stage } from './stages.ts'
 
 function stage(name: string, given: Partial<Stage> = {}): Stage {
-  return { name, shows: name, commands: [], fast: true, slots: 1, after: [], projects: [], ...given }
+  return { name, shows: name, commands: [], fast: true, after: [], projects: [], ...given }
 }
 
 async function play(stages: readonly Stage[], failing: readonly string[] = []) {
   const events: string[] = []
-  let slots = 0
+  let underWay = 0
   let most = 0
   const results = await runSchedule({
     stages,
     execute: async (running): Promise<StageResult> => {
-      slots += running.slots
-      most = Math.max(most, slots)
+      underWay++
+      most = Math.max(most, underWay)
       await new Promise((resolve) => setImmediate(resolve))
-      slots -= running.slots
+      underWay--
       const failed = failing.includes(running.name) ? 1 : 0
       return { stage: running, passed: 1 - failed, failed, skipped: 0, seconds: 0, output: '' }
     },
@@ -29,20 +29,14 @@ async function play(stages: readonly Stage[], failing: readonly string[] = []) {
 }
 
 describe('runSchedule', () => {
-  it('fills two slots and never more', async () => {
-    const { most, results } = await play([
-      stage('a'),
-      stage('b'),
-      stage('c'),
-      stage('d', { slots: 2 }),
-      stage('e'),
-    ])
+  it('runs two at once and never more', async () => {
+    const { most, results } = await play([stage('a'), stage('b'), stage('c'), stage('d'), stage('e')])
     expect(most).toBe(2)
     expect(results.map(({ passed }) => passed)).toEqual([1, 1, 1, 1, 1])
   })
 
   it('starts a stage only when those before it have passed', async () => {
-    const { events } = await play([stage('bytes', { after: ['build'] }), stage('build', { slots: 2 })])
+    const { events } = await play([stage('bytes', { after: ['build'] }), stage('build')])
     expect(events).toEqual(['start build', 'end build', 'start bytes', 'end bytes'])
   })
 
@@ -55,10 +49,5 @@ describe('runSchedule', () => {
   it('runs a stage chosen without those before it', async () => {
     const { events } = await play([stage('bytes', { after: ['build'] })])
     expect(events).toEqual(['start bytes', 'end bytes'])
-  })
-
-  it('does not let small stages overtake one that needs the whole machine', async () => {
-    const { events } = await play([stage('a'), stage('big', { slots: 2 }), stage('b'), stage('c')])
-    expect(events.indexOf('start big')).toBeLessThan(events.indexOf('start b'))
   })
 })

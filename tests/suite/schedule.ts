@@ -1,8 +1,8 @@
-// Starts each stage as soon as what it needs has passed and a slot is free, two slots for two cores.
+// Starts each stage as soon as what it needs has passed and one of two places, for two cores, is free.
 import type { StageResult } from './execute.ts'
 import type { Stage } from './stages.ts'
 
-const SLOTS = 2
+const PLACES = 2
 
 export interface Schedule {
   readonly stages: readonly Stage[]
@@ -24,7 +24,6 @@ export async function runSchedule({
   const waiting = [...stages]
   const results = new Map<string, StageResult>()
   const underWay = new Map<string, Promise<void>>()
-  let free = SLOTS
 
   const finish = (result: StageResult): void => {
     results.set(result.stage.name, result)
@@ -43,15 +42,12 @@ export async function runSchedule({
         continue
       }
       if (!needed.every((name) => results.has(name))) continue
-      // A stage that needs the whole machine must not be overtaken for ever by small ones behind it.
-      if (stage.slots > free) break
+      if (underWay.size === PLACES) break
       waiting.splice(waiting.indexOf(stage), 1)
-      free -= stage.slots
       onStart(stage)
       underWay.set(
         stage.name,
         execute(stage).then((result) => {
-          free += stage.slots
           underWay.delete(stage.name)
           finish(result)
         }),

@@ -10,8 +10,6 @@ export interface Stage {
   readonly commands: readonly (readonly string[])[]
   /** True for the part that `npm run check` runs: no chain, no browser. */
   readonly fast: boolean
-  /** How many of the suite's two slots it takes; those that use both cores take both. */
-  readonly slots: 1 | 2
   /** Stages that must have passed before it may start. */
   readonly after: readonly string[]
   /** The vitest projects whose report gives its number of tests; without, it counts as one. */
@@ -25,11 +23,11 @@ function stage({
 }: Pick<Stage, 'name' | 'shows'> & Partial<Stage> & { options?: readonly string[] }): Stage {
   const projects = given.projects ?? []
   const vitest = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...options]
-  return { fast: false, slots: 1, after: [], projects, commands: [vitest], ...given }
+  return { fast: false, after: [], projects, commands: [vitest], ...given }
 }
 
-/** For tests that only compute: one core, and the other for what runs beside them. */
-const ONE_WORKER = ['--maxWorkers', '1']
+/** For tests that only compute: one core, and the other for the stage beside them. */
+const ONE_WORKER = ['--no-file-parallelism']
 
 const EVERY_PAGE = 'tests/e2e/everyPage.test.ts'
 
@@ -108,16 +106,23 @@ export const STAGES: readonly Stage[] = [
     projects: ['stack'],
   }),
   stage({
-    name: 'mappings',
-    shows: 'the subgraph on real graph-node, case by case',
-    projects: ['subgraph'],
-  }),
-  stage({
     name: 'pages',
     shows: 'each page in each of its states, over a network of its own',
     fast: true,
     projects: ['pages'],
     options: ONE_WORKER,
+  }),
+  stage({
+    name: 'look',
+    shows: 'every page in a real browser: nothing jumps, nothing stands out, axe objects to nothing',
+    after: ['build', 'browser'],
+    projects: ['e2e'],
+    options: [EVERY_PAGE],
+  }),
+  stage({
+    name: 'mappings',
+    shows: 'the subgraph on real graph-node, case by case',
+    projects: ['subgraph'],
   }),
   stage({
     name: 'bytes',
@@ -129,14 +134,6 @@ export const STAGES: readonly Stage[] = [
     name: 'manifests',
     shows: 'the subgraph compiles for every network',
     commands: networkNames.map((network) => ['tsx', 'subgraph/cli/build.ts', network]),
-  }),
-  stage({
-    name: 'look',
-    shows: 'every page in a real browser: nothing jumps, nothing stands out, axe objects to nothing',
-    slots: 2,
-    after: ['build', 'browser'],
-    projects: ['e2e'],
-    options: [EVERY_PAGE],
   }),
 ]
 
