@@ -142,20 +142,11 @@ export function AccountListings({ account }: { readonly account: Address }) {
           </Button>
         </SelectionBar>
       )}
-      {groups.map(({ title, label, rows: some, note, action }, index) => (
-        <Section
-          key={title}
-          title={title}
-          count={formatCount(some.length)}
-          aside={
-            <div className={styles.aside}>
-              {action}
-              {index === 0 && (
-                <ListingsExport filters={() => filtersOf(account)} file={`${account}-listings`} />
-              )}
-            </div>
-          }
-        >
+      <div className={styles.export}>
+        <ListingsExport filters={() => filtersOf(account)} file={`${account}-listings`} />
+      </div>
+      {groups.map(({ title, label, rows: some, note, action }) => (
+        <Section key={title} title={title} count={formatCount(some.length)} aside={action || undefined}>
           {note}
           <AccountListingsTable rows={some} label={label} own={own} selection={choice} />
         </Section>
