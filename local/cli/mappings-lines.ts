@@ -1,4 +1,5 @@
 // Says in the terminal what becomes of a change to the mappings while developing.
+import { PartCrashedError } from '../process/managed-process.ts'
 import type { MappingsReport } from '../web/dev-server.ts'
 import { explain } from './explain.ts'
 import type { ProgressLines } from './progress-lines.ts'
@@ -17,8 +18,15 @@ export function sayMappings(lines: ProgressLines): (report: MappingsReport) => v
         lines.say(`The mappings were not replaced.\n${explain(report.error)}`)
         break
       case 'failed':
-        lines.say(`The index stands still until the mappings are mended.\n${explain(report.error)}`)
+        lines.say(`${standing(report.error)}\n${explain(report.error)}`)
         break
     }
   }
+}
+
+/** Mappings that fail stop the indexer; one that is merely slow goes on. */
+function standing(error: unknown): string {
+  return error instanceof PartCrashedError
+    ? 'The index stands still until the mappings are mended.'
+    : 'The new mappings have not caught up yet.'
 }

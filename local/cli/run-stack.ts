@@ -82,7 +82,7 @@ async function run<Contracts extends LocalContracts>(
     const onMappings = sayMappings(lines)
     web = page
       ? await startWebServer({ stack, distDirectory: await page, port })
-      : await startDevServer({ stack, port, onMappings })
+      : await startDevServer({ stack, port, onMappings, signal })
     signal.throwIfAborted()
     writeStackFile(stack, web.webUrl)
     sayReady(lines, { stack, webUrl: web.webUrl, farewell })

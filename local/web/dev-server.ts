@@ -94,9 +94,9 @@ async function filesOf(path: string): Promise<readonly string[]> {
  * Returns when Vite watches every source. Its watcher's `ready` does not say so: it comes once, perhaps before anybody
  * can listen, and too early where a file of settings that is looked for (`.env`) does not exist.
  *
- * @throws WaitTimeoutError
+ * @throws WaitTimeoutError; the signal's reason when aborted.
  */
-async function sourcesWatched({ watcher }: ViteDevServer): Promise<void> {
+async function sourcesWatched({ watcher }: ViteDevServer, signal: AbortSignal): Promise<void> {
   const files = (await Promise.all(SOURCES.map((source) => filesOf(join(REPOSITORY, source))))).flat()
   await waitFor(
     () => {
@@ -104,23 +104,26 @@ async function sourcesWatched({ watcher }: ViteDevServer): Promise<void> {
       const isWatched = (file: string) => watched[dirname(file)]?.includes(basename(file)) === true
       return files.every((file) => isWatched(file) || !existsSync(file))
     },
-    { what: 'the development server to watch the sources', timeoutMs: SCAN_TIMEOUT_MS },
+    { what: 'the development server to watch the sources', timeoutMs: SCAN_TIMEOUT_MS, signal },
   )
 }
 
 /**
  * Starts the development server on the wanted port or the next free one, and returns when it notices changes.
  *
- * @throws WaitTimeoutError when it does not come to watch the sources; whatever Vite throws on a faulty configuration.
+ * @throws WaitTimeoutError when it does not come to watch the sources; the signal's reason when aborted; whatever Vite
+ * throws on a faulty configuration.
  */
 export async function startDevServer({
   stack,
   port,
   onMappings,
+  signal,
 }: {
   stack: Stack<LocalContracts>
   port: number
   onMappings: (report: MappingsReport) => void
+  signal: AbortSignal
 }): Promise<WebServer> {
   const directory = join(stack.stateDirectory, 'web')
   await mkdir(directory, { recursive: true })
@@ -144,7 +147,7 @@ export async function startDevServer({
   }
   try {
     await vite.listen()
-    await sourcesWatched(vite)
+    await sourcesWatched(vite, signal)
   } catch (error) {
     await stop()
     throw error
