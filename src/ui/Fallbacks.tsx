@@ -1,10 +1,11 @@
-// Sources of one thing, tried in order until one of them serves; what has been shown is shown from there again.
+// Sources of one thing, tried in order until one of them serves; what has been shown is tried from there first.
 import { type ReactNode, useState } from 'react'
 
 /** Sources of pictures that have been shown on this page, and are at hand. */
 export const shownBefore = new Set<string>()
 
 export interface FallbacksProps {
+  /** Other sources are another thing: they need another key. */
   readonly sources: readonly string[]
   /** What stays when none of them answers. */
   readonly otherwise: ReactNode
@@ -12,11 +13,15 @@ export interface FallbacksProps {
 }
 
 export function Fallbacks({ sources, otherwise, children }: FallbacksProps) {
-  /** The place of the source that comes after the one in use. */
-  const [next, setNext] = useState(() => sources.findIndex((source) => shownBefore.has(source)) + 1 || 1)
-  const source = sources[next - 1]
+  const [[source, ...others], setLeft] = useState(() => {
+    const known = sources.find((one) => shownBefore.has(one))
+    return known ? [known, ...sources.filter((one) => one !== known)] : sources
+  })
   if (source === undefined) return otherwise
-  const failed = () => setNext(next + 1)
+  const failed = () => {
+    shownBefore.delete(source)
+    setLeft(others)
+  }
   // The last one may take its time: nothing comes after it, and the browser knows when to give it up.
-  return children(source, failed, () => next < sources.length && failed())
+  return children(source, failed, () => others[0] && failed())
 }

@@ -19,12 +19,12 @@ export interface ImageFrameProps {
 
 export function ImageFrame({ source, alt, priority, onFailure, onStall }: ImageFrameProps) {
   const image = useRef<HTMLImageElement>(null)
-  const [loaded, setLoaded] = useState(() => shownBefore.has(source))
+  const [loaded, setLoaded] = useState(false)
   useStalled(image, !loaded, onStall)
 
   return (
     <>
-      {!loaded && <span className={styles.waiting} aria-hidden="true" />}
+      {!loaded && !shownBefore.has(source) && <span className={styles.waiting} aria-hidden="true" />}
       <img
         ref={image}
         className={styles.media}
