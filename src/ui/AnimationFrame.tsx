@@ -1,9 +1,9 @@
 // Media that moves, sounds or runs; where only the gateway can tell its kind, or that it is there, the gateway is asked.
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { kindOfType, type MediaKind, mediaKind } from '../domain/mediaKind.ts'
 import { MediaFrame, type MediaFrameProps } from './MediaFrame.tsx'
 import styles from './Media.module.css'
-import { STALL_MILLISECONDS } from './useStalled.ts'
+import { useStalled } from './useStalled.ts'
 
 export interface AnimationFrameProps extends Omit<MediaFrameProps, 'kind'> {
   /** The animation as the metadata names it, and its media type when that is named too. */
@@ -14,7 +14,7 @@ export interface AnimationFrameProps extends Omit<MediaFrameProps, 'kind'> {
 }
 
 export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationFrameProps) {
-  const { source, poster, onFailure } = frame
+  const { source, poster, onFailure, onStall } = frame
   const uri = named?.trim() ?? ''
   const [answered, setAnswered] = useState<MediaKind>()
   // Unknown when only the answer's media type can tell, as with a bare CID.
@@ -22,37 +22,53 @@ export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationF
   // A frame does not tell whether its page came. The security policy lets gateways alone be asked.
   const asks = known === undefined || (known === 'html' && source !== uri)
 
+  const kind = asks ? answered : known
+  const place = useRef<HTMLSpanElement>(null)
+  useStalled(place, kind === undefined, onStall)
+
   // Outside system: the gateway, which says what the address holds.
   useEffect(() => {
     if (!asks) return
     const asking = new AbortController()
-    const clock = setTimeout(onFailure, STALL_MILLISECONDS)
-    fetch(source, { method: 'HEAD', signal: asking.signal, referrerPolicy: 'no-referrer' })
-      .then(
-        (answer) => {
-          const told = known ?? kindOfType(answer.headers.get('content-type') ?? '')
-          if (answer.ok && told !== undefined) setAnswered(told)
-          else onFailure()
-        },
-        () => {
-          if (!asking.signal.aborted) onFailure()
-        },
-      )
-      .finally(() => clearTimeout(clock))
-    return () => {
-      clearTimeout(clock)
-      asking.abort()
+    const told = known === 'html' ? pageAt(source, asking.signal) : kindAt(source, asking.signal)
+    const heard = (kindThere?: MediaKind) => {
+      if (asking.signal.aborted) return
+      if (kindThere === undefined) onFailure()
+      else setAnswered(kindThere)
     }
+    told.then(heard, () => heard())
+    return () => asking.abort()
     // A new source is a new frame; the callback changes with every render and stays the same in meaning.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
   }, [asks, source])
 
-  const kind = asks ? answered : known
-  if (kind === undefined) return <span className={styles.waiting} aria-hidden="true" />
+  if (kind === undefined) return <span ref={place} className={styles.waiting} aria-hidden="true" />
   return (
     <>
       {kind === 'audio' && poster !== undefined && still}
       <MediaFrame {...frame} kind={kind} />
     </>
   )
+}
+
+const askAt = (source: string, signal: AbortSignal, how: RequestInit = {}) =>
+  fetch(source, { method: 'HEAD', signal, referrerPolicy: 'no-referrer', ...how })
+
+/** The kind of what is there; rejects when there is no answer that may be read. */
+async function kindAt(source: string, signal: AbortSignal): Promise<MediaKind | undefined> {
+  const answer = await askAt(source, signal)
+  return answer.ok ? kindOfType(answer.headers.get('content-type') ?? '') : undefined
+}
+
+/** Method not allowed, and not implemented: the gateway answers, though not to HEAD. */
+const KNOWS_NO_HEAD: readonly number[] = [405, 501]
+
+/** `html` when the address answers and does not deny the page; rejects when nobody answers. */
+async function pageAt(source: string, signal: AbortSignal): Promise<'html' | undefined> {
+  // A frame may follow to another origin, where this page may not ask: a gateway that leads on has the page.
+  const { status } = await askAt(source, signal, { redirect: 'manual' }).catch(() =>
+    // A gateway that lets no other site read its answers still gives one.
+    askAt(source, signal, { mode: 'no-cors' }),
+  )
+  return status < 400 || KNOWS_NO_HEAD.includes(status) ? 'html' : undefined
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { Media } from './Media.tsx'
-import { renderInFrame } from './testing.tsx'
+import { renderInFrame, testConfig } from './testing.tsx'
 import { STALL_MILLISECONDS } from './useStalled.ts'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
@@ -92,21 +92,48 @@ describe('a picture', () => {
   })
 })
 
-it('does not ask again where a picture did not come from, once it has come from elsewhere', () => {
-  const picture = <Media image={`ipfs://${CID}/again.png`} alt="Again" />
-  const first = renderInFrame(picture)
-  fireEvent.error(screen.getByRole('img', { name: 'Again' }))
-  fireEvent.load(screen.getByRole('img', { name: 'Again' }))
-  first.unmount()
-  renderInFrame(picture)
-  expect(screen.getByRole('img', { name: 'Again' })).toHaveAttribute('src', at('two', 'again.png'))
+describe('a picture that has come from the second gateway', () => {
+  /** Shows it, takes it off the page and shows it again. */
+  function showAgain(file: string) {
+    const picture = <Media image={`ipfs://${CID}/${file}`} alt="Again" />
+    const shown = () => screen.getByRole('img', { name: 'Again' })
+    const first = renderInFrame(picture)
+    fireEvent.error(shown())
+    fireEvent.load(shown())
+    first.unmount()
+    const second = renderInFrame(picture)
+    return { shown, picture, second }
+  }
+
+  it('is not asked for again where it did not come from', () => {
+    const { shown } = showAgain('again.png')
+    expect(shown()).toHaveAttribute('src', at('two', 'again.png'))
+  })
+
+  it('is asked for at the first when the second fails later, and there first from then on', () => {
+    const { shown, picture, second } = showAgain('gone.png')
+    fireEvent.error(shown())
+    expect(shown()).toHaveAttribute('src', at('one', 'gone.png'))
+    second.unmount()
+    renderInFrame(picture)
+    expect(shown()).toHaveAttribute('src', at('one', 'gone.png'))
+  })
+
+  it('is asked for at the first when the second stalls later', async () => {
+    const { shown } = showAgain('stuck.png')
+    await wait(STALL_MILLISECONDS - 1)
+    expect(shown()).toHaveAttribute('src', at('two', 'stuck.png'))
+    await wait(1)
+    expect(shown()).toHaveAttribute('src', at('one', 'stuck.png'))
+  })
 })
 
 describe('what plays', () => {
   /** Opens an item's media once the code that plays it is there. */
-  async function openPlayed(file: string, selector: string) {
+  async function openPlayed(file: string, selector: string, config = testConfig) {
     const { container } = renderInFrame(
       <Media image={`ipfs://${CID}/still.png`} animation={`ipfs://${CID}/${file}`} alt="Piece" play />,
+      { config },
     )
     await act(() => import('./AnimationFrame.tsx'))
     await wait(0)
@@ -139,14 +166,49 @@ describe('what plays', () => {
     expect(screen.getByRole('img', { name: 'Piece' })).toHaveAttribute('src', at('two', 'still.png'))
   })
 
+  const never = () => new Promise<never>(() => undefined)
+
   it('frames a page from the gateway that answers', async () => {
     server.use(
-      http.head(at('one', 'index.html'), () => new Promise<never>(() => undefined)),
+      http.head(at('one', 'index.html'), never),
       http.head(at('two', 'index.html'), () => new HttpResponse(null)),
     )
     const source = await openPlayed('index.html', 'iframe')
     expect(source()).toBeUndefined()
     await wait(STALL_MILLISECONDS)
     await vi.waitFor(() => expect(source()).toBe(at('two', 'index.html')))
+  })
+
+  it('frames a page from the only gateway however late it answers', async () => {
+    let answer = () => {}
+    const answered = new Promise<HttpResponse<null>>((resolve) => {
+      answer = () => resolve(new HttpResponse(null))
+    })
+    server.use(http.head(at('one', 'late.html'), () => answered))
+    const ipfsGateways = testConfig.network.ipfsGateways.slice(0, 1)
+    const source = await openPlayed('late.html', 'iframe', {
+      ...testConfig,
+      network: { ...testConfig.network, ipfsGateways },
+    })
+    await wait(10 * STALL_MILLISECONDS)
+    answer()
+    await vi.waitFor(() => expect(source()).toBe(at('one', 'late.html')))
+  })
+
+  it('does not give up a page that nobody looks at', async () => {
+    const asked: string[] = []
+    server.use(
+      http.head('http://*/ipfs/*', ({ request }) => {
+        asked.push(request.url)
+        return never()
+      }),
+    )
+    view.in = false
+    await openPlayed('far.html', 'iframe')
+    await wait(10 * STALL_MILLISECONDS)
+    await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.html')]))
+    scroll(true)
+    await wait(STALL_MILLISECONDS)
+    await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.html'), at('two', 'far.html')]))
   })
 })
