@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { Media } from './Media.tsx'
 import { renderInFrame, testConfig } from './testing.tsx'
@@ -33,9 +33,9 @@ describe('Media', () => {
     const ipfsGateways = ['http://small.test/{width}/{path}']
     const config = { ...testConfig, network: { ...testConfig.network, ipfsGateways } }
     const { rerender } = renderInFrame(<Media image={`ipfs://${CID}`} alt="Card" />, { config })
-    expect(screen.getByRole('img')).toHaveAttribute('src', `http://small.test/640/${CID}`)
+    expect(screen.getByRole('img')).toHaveAttribute('src', `http://small.test/740/${CID}`)
     rerender(<Media image={`ipfs://${CID}`} alt="Page" play />)
-    expect(screen.getByRole('img', { name: 'Page' })).toHaveAttribute('src', `http://small.test/1600/${CID}`)
+    expect(screen.getByRole('img', { name: 'Page' })).toHaveAttribute('src', `http://small.test/1800/${CID}`)
   })
 
   it('starts over when the media changes', () => {
@@ -81,6 +81,52 @@ describe('Media', () => {
     )
     await waitFor(() => expect(container.querySelector('iframe')).toHaveAttribute('sandbox', 'allow-scripts'))
     expect(container.querySelector('iframe')).toHaveAttribute('title', 'Piece')
+  })
+
+  it.each([
+    ['does not answer such questions', () => new HttpResponse(null, { status: 405 })],
+    ['does not know such questions', () => new HttpResponse(null, { status: 501 })],
+    ['leads on to another origin', () => HttpResponse.redirect('https://elsewhere.test/', 302)],
+    [
+      'answers no other site',
+      ({ request }: { request: Request }) =>
+        request.mode === 'no-cors' ? new HttpResponse(null) : HttpResponse.error(),
+    ],
+  ])('runs a page, known by its ending, of a gateway that %s', async (_, answer) => {
+    server.use(http.head(`http://one.test/ipfs/${CID}/page.html`, answer))
+    const { container } = renderInFrame(
+      <Media image={null} animation={`ipfs://${CID}/page.html`} alt="Piece" play />,
+    )
+    await waitFor(() =>
+      expect(container.querySelector('iframe')).toHaveAttribute(
+        'src',
+        `http://one.test/ipfs/${CID}/page.html`,
+      ),
+    )
+  })
+
+  it.each([() => new HttpResponse(null, { status: 504 }), () => HttpResponse.error()])(
+    'runs no page of a gateway that has none (%#)',
+    async (answer) => {
+      server.use(http.head('http://*/ipfs/*', answer))
+      const { container } = renderInFrame(
+        <Media image={null} animation={`ipfs://${CID}/lost.html`} alt="Lost" play />,
+      )
+      expect(await screen.findByText('Media cannot be reached')).toBeInTheDocument()
+      expect(container.querySelector('iframe')).toBeNull()
+    },
+  )
+
+  it('without an image holds the place of what plays until its code is there', async () => {
+    // The code is fetched once: this page has not fetched it.
+    vi.resetModules()
+    const fresh = { ...(await import('./Media.tsx')), ...(await import('./testing.tsx')) }
+    const film = `ipfs://${CID}/film.mp4`
+    const { container } = fresh.renderInFrame(<fresh.Media image={null} animation={film} alt="Film" play />)
+    expect(container.querySelector('video')).toBeNull()
+    expect(container.textContent).toBe('')
+    expect(container.querySelector('span')).toBeInTheDocument()
+    await waitFor(() => expect(container.querySelector('video')).toBeInTheDocument())
   })
 
   it('shows a drawing through an image element alone, where its scripts do not run', async () => {

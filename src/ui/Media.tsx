@@ -13,9 +13,13 @@ import styles from './Media.module.css'
 /** What moves is shown on the item's own page alone. */
 const Animation = lazy(async () => ({ default: (await import('./Animation.tsx')).Animation }))
 
-/** Twice what a picture takes of the widest item's page, and of the widest card: for screens of two pixels a point. */
-const WIDE = '1600'
-const NARROW = '640'
+/**
+ * Device pixels: about twice what a picture takes of an item's page, up to 896 CSS pixels, for screens that have two
+ * to one.
+ */
+const WIDE = '1800'
+/** Device pixels: about twice what a picture takes of a card, up to 363 CSS pixels, for screens that have two to one. */
+const NARROW = '740'
 
 export interface MediaProps {
   /** The metadata's image: `ipfs://`, `https:` or `data:`. */
@@ -39,7 +43,11 @@ export function Media(props: MediaProps) {
   const stills = mediaSources(image ?? '', gateways, play ? WIDE : NARROW)
   const moving = mediaSources((play && animation) || '', gateways)
   const still = (
-    <Fallbacks key={image} sources={stills} otherwise={<MediaPlaceholder known={stills[0] ?? moving[0]} />}>
+    <Fallbacks
+      key={stills[0]}
+      sources={stills}
+      otherwise={<MediaPlaceholder known={stills[0] ?? moving[0]} />}
+    >
       {(source, onFailure, onStall) => (
         <ImageFrame
           key={source}
@@ -57,7 +65,7 @@ export function Media(props: MediaProps) {
       {moving.length === 0 ? (
         still
       ) : (
-        <Suspense fallback={still}>
+        <Suspense fallback={stills[0] ? still : <span className={styles.waiting} aria-hidden="true" />}>
           <Animation
             key={animation}
             sources={moving}
