@@ -70,6 +70,7 @@ describe('parseConfig', () => {
     ['network.explorerUrl', 'etherscan', 'must be an address that starts with https://'],
     ['network.explorerUrl', 'javascript:alert(1)', 'must be an address that starts with https://'],
     ['network.ipfsGateways', [], 'must name at least one gateway'],
+    ['network.ipfsGateways', ['/small/{width}/{path}'], 'must name at least one gateway without {width}'],
     ['network.blockTimeSeconds', 0, 'must be above 0'],
     ['collections', 'all', 'must be a list'],
     ['fee', { recipient: '0x1', basisPoints: 250 }, 'An address is 0x followed by 40 characters'],

@@ -116,7 +116,12 @@ const network: Read<NetworkConfig> = (value, field) => {
   const slug = read('slug', text)
   if (!/^[a-z0-9-]+$/.test(slug)) refuse(`${field}.slug`, 'must be lower-case letters, digits and hyphens')
   const ipfsGateways = read('ipfsGateways', list(endpoint))
-  if (ipfsGateways.length === 0) refuse(`${field}.ipfsGateways`, 'must name at least one gateway')
+  if (ipfsGateways.every((gateway) => gateway.includes('{width}'))) {
+    refuse(
+      `${field}.ipfsGateways`,
+      'must name at least one gateway without {width}, for what is not a picture',
+    )
+  }
   const blockTimeSeconds = read('blockTimeSeconds', number)
   if (!(blockTimeSeconds > 0)) refuse(`${field}.blockTimeSeconds`, 'must be above 0')
   return {
