@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { STALL_MILLISECONDS } from '../../src/ui/useStalled.ts'
 import { journeys } from './journey.ts'
-import { pictured } from './settled.ts'
+import { painted, pictured } from './settled.ts'
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
 import { PATIENCE_MS } from './visitor.ts'
 
@@ -64,7 +64,16 @@ journey('whose first gateway never answers shows its pictures from the next', as
 
     const shown = async () => {
       await expect.poll(async () => (await inView(page, gateway.url)).length, patiently).toBeGreaterThan(3)
-      const waiting = await inView(page, gateway.url)
+      // With its own letters, and scrolled to its end.
+      await painted(page)
+      let waiting: readonly DOMRect[] = []
+      await expect
+        .poll(async () => {
+          const before = waiting
+          waiting = await inView(page, gateway.url)
+          return waiting.length > 0 && JSON.stringify(waiting) === JSON.stringify(before)
+        }, patiently)
+        .toBe(true)
       await page.clock.fastForward(STALL_MILLISECONDS)
       await pictured(page)
       await expect.poll(async () => (await inView(page, gateway.url)).length, patiently).toBe(0)
