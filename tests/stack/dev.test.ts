@@ -107,7 +107,10 @@ test('changed mappings are compiled and deployed, and the index answers with wha
 test('an open page shows a changed source without being loaded again', async () => {
   browser = await launchBrowser()
   const { page, troubles } = await openVisitor(browser, stack.webUrl)
+  // Vite's own client says so; a change before that would reach nobody.
+  const followed = page.waitForEvent('console', (message) => message.text().includes('[vite] connected.'))
   await page.goto('/')
+  await followed
   await page.getByRole('link', { name: 'All collections', exact: true }).waitFor()
   await page.evaluate(() => {
     document.documentElement.dataset['loaded'] = 'once'
