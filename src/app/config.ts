@@ -4,6 +4,7 @@ import { type Address, parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
 import type { DemoWalletConfig, FeeConfig, NetworkConfig, VitrineConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
 import { InvalidConfigError, messageForPeople } from '../domain/errors.ts'
+import { shrinks } from '../domain/media.ts'
 import { configElement } from './servedConfig.ts'
 
 /** Reads one value; `field` is its place, such as `network.currencies.0.address`. */
@@ -116,7 +117,7 @@ const network: Read<NetworkConfig> = (value, field) => {
   const slug = read('slug', text)
   if (!/^[a-z0-9-]+$/.test(slug)) refuse(`${field}.slug`, 'must be lower-case letters, digits and hyphens')
   const ipfsGateways = read('ipfsGateways', list(endpoint))
-  if (ipfsGateways.every((gateway) => gateway.includes('{width}'))) {
+  if (ipfsGateways.every(shrinks)) {
     refuse(
       `${field}.ipfsGateways`,
       'must name at least one gateway without {width}, for what is not a picture',

@@ -6,6 +6,9 @@ export const MAX_DATA_URI_CHARACTERS = 2_000_000
 const PATH = '{path}'
 const WIDTH = '{width}'
 
+/** Whether a gateway makes pictures smaller, and so serves nothing but pictures. */
+export const shrinks = (gateway: string): boolean => gateway.includes(WIDTH)
+
 const DATA_TYPES =
   /^data:(image\/(?:svg\+xml|png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+)[;,]/i
 
@@ -27,7 +30,7 @@ export function mediaSources(uri: string, gateways: readonly string[], width = '
   const content = contentPath(trimmed)
   if (content !== undefined) {
     return gateways
-      .filter((gateway) => width || !gateway.includes(WIDTH))
+      .filter((gateway) => width || !shrinks(gateway))
       .map((gateway) =>
         (gateway.includes(PATH) ? gateway : gateway.replace(/\/?$/, '/' + PATH))
           .replace(PATH, content)
