@@ -1,4 +1,4 @@
-// The stages of the test suite: what is run, what each needs, and how much of the machine it takes.
+// The stages of the test suite: what is run, in which order, and what each needs.
 import { networkNames } from '../../subgraph/manifest/networks.ts'
 
 /** One named part of the suite. */
