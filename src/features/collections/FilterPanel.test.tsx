@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense, use } from 'react'
 import { BrowserRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderInFrame } from '../../ui/testing.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import { TraitFilter } from './TraitFilter.tsx'
 import { useItemFilters } from './useItemFilters.ts'
 
 function Panel() {
@@ -68,5 +70,57 @@ describe('a price range', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       /Lowest price: 2 is not used. It is above the highest price.*Highest price: 1.5 is not used/,
     )
+  })
+})
+
+describe('a choice', () => {
+  it('shows at once, while the items that fit are on their way', async () => {
+    const onTheirWay = new Promise<never>(() => {})
+    const Items = ({ listed }: { readonly listed: boolean }) => (
+      <p>{listed ? use(onTheirWay) : 'All items'}</p>
+    )
+    function Page() {
+      const filters = useItemFilters()
+      return (
+        <Suspense>
+          <FilterPanel filters={filters}>{null}</FilterPanel>
+          <Items listed={filters.filters.listed} />
+        </Suspense>
+      )
+    }
+    renderInFrame(<Page />, { router: BrowserRouter })
+    const user = userEvent.setup()
+
+    await user.click(screen.getByLabelText('For sale'))
+    expect(screen.getByLabelText('For sale')).toBeChecked()
+    expect(screen.getByText('All items')).toBeVisible()
+  })
+})
+
+describe('a trait', () => {
+  const red = { key: 'Fur=Red', value: 'Red', count: 3, floor: undefined, chosen: true }
+  function Traits() {
+    const filters = useItemFilters()
+    return (
+      <TraitFilter
+        filters={filters}
+        types={[{ type: 'Fur', values: [red] }]}
+        state={{ kind: 'full', version: 1, read: 3, block: 1 }}
+        onRetry={() => undefined}
+      />
+    )
+  }
+  const show = (query: string) => {
+    history.replaceState(null, '', `/${query}`)
+    renderInFrame(<Traits />, { router: BrowserRouter })
+    return screen.getByLabelText(/Red/)
+  }
+
+  it('is ticked where it is in force', () => {
+    expect(show('?trait=Fur%3DRed')).toBeChecked()
+  })
+
+  it('is not where the address has one beside it that means nothing, so that none is', () => {
+    expect(show('?trait=nonsense&trait=Fur%3DRed')).not.toBeChecked()
   })
 })

@@ -1,7 +1,7 @@
 // What a collection's items can be filtered by: for sale, price, owner, traits.
 import type { ReactNode } from 'react'
 import type { PriceHistogram } from '../../catalogue/query.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { FilterCheckbox } from './FilterCheckbox.tsx'
 import styles from './FilterPanel.module.css'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { ItemFiltersState } from './useItemFilters.ts'
@@ -26,7 +26,7 @@ export function FilterPanel(props: FilterPanelProps) {
     <div className={styles.panel}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Status</legend>
-        <Checkbox
+        <FilterCheckbox
           label="For sale"
           checked={filters.filters.listed}
           count={listedCount}

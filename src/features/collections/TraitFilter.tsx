@@ -5,10 +5,10 @@ import type { CatalogueState } from '../../catalogue/protocol.ts'
 import type { FacetType, FacetValue } from '../../catalogue/query.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FacetFloor } from './FacetFloor.tsx'
+import { FilterCheckbox } from './FilterCheckbox.tsx'
 import panel from './FilterPanel.module.css'
 import styles from './TraitFilter.module.css'
 import type { ItemFiltersState } from './useItemFilters.ts'
@@ -76,6 +76,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
           <TraitTypeFilter
             key={type.type}
             type={type}
+            traits={filters.filters.traits}
             currency={filters.filters.currency}
             searching={sought !== ''}
             onToggle={toggle}
@@ -108,12 +109,14 @@ function Reading({ state, tokenCount }: ReadingProps) {
 
 interface TraitTypeProps {
   readonly type: FacetType
+  /** The values in force; the counts follow them. */
+  readonly traits: ItemFiltersState['filters']['traits']
   readonly currency: ItemFiltersState['filters']['currency']
   readonly searching: boolean
   readonly onToggle: (key: string, on: boolean) => void
 }
 
-function TraitTypeFilter({ type, currency, searching, onToggle }: TraitTypeProps) {
+function TraitTypeFilter({ type, traits, currency, searching, onToggle }: TraitTypeProps) {
   const chosenCount = type.values.filter(({ chosen }) => chosen).length
   const [opened, setOpened] = useState(chosenCount > 0)
   const [all, setAll] = useState(false)
@@ -137,11 +140,11 @@ function TraitTypeFilter({ type, currency, searching, onToggle }: TraitTypeProps
       {open && (
         <div className={styles.values}>
           {shown.map((value) => (
-            <Checkbox
+            <FilterCheckbox
               key={value.key}
               label={<ValueLabel value={value} currency={currency} />}
               count={value.count}
-              checked={value.chosen}
+              checked={traits.includes(value.key)}
               onChange={(on) => onToggle(value.key, on)}
             />
           ))}

@@ -1,12 +1,12 @@
 // Shows only what one account holds: the reader's own at a click, anyone's by address or ENS name.
 import { useRef, useState } from 'react'
 import { VitrineError } from '../../domain/errors.ts'
+import { FilterCheckbox } from '../../features/collections/FilterCheckbox.tsx'
 import styles from '../../features/collections/FilterPanel.module.css'
 import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
 import { chainHasEns, looksLikeEnsName, resolveEnsName } from '../../features/search/ens.ts'
 import { NameNote } from '../../features/search/NameNote.tsx'
 import type { NameState } from '../../features/search/useEnsName.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { createRpc } from '../../wallet/rpc.ts'
@@ -65,7 +65,7 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Owner</legend>
       {account !== undefined && (
-        <Checkbox
+        <FilterCheckbox
           label="Your items"
           checked={owner === account}
           onChange={(checked) => change({ owner: checked ? account : '' })}
