@@ -1,31 +1,37 @@
 // Which page answers which address; every page is a chunk of its own.
-import { BrowserRouter, type RouteObject, useRoutes } from 'react-router'
+import type { ComponentType } from 'react'
+import { BrowserRouter, matchPath, type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../domain/paths.ts'
 import { lazyPage } from '../ui/lazyPage.tsx'
 import { UnknownAddress } from '../ui/UnknownAddress.tsx'
 import { Shell } from './layout/Shell.tsx'
 
-const HomePage = lazyPage('HomePage', () => import('../pages/home/HomePage.tsx'))
-const CollectionsPage = lazyPage('CollectionsPage', () => import('../pages/collections/CollectionsPage.tsx'))
-const CollectionRoutes = lazyPage(
-  'CollectionRoutes',
-  () => import('../pages/collection/CollectionRoutes.tsx'),
-)
-const ItemPage = lazyPage('ItemPage', () => import('../pages/item/ItemPage.tsx'))
-const AccountRoutes = lazyPage('AccountRoutes', () => import('../pages/account/AccountRoutes.tsx'))
-const ActivityPage = lazyPage('ActivityPage', () => import('../pages/activity/ActivityPage.tsx'))
-const PastPage = lazyPage('PastPage', () => import('../pages/past/PastPage.tsx'))
-const SearchPage = lazyPage('SearchPage', () => import('../pages/search/SearchPage.tsx'))
+/**
+ * A page and its addresses: where the site is opened at one of them, its code comes along with the frame's. Addresses as
+ * of a block begin otherwise; there the frame itself comes late.
+ */
+function page<Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): RouteObject {
+  const Page = lazyPage(name, load, { early: matchPath(path, location.pathname) !== null })
+  return { path, element: <Page /> }
+}
 
 const PAGES: RouteObject[] = [
-  { path: ROUTES.home, element: <HomePage /> },
-  { path: ROUTES.collections, element: <CollectionsPage /> },
-  { path: `${ROUTES.collection}/*`, element: <CollectionRoutes /> },
-  { path: ROUTES.item, element: <ItemPage /> },
-  { path: `${ROUTES.account}/*`, element: <AccountRoutes /> },
-  { path: ROUTES.activity, element: <ActivityPage /> },
-  { path: ROUTES.past, element: <PastPage /> },
-  { path: ROUTES.search, element: <SearchPage /> },
+  page(ROUTES.home, 'HomePage', () => import('../pages/home/HomePage.tsx')),
+  page(ROUTES.collections, 'CollectionsPage', () => import('../pages/collections/CollectionsPage.tsx')),
+  page(
+    `${ROUTES.collection}/*`,
+    'CollectionRoutes',
+    () => import('../pages/collection/CollectionRoutes.tsx'),
+  ),
+  page(ROUTES.item, 'ItemPage', () => import('../pages/item/ItemPage.tsx')),
+  page(`${ROUTES.account}/*`, 'AccountRoutes', () => import('../pages/account/AccountRoutes.tsx')),
+  page(ROUTES.activity, 'ActivityPage', () => import('../pages/activity/ActivityPage.tsx')),
+  page(ROUTES.past, 'PastPage', () => import('../pages/past/PastPage.tsx')),
+  page(ROUTES.search, 'SearchPage', () => import('../pages/search/SearchPage.tsx')),
   { path: '*', element: <UnknownAddress /> },
 ]
 

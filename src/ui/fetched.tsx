@@ -1,15 +1,20 @@
-// Components whose code is fetched when they are first drawn, and again whenever they are drawn after that failed.
+// Components whose code is fetched apart, and again whenever they are drawn after that failed.
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react'
 
+export interface FetchedOptions<Props> {
+  /** In its place until it is there. */
+  readonly waiting?: ((props: Props) => ReactNode) | undefined
+  /** Whether to begin now, because it is going to be drawn. */
+  readonly early?: boolean
+}
+
 /**
- * A component that is fetched when it is first drawn, once for all of its kind. It throws what kept it away, to the
- * boundary around it; drawn anew after that, it is fetched anew.
- *
- * @param waiting in its place until it is there
+ * A component that is fetched once for all of its kind: when it is first drawn, or at once where `early`. It throws what
+ * kept it away, to the boundary around it; drawn anew after that, it is fetched anew.
  */
 export function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting?: (props: Props) => ReactNode,
+  { waiting, early = false }: FetchedOptions<Props> = {},
 ): ComponentType<Props> {
   let shared: LazyExoticComponent<ComponentType<Props>> | undefined
   let missed = false
@@ -23,6 +28,12 @@ export function fetched<Props extends object>(
       missed = true
       throw error
     }
+  }
+  if (early) {
+    const coming = fetchOnce()
+    // Not left unhandled: the boundary hears of it when the component is drawn.
+    coming.catch(() => {})
+    shared = lazy(() => coming)
   }
 
   return function Fetched(props: Props) {

@@ -23,7 +23,7 @@ export function later<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, notice = 'corner' }: LaterOptions<Props> = {},
 ): ComponentType<Props> {
-  const Part = fetched(load, waiting)
+  const Part = fetched(load, { waiting })
 
   return function Later(props: Props) {
     const { onClose } = props as { readonly onClose?: () => void }

@@ -1,4 +1,4 @@
-// A page that is fetched when it is first visited.
+// A page that is fetched when it is first visited, or at once where the site is opened at it.
 import type { ComponentType } from 'react'
 import { fetched } from './fetched.tsx'
 import { LoadingLabel } from './Skeleton.tsx'
@@ -6,10 +6,15 @@ import { LoadingLabel } from './Skeleton.tsx'
 /**
  * The named component of a module that is loaded when it is first drawn, and again when it is drawn after that failed.
  * @param load imports the module
+ * @param options.early loads it now, before it is drawn
  */
-export function lazyPage<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return fetched(
-    async () => (await load())[name],
-    () => <LoadingLabel>Loading the page</LoadingLabel>,
-  )
+export function lazyPage<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+  { early = false }: { readonly early?: boolean } = {},
+) {
+  return fetched(async () => (await load())[name], {
+    waiting: () => <LoadingLabel>Loading the page</LoadingLabel>,
+    early,
+  })
 }

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { lazyPage } from './lazyPage.tsx'
+import { renderInFrame } from './testing.tsx'
+
+const there = { Distant: () => <p>Here it is</p> }
+
+describe('lazyPage', () => {
+  it('is fetched when it is first drawn', async () => {
+    const load = vi.fn(() => Promise.resolve(there))
+    const Distant = lazyPage('Distant', load)
+    expect(load).not.toHaveBeenCalled()
+    renderInFrame(<Distant />)
+    expect(await screen.findByText('Here it is')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('is fetched before that where it is going to be drawn, and not again', async () => {
+    const load = vi.fn(() => Promise.resolve(there))
+    const Distant = lazyPage('Distant', load, { early: true })
+    expect(load).toHaveBeenCalledTimes(1)
+    renderInFrame(<Distant />)
+    expect(await screen.findByText('Here it is')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('is fetched anew when it is drawn after that failed', async () => {
+    const load = vi.fn<() => Promise<typeof there>>().mockResolvedValue(there)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'))
+    const Distant = lazyPage('Distant', load, { early: true })
+    await expect(load.mock.results[0]?.value).rejects.toThrow('Failed to fetch')
+    renderInFrame(<Distant />)
+    expect(await screen.findByText('Here it is')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
