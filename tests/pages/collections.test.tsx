@@ -103,6 +103,23 @@ test('tells how the floor changed since the period began, and ranks by it', asyn
   expect((await rows())[0]).toMatch(/\+100\.00\s%/)
 })
 
+test('keeps the place of the change while the floors of then are being read', async () => {
+  const index = serveTwo()
+  index.instead.set('BlockBefore', () => new Promise<undefined>(() => {}))
+  openPage('/collections')
+  expect((await rows())[0]).toMatch(/1\sETH8\sETH/)
+  expect(screen.getByRole('columnheader', { name: 'Floor change' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Collections' })).toHaveAttribute('aria-busy', 'true')
+})
+
+test('leaves the change out when the floors of then cannot be read', async () => {
+  const index = serveTwo()
+  index.instead.set('BlockBefore', () => HttpResponse.json({ errors: [{ message: 'out of order' }] }))
+  openPage('/collections')
+  await rows()
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Floor change' })).toBeNull())
+})
+
 test('names no change where the index keeps no state of that time', async () => {
   const index = serveTwo()
   index.then = []

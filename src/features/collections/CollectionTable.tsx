@@ -10,6 +10,7 @@ import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { CollectionTable_collectionFragmentDoc } from './__generated__/CollectionTable.ts'
 import styles from './CollectionTable.module.css'
@@ -37,14 +38,12 @@ export interface CollectionTableProps {
   readonly limit?: number
   /** What was sold within the last 24 hours; needed for that period alone. */
   readonly latest?: LatestSales | undefined
-  /**
-   * Floors at the start of the period, by the id of the market; a market without one then is not there. Adds the
-   * column of their change; undefined while they are on their way.
-   */
-  readonly floorsThen?: FloorsThen | 'none'
+  /** Adds the column of how the floors changed, also while those of then are still being read. */
+  readonly floorsThen?: FloorsThen | 'reading' | 'none'
 }
 
-export type FloorsThen = ReadonlyMap<string, bigint> | undefined
+/** Floors at the start of the period, by the id of the market; a market without one then is not there. */
+export type FloorsThen = ReadonlyMap<string, bigint>
 
 interface HeaderOptions {
   readonly wideOnly?: boolean
@@ -59,7 +58,7 @@ export function CollectionTable(props: CollectionTableProps) {
     const collection = readCollection(reference)
     const figures = readFigures(collection, network, now, latest)
     const main = mainMarket(figures)
-    const then = main === undefined || floorsThen === 'none' ? undefined : floorsThen?.get(main.id)
+    const then = main === undefined || typeof floorsThen === 'string' ? undefined : floorsThen.get(main.id)
     return {
       collection,
       name: collectionName(collection),
@@ -90,7 +89,7 @@ export function CollectionTable(props: CollectionTableProps) {
   )
 
   return (
-    <Table label="Collections">
+    <Table label="Collections" busy={floorsThen === 'reading'}>
       <thead>
         <tr>
           <HeaderCell className={styles.rank} wideOnly>
@@ -149,7 +148,13 @@ export function CollectionTable(props: CollectionTableProps) {
               </Cell>
               {floorsThen !== 'none' && (
                 <Cell numeric wideOnly>
-                  {change === undefined ? <None /> : <FloorMove change={change} />}
+                  {floorsThen === 'reading' ? (
+                    <Skeleton shape="text" width="6ch" />
+                  ) : change === undefined ? (
+                    <None />
+                  ) : (
+                    <FloorMove change={change} />
+                  )}
                 </Cell>
               )}
               <Cell numeric>

@@ -138,7 +138,11 @@ export function CollectionsPage() {
                 onRank={(ranking) => show({ by: ranking })}
                 latest={figures.kind === 'ready' ? figures.value.latest : undefined}
                 floorsThen={
-                  over === 'all' ? 'none' : figures.kind === 'ready' ? figures.value.floorsThen : undefined
+                  over === 'all' || figures.kind === 'failed'
+                    ? 'none'
+                    : figures.kind === 'ready'
+                      ? figures.value.floorsThen
+                      : 'reading'
                 }
               />
             </AllColumns>

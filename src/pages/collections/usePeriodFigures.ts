@@ -15,7 +15,7 @@ import { LatestSalesDocument, type LatestSalesQuery } from './__generated__/Late
 export interface PeriodFigures {
   readonly latest: LatestSales
   /** Empty where the index keeps no state of that time. */
-  readonly floorsThen: NonNullable<FloorsThen>
+  readonly floorsThen: FloorsThen
 }
 
 /** When a period began, in seconds; undefined for all time. */
