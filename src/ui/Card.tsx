@@ -40,11 +40,6 @@ export function Card({
   const painted = useAfterPaint()
   return (
     <article className={classNames(styles.card, selected && styles.selected)}>
-      <div className={styles.media}>
-        {media}
-        {badge !== undefined && <div className={styles.badge}>{badge}</div>}
-        {painted && action !== undefined && <div className={styles.action}>{action}</div>}
-      </div>
       <div className={styles.label}>
         {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
         <div className={styles.line}>
@@ -54,6 +49,12 @@ export function Card({
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}
         </div>
         <div className={styles.value}>{value}</div>
+      </div>
+      {/* After the link, for the keyboard: what can be done with the item may come only once its link has the focus. */}
+      <div className={styles.media}>
+        {media}
+        {badge !== undefined && <div className={styles.badge}>{badge}</div>}
+        {painted && action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   )

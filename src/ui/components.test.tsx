@@ -7,6 +7,7 @@ import { parseAddress } from '../domain/address.ts'
 import { InvalidAmountError } from '../domain/errors.ts'
 import { Address } from './Address.tsx'
 import { Button } from './Button.tsx'
+import { Card } from './Card.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { Chip } from './Chip.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -26,6 +27,18 @@ afterEach(() => {
 
 const account = parseAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed')
 const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+describe('Card', () => {
+  it('is followed first and acted on next, by keyboard', async () => {
+    const user = userEvent.setup()
+    renderInFrame(<Card to="/item" media={null} title="Work 1" action={<button type="button">Buy</button>} />)
+    await screen.findByRole('button', { name: 'Buy' })
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Work 1' })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Buy' })).toHaveFocus()
+  })
+})
 
 describe('Address', () => {
   it('shows both ends of the checksum, keeps the whole at hand and leads to the account', () => {

@@ -34,6 +34,17 @@ test('shows everything, newest first, sales as one line each', async () => {
   )
 })
 
+test('names who makes an offer where others give', async () => {
+  serveHistory([event({ type: 'OFFER', to: person(2), block: 3, price: 3n })])
+  openPage('/activity')
+  await waitFor(async () => expect(await kinds()).toEqual(['Offer']))
+  const [, row] = within(screen.getByRole('table', { name: 'Activity' })).getAllByRole('row')
+  const cells = within(row as HTMLElement).getAllByRole('cell')
+  const named = (label: string) => cells.find((cell) => cell.dataset['label'] === label)
+  expect(named('From')).toHaveTextContent('0x2222…2222')
+  expect(named('To')).not.toHaveTextContent('0x')
+})
+
 test('takes kinds from the address, and says which words mean nothing', async () => {
   serveHistory([MINT, LISTED, ...SOLD])
   openPage('/activity?type=listing,MINT,<script>alert(1)</script>')

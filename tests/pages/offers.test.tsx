@@ -294,14 +294,17 @@ describe('the offers of an account', () => {
     index.offers = [
       mine({ id: hash('1'), ...priced(3n) }),
       mine({ id: hash('2'), scope: 'COLLECTION', token: null, ...priced(6n), quantity: '3', remaining: '2' }),
+      mine({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(2n) }),
     ]
+    index.instead.set('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
     const leave = connectAs(ME)
     const { user } = openPage(`/account/${ME}/offers`, site)
     for (const box of await screen.findAllByRole('checkbox', { name: /^Choose the offer/ }))
       await user.click(box)
-    await user.click(screen.getByRole('button', { name: 'Cancel 2 chosen' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel 2 offers' })
+    await user.click(screen.getByRole('button', { name: 'Cancel 3 chosen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel 3 offers' })
     expect(dialog).toHaveTextContent(/For 2 items of Cabinet0.4\sWETH/)
+    await within(dialog).findByText('For an item of Cabinet with Head: Hat')
     expect(dialog).toHaveTextContent(/Work 10.3\sWETH/)
     await user.click(within(dialog).getByRole('button', { name: 'Keep them' }))
     await user.click(screen.getByRole('button', { name: 'Cancel everything' }))

@@ -178,6 +178,19 @@ test('sums what is held and what was sold, exactly', async () => {
   expect(within(sold).getAllByRole('row')[1]).toHaveTextContent(/5 ETH.*9 ETH.*\+4 ETH/)
 })
 
+test('claims no gain of what was sold without a known cost', async () => {
+  serve(
+    [
+      { from: ZERO, to: ME, number: 1n },
+      { from: ME, to: OTHER, number: 1n, price: 10n },
+    ],
+    [],
+  )
+  openPage(page)
+  await screen.findByText('Proceeds', { selector: 'dt' })
+  expect(figure('Realised')).toHaveTextContent('—of 0 of 1 sales: what the others cost is not known')
+})
+
 test('names what is amiss with listings, those first', async () => {
   const index = serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
   const soon = Math.floor(Date.now() / 1000) + 3_600

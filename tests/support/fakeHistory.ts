@@ -19,7 +19,7 @@ export const person = (number: number) => `0x${String(number).repeat(40)}`
 export const tokenId = (number: bigint) => `${COLLECTION}${number.toString(16).padStart(64, '0')}`
 
 export interface Event {
-  readonly type: 'MINT' | 'TRANSFER' | 'BURN' | 'LISTING' | 'CANCELLATION' | 'SALE'
+  readonly type: 'MINT' | 'TRANSFER' | 'BURN' | 'LISTING' | 'CANCELLATION' | 'OFFER' | 'SALE'
   readonly from?: string
   readonly to?: string
   readonly block: number
@@ -317,7 +317,8 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
   const movements = () =>
     index.events
       .filter(
-        ({ type, token }) => token === index.item?.['id'] && !['LISTING', 'CANCELLATION'].includes(type),
+        ({ type, token }) =>
+          token === index.item?.['id'] && !['LISTING', 'CANCELLATION', 'OFFER'].includes(type),
       )
       .map(activityOnTheWire)
   const replies: Record<string, (variables: never) => unknown> = {

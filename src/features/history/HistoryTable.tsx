@@ -13,7 +13,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
 import type { HistoryLine } from './mergeSales.ts'
-import type { PricePaid } from './rows.ts'
+import { partiesOf, type PricePaid } from './rows.ts'
 import { TransactionRef } from './TransactionRef.tsx'
 import { RowMark } from './verification/RowMark.tsx'
 import { eventName, TYPE_WORDS } from './words.ts'
@@ -67,6 +67,7 @@ function Head({ children, numeric = false }: { readonly children: string; readon
 function Line({ line, withItem }: { readonly line: TableLine; readonly withItem: boolean }) {
   const { row, movement } = line
   const { Icon } = TYPE_WORDS[row.type]
+  const { from, to } = partiesOf(row)
   return (
     <div className={styles.row} role="row">
       <div role="cell" className={classNames(styles.cell, styles.event)}>
@@ -90,10 +91,10 @@ function Line({ line, withItem }: { readonly line: TableLine; readonly withItem:
         )}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.from)} data-label="From">
-        {row.from === undefined ? <None /> : <Address address={row.from} />}
+        {from === undefined ? <None /> : <Address address={from} />}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.to)} data-label="To">
-        {row.to === undefined ? <None /> : <Address address={row.to} />}
+        {to === undefined ? <None /> : <Address address={to} />}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.time)}>
         <TimeAgo seconds={row.timestampSeconds} past />

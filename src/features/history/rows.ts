@@ -81,3 +81,16 @@ function someone(account: { readonly id: string } | null): Address | undefined {
   const address = parseAddress(account.id)
   return address === ZERO_ADDRESS ? undefined : address
 }
+
+/** Who an event goes out from and whom it reaches, if anyone. The index has the maker of an offer as who would receive. */
+export function partiesOf<Party>({
+  type,
+  from,
+  to,
+}: {
+  readonly type: HistoryType
+  readonly from: Party
+  readonly to: Party
+}): { readonly from: Party; readonly to: Party } {
+  return type === 'OFFER' ? { from: to, to: from } : { from, to }
+}

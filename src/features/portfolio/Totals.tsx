@@ -69,17 +69,21 @@ export function Totals({ items, closed }: TotalsProps) {
                   <Gain gain={{ amount: here.unrealised, currency }} size="m" />
                 )}
                 {here !== undefined && here.valuedItems > here.unrealisedItems && (
-                  <span className={styles.quiet}>
-                    of {formatCount(here.unrealisedItems)} of {formatCount(here.valuedItems)} items: what the
-                    others cost is not known
-                  </span>
+                  <CostKnown of={here.unrealisedItems} all={here.valuedItems} what="items" />
                 )}
               </Stat>
               <Stat
                 label="Realised"
-                hint={`What sales brought after fees and royalties, less what the items cost${gone === undefined || gone.unmatched === 0 ? '' : `; ${formatCount(gone.unmatched)} without a known cost are left out`}`}
+                hint="What sales brought after fees and royalties, less what the items cost, where that is known"
               >
-                <Gain gain={{ amount: gone?.gain ?? 0n, currency }} size="m" />
+                {gone !== undefined && gone.matched === 0 ? (
+                  '—'
+                ) : (
+                  <Gain gain={{ amount: gone?.gain ?? 0n, currency }} size="m" />
+                )}
+                {gone !== undefined && gone.unmatched > 0 && (
+                  <CostKnown of={gone.matched} all={gone.matched + gone.unmatched} what="sales" />
+                )}
               </Stat>
               <Stat label="Proceeds" hint="What all sales brought after fees and royalties">
                 {money(gone?.proceeds)}
@@ -89,5 +93,14 @@ export function Totals({ items, closed }: TotalsProps) {
         )
       })}
     </div>
+  )
+}
+
+/** Of how many things a sum is. */
+function CostKnown({ of, all, what }: { readonly of: number; readonly all: number; readonly what: string }) {
+  return (
+    <span className={styles.quiet}>
+      of {formatCount(of)} of {formatCount(all)} {what}: what the others cost is not known
+    </span>
   )
 }

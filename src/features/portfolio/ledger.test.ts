@@ -39,7 +39,15 @@ describe('an item', () => {
     expect(open).toEqual([])
     expect(closed.map((part) => gainOf(part)?.amount)).toEqual([3n])
     expect(realisedTotals(closed)).toEqual([
-      { currency: ETH, proceeds: 8n, matchedCost: 5n, matchedProceeds: 8n, gain: 3n, unmatched: 0 },
+      {
+        currency: ETH,
+        proceeds: 8n,
+        matchedCost: 5n,
+        matchedProceeds: 8n,
+        gain: 3n,
+        matched: 1,
+        unmatched: 0,
+      },
     ])
   })
   it('has a loss below zero', () => {
@@ -50,7 +58,15 @@ describe('an item', () => {
       const { closed } = keepLedger([first, sold(8n)])
       expect(closed.map(gainOf)).toEqual([undefined])
       expect(realisedTotals(closed)).toEqual([
-        { currency: ETH, proceeds: 8n, matchedCost: 0n, matchedProceeds: 0n, gain: 0n, unmatched: 1 },
+        {
+          currency: ETH,
+          proceeds: 8n,
+          matchedCost: 0n,
+          matchedProceeds: 0n,
+          gain: 0n,
+          matched: 0,
+          unmatched: 1,
+        },
       ])
     }
   })

@@ -185,6 +185,8 @@ export interface RealisedTotals {
   readonly matchedCost: bigint
   readonly matchedProceeds: bigint
   readonly gain: bigint
+  /** Sales that have both. */
+  readonly matched: number
   /** Sales whose cost is not known, or was in another currency. */
   readonly unmatched: number
 }
@@ -202,6 +204,7 @@ export function realisedTotals(closed: readonly Closed[]): readonly RealisedTota
       matchedCost: 0n,
       matchedProceeds: 0n,
       gain: 0n,
+      matched: 0,
       unmatched: 0,
     }
     const gain = gainOf(part)
@@ -211,6 +214,7 @@ export function realisedTotals(closed: readonly Closed[]): readonly RealisedTota
       matchedCost: known.matchedCost + (gain === undefined ? 0n : (cost?.amount ?? 0n)),
       matchedProceeds: known.matchedProceeds + (gain === undefined ? 0n : proceeds.amount),
       gain: known.gain + (gain?.amount ?? 0n),
+      matched: known.matched + (gain === undefined ? 0 : 1),
       unmatched: known.unmatched + (gain === undefined ? 1 : 0),
     })
   }

@@ -50,7 +50,8 @@ export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
       failure={code.status === 'failed' ? { error: code.error, sentence: failure } : undefined}
       onClose={props.onClose}
     >
-      {props.children}
+      {/* What it would mean is no longer so once it is done. */}
+      {write.progress.status !== 'done' && props.children}
     </WriteDialog>
   )
 }

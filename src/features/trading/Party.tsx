@@ -1,8 +1,9 @@
-// Someone who gives or gets something in a trade, with their whole address under it.
+// An account or contract that a dialog is about, with the whole address under what it is: who gives or gets something.
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { PaymentLine } from '../../market/ask.ts'
 import { Address } from '../../ui/Address.tsx'
+import { classNames } from '../../ui/classNames.ts'
 import styles from './Dialogs.module.css'
 
 /** What whoever is paid a part of a price is called. */
@@ -18,7 +19,8 @@ export interface PartyProps {
   readonly address: AddressValue
   /** For the line that matters most to the reader. */
   readonly strong?: boolean
-  readonly children: ReactNode
+  /** What is given or got; nothing where the address says it all. */
+  readonly children?: ReactNode
 }
 
 /** A line among {@link Facts}. */
@@ -26,8 +28,8 @@ export function Party({ label, address, strong = false, children }: PartyProps) 
   return (
     <div className={styles.party}>
       <dt>{strong ? <strong>{label}</strong> : label}</dt>
-      <dd>{children}</dd>
-      <dd className={styles.address}>
+      {children !== undefined && <dd>{children}</dd>}
+      <dd className={classNames(styles.address, children === undefined && styles.alone)}>
         <Address address={address} to={null} full copyable />
       </dd>
     </div>

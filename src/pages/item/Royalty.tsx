@@ -10,6 +10,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { createRpc } from '../../wallet/rpc.ts'
 import type { ItemToken } from './Item.tsx'
 import { askRoyalty, type RoyaltyAnswer } from './royalty.ts'
@@ -21,6 +22,8 @@ const UNREADABLE = {
   UNSUPPORTED: 'None: the contract knows no royalty (ERC-2981)',
   UNKNOWN: 'None: the contract does not answer for a royalty (ERC-2981)',
 } as const
+
+const OF_NOW = 'As it is now: the network node keeps no state of then'
 
 /** Answers of this visit: going back to an item asks nothing again. What is signed is read anew by whoever signs. */
 const answered = new Map<string, RoyaltyAnswer>()
@@ -87,10 +90,13 @@ function Asked({ token }: { readonly token: ItemToken }) {
   }
   return (
     <span className={styles.answer}>
-      {wordsOf(answer, token)}
+      {/* In the line itself: one more would push what stands below, once the answer comes. */}
       {answer.ofNow && (
-        <span className={styles.note}> As it is now: the network node keeps no state of then</span>
+        <span title={OF_NOW}>
+          Now: <VisuallyHidden>({OF_NOW})</VisuallyHidden>
+        </span>
       )}
+      {wordsOf(answer, token)}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import '../../../tests/support/dom.ts'
 import { Interface, MaxUint256 } from 'ethers'
 import { describe, expect, test } from 'vitest'
 import { parseAddress, ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
 import { createNames } from './names.ts'
 import { describeCall, type DescribedCall } from './callWords.ts'
 import { seaport } from './seaportCalls.ts'
@@ -116,6 +117,10 @@ describe('permissions and wrapping', () => {
     expect((await all(false)).sentence).toBe(
       'Take back from Seaport the permission to move all your items of Nouns',
     )
+    const stranger = { to: nouns, data: tokens.encodeFunctionData('setApprovalForAll', [fees, true]) }
+    expect((await say(stranger)).sentence).toBe(
+      `Let ${checksumAddress(fees)} move all your items of Nouns, now and later`,
+    )
   })
 
   test('an allowance says how much, of what, or that it is taken back', async () => {
@@ -137,9 +142,11 @@ describe('permissions and wrapping', () => {
   test('the same call on what does not say that it holds items is about its smallest units', async () => {
     const allow = async (amount: bigint) =>
       (await say({ to: dai, data: tokens.encodeFunctionData('approve', [SEAPORT, amount]) })).sentence
-    expect(await allow(5n)).toBe(`Let Seaport spend up to 5 smallest units of ${dai}`)
-    expect(await allow(MaxUint256)).toBe(`Let Seaport spend any amount of your ${dai}`)
-    expect(await allow(0n)).toBe(`Take back from Seaport the permission to spend your ${dai}`)
+    expect(await allow(5n)).toBe(`Let Seaport spend up to 5 smallest units of ${checksumAddress(dai)}`)
+    expect(await allow(MaxUint256)).toBe(`Let Seaport spend any amount of your ${checksumAddress(dai)}`)
+    expect(await allow(0n)).toBe(
+      `Take back from Seaport the permission to spend your ${checksumAddress(dai)}`,
+    )
   })
 
   test.each([
@@ -279,7 +286,7 @@ describe('orders', () => {
     expect(words.sentence).toBe('Buy from 2 listings, as far as they are still open')
     expect(words.orders).toEqual([
       'Buy Nouns #7 for 1.025 ETH from Basil',
-      `Buy Nouns #7 for 1.025 ETH from ${fees}`,
+      `Buy Nouns #7 for 1.025 ETH from ${checksumAddress(fees)}`,
     ])
   })
 })

@@ -1,6 +1,7 @@
 // What a transaction does, in words, as far as its calldata tells: load it with `import()`, it needs ethers.
 import { Interface, MaxUint256, type Result } from 'ethers'
 import { parseAddress, ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { formatExact, toWei } from '../../domain/wei.ts'
 import { shortTokenId, parseTokenId } from '../../domain/tokenId.ts'
@@ -64,6 +65,8 @@ export async function describeCall(call: DescribedCall, names: Names): Promise<C
   }
 }
 
+const nameOf = (address: Address, names: Names) => names.known(address) ?? checksumAddress(address)
+
 /** Permissions, and the native coin's wrapping. */
 async function readPermission({ to, data, value }: DescribedCall, names: Names) {
   const call = data.length < 10 || to === undefined ? null : permissions.parseTransaction({ data, value })
@@ -74,13 +77,10 @@ async function readPermission({ to, data, value }: DescribedCall, names: Names) 
     native === undefined ? `${wei} wei` : `${formatExact(toWei(wei), native.decimals)} ${native.symbol}`
   const amount = (wei: bigint) =>
     currency === undefined
-      ? `${wei} smallest units of ${to}`
+      ? `${wei} smallest units of ${checksumAddress(to)}`
       : `${formatExact(toWei(wei), currency.decimals)} ${currency.symbol}`
   const wraps = currency?.wrapsNative === true
-  const who = (address: unknown) => {
-    const parsed = parseAddress(String(address))
-    return names.known(parsed) ?? parsed
-  }
+  const who = (address: unknown) => nameOf(parseAddress(String(address)), names)
   switch (call.name) {
     case 'setApprovalForAll': {
       const [operator, approved] = call.args
@@ -94,7 +94,7 @@ async function readPermission({ to, data, value }: DescribedCall, names: Names) 
       if (currency === undefined && (await names.holdsItems(to))) {
         return readItemApproval(to, spender, allowed, { names, who })
       }
-      const money = currency?.symbol ?? to
+      const money = currency?.symbol ?? checksumAddress(to)
       if (allowed === 0n) return `Take back from ${who(spender)} the permission to spend your ${money}`
       const limit = allowed === MaxUint256 ? `any amount of your ${money}` : `up to ${amount(allowed)}`
       return `Let ${who(spender)} spend ${limit}`
@@ -162,7 +162,7 @@ async function sayOrders({ act, orders }: ReadOrders, from: Address, names: Name
   const says: Says = {
     from,
     currency: names.currency,
-    who: (address) => names.known(address) ?? address,
+    who: (address) => nameOf(address, names),
     collection: (address) => collections.get(address) ?? address,
   }
   switch (act) {

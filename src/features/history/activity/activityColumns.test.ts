@@ -43,6 +43,11 @@ test.each([
   expect(row['type']).toBe('type' in facts ? facts.type : 'SALE')
 })
 
+test('who makes an offer is who it is from', () => {
+  const made = fileRow({ type: 'OFFER', from: null, to: account('3') })
+  expect(made).toMatchObject({ from: account('3').id, to: null })
+})
+
 test('items go by their names, accounts by their whole addresses', () => {
   expect(fileRow({})).toMatchObject({
     item_name: 'Crystalball No. 7',

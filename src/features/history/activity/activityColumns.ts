@@ -4,6 +4,7 @@ import { checksumAddress } from '../../../domain/checksum.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
+import { partiesOf } from '../rows.ts'
 import { eventName } from '../words.ts'
 import type { ActivityExportQuery } from './__generated__/ActivityExport.ts'
 
@@ -31,8 +32,8 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     ...currencyColumns<ExportedActivity>(currencyOf),
     ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),
     ...amountColumns<ExportedActivity>('unit_price', (row) => money(row, row.unitPrice)),
-    { key: 'from', value: ({ from }) => account(from) },
-    { key: 'to', value: ({ to }) => account(to) },
+    { key: 'from', value: (row) => account(partiesOf(row).from) },
+    { key: 'to', value: (row) => account(partiesOf(row).to) },
     { key: 'order_hash', value: ({ order }) => order?.id ?? null },
     { key: 'transaction', value: ({ transactionHash }) => transactionHash },
     { key: 'log_index', value: ({ logIndex }) => logIndex },

@@ -1,13 +1,13 @@
 // The confirm dialog of a cancellation: what is withdrawn, and what that means.
 import type { Address as AddressValue } from '../../../domain/address.ts'
 import { formatCount } from '../../../domain/wei.ts'
-import { Address } from '../../../ui/Address.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
+import { Party } from '../Party.tsx'
 import { loadCancellation, useTradeContext } from '../useTrade.ts'
 import { cancelKey } from '../writeKeys.ts'
 import { askingOf, isDeclining, type Listing } from './listing.ts'
@@ -59,9 +59,7 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
         <Fact label="Would expire">
           <TimeAgo seconds={listing.endsAtSeconds} />
         </Fact>
-        <Fact label="Your account">
-          <Address address={account} to={null} full />
-        </Fact>
+        <Party label="Your account" address={account} />
       </Facts>
     </ConfirmDialog>
   )

@@ -1,16 +1,18 @@
 // The confirm dialog of cancelling offers: one, several, or every order of the account.
 import type { Address } from '../../../domain/address.ts'
+import type { Trait } from '../../../domain/traits.ts'
 import { formatCount } from '../../../domain/wei.ts'
-import { Address as AddressText } from '../../../ui/Address.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
 import { ItemLine } from '../ItemLine.tsx'
+import { Party } from '../Party.tsx'
 import { loadWithdrawal, useTradeContext } from '../useTrade.ts'
 import { cancelEverythingKey, withdrawKey } from '../writeKeys.ts'
 import { promiseOf, type Offer } from './offer.ts'
+import { useTraitNames } from './useTraitNames.ts'
 
 export interface WithdrawDialogProps {
   /** Undefined for every listing and offer that the account ever made. */
@@ -23,6 +25,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
   const context = useTradeContext(account)
   const title = titleOf(offers)
   const only = offers?.length === 1 ? offers[0] : undefined
+  const traitOf = useTraitNames(offers ?? [])
   const hashes = offers?.map(({ orderHash }) => orderHash)
   return (
     <ConfirmDialog
@@ -44,7 +47,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
       </p>
       <Facts>
         {offers?.map((offer) => (
-          <Fact key={offer.orderHash} label={<bdi>{subjectOf(offer)}</bdi>}>
+          <Fact key={offer.orderHash} label={<bdi>{subjectOf(offer, traitOf(offer))}</bdi>}>
             <Price amount={promiseOf(offer)} currency={offer.currency} exact />
           </Fact>
         ))}
@@ -53,9 +56,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
             <TimeAgo seconds={only.endsAtSeconds} />
           </Fact>
         )}
-        <Fact label="Your account">
-          <AddressText address={account} to={null} full />
-        </Fact>
+        <Party label="Your account" address={account} />
       </Facts>
     </ConfirmDialog>
   )
@@ -66,7 +67,8 @@ function titleOf(offers: readonly Offer[] | undefined): string {
   return offers.length === 1 ? 'Cancel offer' : `Cancel ${formatCount(offers.length)} offers`
 }
 
-function subjectOf({ subject, collection, remaining }: Offer): string {
+/** @param trait that the offer is for, once it is known */
+function subjectOf({ subject, collection, remaining }: Offer, trait: Trait | undefined): string {
   const items = remaining === 1n ? 'an item' : `${formatCount(remaining)} items`
   switch (subject.kind) {
     case 'token':
@@ -74,6 +76,6 @@ function subjectOf({ subject, collection, remaining }: Offer): string {
     case 'collection':
       return `For ${items} of ${collection.name}`
     case 'trait':
-      return `For ${items} of ${collection.name} with a trait`
+      return `For ${items} of ${collection.name} with ${trait === undefined ? 'a trait' : `${trait.type}: ${trait.value}`}`
   }
 }

@@ -1,9 +1,9 @@
 // The confirm dialog of taking a permission back: whose it is, what it opens, and what stops working.
 import type { Address as AddressValue } from '../../../domain/address.ts'
-import { Address } from '../../../ui/Address.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
+import { Party } from '../Party.tsx'
 import { loadPermissions, useTradeContext } from '../useTrade.ts'
 import { revokeKey } from '../writeKeys.ts'
 import { Extent } from './Extent.tsx'
@@ -38,12 +38,8 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
         <Fact label="It may take">
           <Extent given={given} />
         </Fact>
-        <Fact label="Who">
-          <Address address={permission.operator} to={null} full copyable />
-        </Fact>
-        <Fact label="Contract">
-          <Address address={permission.contract} to={null} full copyable />
-        </Fact>
+        <Party label="Who" address={permission.operator} />
+        <Party label="Contract" address={permission.contract} />
       </Facts>
     </ConfirmDialog>
   )
