@@ -111,6 +111,8 @@ export function collectorsActs(dealings: Dealings, trader: string): readonly Act
   }
   const offer: Act = {
     name: 'make an offer',
+    // Ether is wrapped for one offer: with two open, the one that is taken first leaves nothing for the other.
+    when: () => dealings.offers.length === 0,
     run: async ({ page, pace, stack }) => {
       const items = await itemsOf(stack.file(), { owner: trader, listed: false })
       // From the end: the trader lists from the beginning.

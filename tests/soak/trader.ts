@@ -100,11 +100,16 @@ export function tradersActs(dealings: Dealings, account: string): readonly Act[]
     name: 'accept an offer',
     when: () => dealings.offers.length > 0,
     run: async ({ page, pace }) => {
-      const price = takeFirst(dealings.offers)
-      await openOwn(page, 'My items')
-      await turnTo(page, 'Offers')
-      await pace.read()
-      await acceptOffer(page, price)
+      const [price = ''] = dealings.offers
+      try {
+        await openOwn(page, 'My items')
+        await turnTo(page, 'Offers')
+        await pace.read()
+        await acceptOffer(page, price)
+      } finally {
+        // Not before: the next one would take of the same money. Come what may, it is not tried twice.
+        takeFirst(dealings.offers)
+      }
     },
   }
   // An hour takes more items than the demo gives anybody.
