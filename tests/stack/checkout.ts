@@ -1,5 +1,16 @@
 // A copy of this checkout to develop in: what is changed there changes nothing here.
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { REPOSITORY } from '../../local/cache/kept-folder.ts'
@@ -94,10 +105,13 @@ export async function copyCheckout({
       const file = join(path, source)
       const text = await readFile(file, 'utf8')
       if (!text.includes(from)) throw new Error(`${source} does not hold ${from}`)
+      // In one step: who watches the file never reads the half of it.
+      const whole = join(path, '.local', 'saving')
       await writeFile(
-        file,
+        whole,
         text.replace(from, () => to),
       )
+      await rename(whole, file)
     },
     remove: () => rm(path, { recursive: true }),
   }

@@ -18,6 +18,7 @@ import { type Command, npmRun, nothingLeft } from './command.ts'
 /** Far beyond the seconds it takes: the machine may be busy. */
 const REBUILD_TIMEOUT_MS = 90_000
 
+const HOME = 'src/pages/home/HomePage.tsx'
 const MAPPING = 'subgraph/src/entities/collection.ts'
 const NAMED = 'if (!name.reverted) collection.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)'
 const BROKEN = `${NAMED}\n  const broken: i32 = 'text'`
@@ -107,6 +108,8 @@ test('changed mappings are compiled and deployed, and the index answers with wha
 test('an open page shows a changed source without being loaded again', async () => {
   browser = await launchBrowser()
   const { page, troubles } = await openVisitor(browser, stack.webUrl)
+  const heard: string[] = []
+  page.on('console', (message) => heard.push(message.text()))
   // Vite's own client says so; a change before that would reach nobody.
   const followed = page.waitForEvent('console', (message) => message.text().includes('[vite] connected.'))
   await page.goto('/')
@@ -115,8 +118,14 @@ test('an open page shows a changed source without being loaded again', async () 
   await page.evaluate(() => {
     document.documentElement.dataset['loaded'] = 'once'
   })
-  await checkout.edit('src/pages/home/HomePage.tsx', '>All collections<', '>Every collection<')
-  await page.getByRole('link', { name: 'Every collection', exact: true }).waitFor()
+  await checkout.edit(HOME, '>All collections<', '>Every collection<')
+  await page
+    .getByRole('link', { name: 'Every collection', exact: true })
+    .waitFor()
+    .catch(async (error: unknown) => {
+      const shown = await page.locator('body').innerText()
+      throw new Error(`the page said ${heard.join('; ')} and shows:\n${shown}`, { cause: error })
+    })
   expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once')
   expect(troubles()).toEqual([])
 })
