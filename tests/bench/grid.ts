@@ -1,6 +1,7 @@
 // The largest grid of the demo, opened and scrolled, for measurements that start from there.
 import type { Page } from 'playwright-core'
 import { settled } from '../e2e/settled.ts'
+import { answered } from '../e2e/traffic.ts'
 import { openVisitor, type Visitor } from '../e2e/visitor.ts'
 import type { Bench } from './measure.ts'
 
@@ -26,5 +27,6 @@ export async function openScrolledGrid(bench: Bench): Promise<Visitor> {
   await visitor.page.goto(`/collection/${collection.address}`)
   await visitor.page.locator(CARD).first().waitFor()
   await scrollGrid(visitor.page)
+  await answered(visitor, 0)
   return visitor
 }

@@ -2,7 +2,7 @@
 import { describe, expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
-import { contentRequests } from './traffic.ts'
+import { answered, contentRequests } from './traffic.ts'
 import { DESKTOP, PHONE, type Viewport } from './visitor.ts'
 
 const journey = journeys()
@@ -29,6 +29,7 @@ describe('Back from an item to a grid that was scrolled', () => {
         await page.mouse.wheel(0, 1_800)
         await page.waitForFunction(() => window.scrollY >= 1_700)
         await settled(page)
+        await answered(visitor, 0)
         const address = page.url()
         const place = await page.evaluate(() => window.scrollY)
         const tops = () =>
@@ -44,10 +45,12 @@ describe('Back from an item to a grid that was scrolled', () => {
         expect(followed).toBeDefined()
 
         for (let time = 0; time < TIMES; time++) {
+          const left = visitor.requests().length
           await page.locator(`main a[href="${followed}"]`).first().click()
           await page.waitForURL(/\/item\//)
           await page.locator('#history').waitFor()
           await settled(page)
+          await answered(visitor, left)
           const before = visitor.requests().length
           await page.goBack()
           await page.waitForURL(address)

@@ -60,6 +60,8 @@ describe('an owner', () => {
     const done = page.getByRole('dialog', { name: 'Permission taken back' })
     await approveUntil(page, done)
     expect(await mayMove(owner.address, collection)).toBe(false)
+    // What it could take is no longer said once it cannot.
+    expect(await done.getByText('It may take').count()).toBe(0)
     await done.getByRole('button', { name: 'Close' }).last().click()
 
     await theirs.waitFor({ state: 'detached' })

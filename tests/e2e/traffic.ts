@@ -1,5 +1,8 @@
 // What a page asks the network for: told apart from what it keeps asking anyway.
+import { setTimeout as passes } from 'node:timers/promises'
 import type { Request } from 'playwright-core'
+import { painted } from './settled.ts'
+import { PATIENCE_MS, type Visitor } from './visitor.ts'
 
 /** The watch on the index: how far it has come, whether anything has changed since, and how much there is to see. */
 const WATCH = /\b_meta\b|^\{"query":"query (?:ChangesSince|HistoryNewer)\(/
@@ -21,4 +24,39 @@ export function contentRequests(requests: readonly Request[]): readonly string[]
   return requests
     .filter(isForContent)
     .map((request) => `${request.method()} ${request.url()} ${(request.postData() ?? '').slice(0, 120)}`)
+}
+
+/**
+ * Every answer that the page has asked for since is there, and nothing more was asked in the frames that show it: parts
+ * of a page may ask only once others have come, and the browser tells of a quiet network only once a document.
+ *
+ * @param since how many requests the visitor had made before
+ * @throws Error that names the requests which nobody answers
+ */
+export async function answered(
+  { page, requests }: Pick<Visitor, 'page' | 'requests'>,
+  since: number,
+): Promise<void> {
+  const open = new Set<Request>()
+  const end = async (request: Request) => {
+    open.add(request)
+    await (await request.response())?.finished()
+    open.delete(request)
+  }
+  const patience = new AbortController()
+  const tooLong = passes(PATIENCE_MS, undefined, { signal: patience.signal }).then(() => {
+    throw new Error(`Nobody answers ${contentRequests([...open]).join('; ')}`)
+  })
+  try {
+    for (let known = -1; ;) {
+      const asked = requests().slice(since).filter(isForContent)
+      if (asked.length === known) return
+      known = asked.length
+      await Promise.race([Promise.all(asked.map(end)), tooLong])
+      await painted(page)
+    }
+  } finally {
+    tooLong.catch(() => {})
+    patience.abort()
+  }
 }

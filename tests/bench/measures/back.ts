@@ -1,6 +1,6 @@
 // F10: from an item back to a grid that was scrolled, until the grid is painted at its old place.
 import { settled } from '../../e2e/settled.ts'
-import { contentRequests } from '../../e2e/traffic.ts'
+import { answered, contentRequests } from '../../e2e/traffic.ts'
 import type { Visitor } from '../../e2e/visitor.ts'
 import { CARD, openScrolledGrid } from '../grid.ts'
 import { type Measure, round } from '../measure.ts'
@@ -66,9 +66,12 @@ async function thereAndBack(visitor: Visitor): Promise<Back> {
       top: link.getBoundingClientRect().top,
     }
   })
+  const left = visitor.requests().length
   await page.locator(`main a[href="${place.href}"]`).first().click()
   await page.waitForURL(/\/item\//)
   await settled(page)
+  // What the item asks for late is not asked by the way back.
+  await answered(visitor, left)
   const before = visitor.requests().length
   const ms = await page.evaluate(stepBack, { ...place, address, patience: PATIENCE_MS })
   await settled(page)
