@@ -1,6 +1,7 @@
 // The test projects: what each kind of test needs around it. `tests/run.ts` runs them in stages.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS } from './tests/e2e/patience.ts'
 import { aliases } from './vite.config.ts'
 
 const MINUTE = 60_000
@@ -11,6 +12,8 @@ const onTheStack = {
   fileParallelism: false,
   hookTimeout: 5 * MINUTE,
   testTimeout: 2 * MINUTE,
+  // As patient as the browser: a fact that a busy machine brings about late is still one.
+  expect: { poll: { timeout: PATIENCE_MS } },
 } as const
 
 export default defineConfig({

@@ -18,14 +18,11 @@ import type { Token_filter } from '../../src/graphql/__generated__/operations.ts
 import { readRows, type Segment, START } from '../../src/graphql/keyset.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
-import { contentRequests } from './traffic.ts'
+import { answered, contentRequests } from './traffic.ts'
 
 const journey = journeys()
 const { graphqlUrl, rpcUrl, contracts } = inject('site')
 const [collection] = contracts.collections.map(({ address }) => address.toLowerCase() as Address)
-
-/** How long the page may take to show what was asked for. */
-const PATIENCE = { timeout: 10_000 }
 
 /** As many as a batch asks; each costs the index a few small questions. */
 const QUESTIONS = 40
@@ -228,7 +225,7 @@ describe('a collection that has been read', () => {
         const shown = await ranks()
         return shown.length > 1 && shown.every((rank, index) => rank >= (shown[index - 1] ?? 0))
       }
-      await expect.poll(isByRarity, PATIENCE).toBe(true)
+      await expect.poll(isByRarity).toBe(true)
       expect(contentRequests(visitor.requests().slice(before))).toEqual([])
 
       // The button that buys comes with the reader's hand.
@@ -242,7 +239,7 @@ describe('a collection that has been read', () => {
         .waitFor()
       await page.getByLabel('Order').selectOption('rarity')
       await page.waitForURL(/sort=rarity/)
-      await expect.poll(isByRarity, PATIENCE).toBe(true)
+      await expect.poll(isByRarity).toBe(true)
 
       const address = page.url()
       const shown = await page
@@ -257,14 +254,16 @@ describe('a collection that has been read', () => {
             ) === wanted,
           [card, JSON.stringify(shown)] as const,
         )
+      const left = visitor.requests().length
       await page.locator(card).first().click()
       await page.waitForURL(/\/item\//)
-      await settled(page)
-      const left = visitor.requests().length
+      await page.locator('#history').waitFor()
+      await answered(visitor, left)
+      const visited = visitor.requests().length
       await page.goBack()
       await page.waitForURL(address)
       await showsAgain()
-      expect(contentRequests(visitor.requests().slice(left))).toEqual([])
+      expect(contentRequests(visitor.requests().slice(visited))).toEqual([])
 
       // Shared or reloaded, the address shows the same, from what this device keeps.
       await page.reload()

@@ -5,7 +5,7 @@ import { expect, inject } from 'vitest'
 import { ask } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
-import { contentRequests } from './traffic.ts'
+import { answered, contentRequests } from './traffic.ts'
 
 const journey = journeys()
 const site = inject('site')
@@ -72,9 +72,11 @@ journey(
     await page.keyboard.press('Home')
     expect(await told.textContent()).not.toBe(last)
 
+    const left = visitor.requests().length
     await page.getByRole('link', { name: 'Activity', exact: true }).last().click()
     await page.waitForURL(/\/activity$/)
-    await settled(page)
+    await chart.waitFor({ state: 'detached' })
+    await answered(visitor, left)
     const before = visitor.requests().length
     await page.goBack()
     await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()

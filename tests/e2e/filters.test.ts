@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
-import { contentRequests } from './traffic.ts'
+import { answered, contentRequests } from './traffic.ts'
 import { openVisitor } from './visitor.ts'
 
 const journey = journeys()
@@ -67,9 +67,11 @@ describe('a collection that was filtered and scrolled', () => {
         expect(await choices(page), after).toEqual({ listed: true, order: 'price-high', list: 'true' })
       }
 
+      const left = visitor.requests().length
       await page.locator(`main a[href="${items[0]}"]`).first().click()
       await page.waitForURL(/\/item\//)
-      await settled(page)
+      await page.locator('#history').waitFor()
+      await answered(visitor, left)
       const before = visitor.requests().length
       await page.goBack()
       await isThereAgain('Back')
@@ -77,7 +79,7 @@ describe('a collection that was filtered and scrolled', () => {
 
       await page.goForward()
       await page.waitForURL(/\/item\//)
-      await settled(page)
+      await page.locator('#history').waitFor()
       await page.goBack()
       await isThereAgain('forward and Back')
 

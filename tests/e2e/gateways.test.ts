@@ -6,10 +6,8 @@ import { STALL_MILLISECONDS } from '../../src/ui/useStalled.ts'
 import { journeys } from './journey.ts'
 import { painted, pictured } from './settled.ts'
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
-import { PATIENCE_MS } from './visitor.ts'
 
 const journey = journeys()
-const patiently = { timeout: PATIENCE_MS }
 const [collection] = inject('site').contracts.collections
 
 interface SilentGateway {
@@ -63,7 +61,7 @@ journey('whose first gateway never answers shows its pictures from the next', as
     await page.goto(`/collection/${collection?.address}`)
 
     const shown = async () => {
-      await expect.poll(async () => (await inView(page, gateway.url)).length, patiently).toBeGreaterThan(3)
+      await expect.poll(async () => (await inView(page, gateway.url)).length).toBeGreaterThan(3)
       // With its own letters, and scrolled to its end.
       await painted(page)
       let waiting: readonly DOMRect[] = []
@@ -72,11 +70,11 @@ journey('whose first gateway never answers shows its pictures from the next', as
           const before = waiting
           waiting = await inView(page, gateway.url)
           return waiting.length > 0 && JSON.stringify(waiting) === JSON.stringify(before)
-        }, patiently)
+        })
         .toBe(true)
       await page.clock.fastForward(STALL_MILLISECONDS)
       await pictured(page)
-      await expect.poll(async () => (await inView(page, gateway.url)).length, patiently).toBe(0)
+      await expect.poll(async () => (await inView(page, gateway.url)).length).toBe(0)
       await pictured(page)
       expect(await inView(page, new URL('/ipfs/', page.url()).href)).toEqual(waiting)
     }
@@ -92,7 +90,7 @@ journey('whose first gateway never answers shows its pictures from the next', as
     await page.mouse.wheel(0, -1500)
     await page.waitForFunction(() => window.scrollY === 0)
     await expect
-      .poll(async () => (await inView(page, new URL('/ipfs/', page.url()).href)).length, patiently)
+      .poll(async () => (await inView(page, new URL('/ipfs/', page.url()).href)).length)
       .toBeGreaterThan(3)
     expect(await inView(page, gateway.url)).toEqual([])
     const { score, moved } = await shiftsOf(page)

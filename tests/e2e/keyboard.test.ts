@@ -5,7 +5,7 @@ import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { ROUTES } from '../../src/domain/paths.ts'
 import { fixedPriceListings, type AskRow } from './facts.ts'
 import { journeys } from './journey.ts'
-import { hasFocus, PATIENTLY, pressBy, tabTo } from './keyboard.ts'
+import { hasFocus, pressBy, tabTo } from './keyboard.ts'
 import { settled } from './settled.ts'
 
 const journey = journeys()
@@ -14,7 +14,7 @@ const [collection] = site.contracts.collections
 
 /** A link led to another page, which is where the focus has gone. */
 async function atMain(page: Page): Promise<void> {
-  await expect.poll(() => hasFocus(page.getByRole('main')), PATIENTLY).toBe(true)
+  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
 }
 
 journey('filters a collection, changes its look and chooses items', async ({ page }) => {
@@ -105,9 +105,9 @@ journey('connects, buys an item and checks its history', async ({ page }) => {
   const items = page.getByRole('menu').getByRole('menuitem')
   await items.first().waitFor()
   await page.keyboard.press('End')
-  await expect.poll(() => hasFocus(items.last()), PATIENTLY).toBe(true)
+  await expect.poll(() => hasFocus(items.last())).toBe(true)
   await page.keyboard.press('Escape')
-  await expect.poll(() => hasFocus(wallet), PATIENTLY).toBe(true)
+  await expect.poll(() => hasFocus(wallet)).toBe(true)
 
   await pressBy(page, 'Enter', main.getByRole('button', { name: /^Buy / }).first())
   const purchase = page.getByRole('dialog', { name: 'Buy' })
@@ -117,7 +117,7 @@ journey('connects, buys an item and checks its history', async ({ page }) => {
   await pressBy(page, 'Enter', question.getByRole('button', { name: 'Approve' }))
   // Its way out has the focus once it is done.
   const done = page.getByRole('dialog', { name: 'Bought' })
-  await expect.poll(() => hasFocus(done.getByRole('button', { name: 'Close' }).last()), PATIENTLY).toBe(true)
+  await expect.poll(() => hasFocus(done.getByRole('button', { name: 'Close' }).last())).toBe(true)
   await page.keyboard.press('Enter')
   await done.waitFor({ state: 'hidden' })
   await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()

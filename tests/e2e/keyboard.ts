@@ -1,10 +1,6 @@
 // A reader without a pointer: goes from one control to the next, and always sees which one has the focus.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { PATIENCE_MS } from './visitor.ts'
-
-/** For facts that a busy machine brings about late. */
-export const PATIENTLY = { timeout: PATIENCE_MS }
 
 /** What is wrong with the element that has the focus, to somebody who sees the page; undefined when nothing is. */
 const objectionToFocus = (page: Page): Promise<string | undefined> =>
@@ -48,7 +44,7 @@ export async function tabTo(page: Page, wanted: Locator, { most = 60 }: Steps = 
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab')
     // A card's buttons slide in with the focus.
-    await expect.poll(() => objectionToFocus(page), PATIENTLY).toBeUndefined()
+    await expect.poll(() => objectionToFocus(page)).toBeUndefined()
     if (await hasFocus(wanted)) return
   }
   throw new Error(`${most} steps do not lead to ${wanted}.`)

@@ -96,10 +96,11 @@ journey(
       .first()
       .click()
     await page.waitForURL(`/at/${sale.blockNumber}/collection/${collection.id}`)
-    await settled(page)
     const [ownersThen, ownersNow] = await ownerCounts(collection.id, sale.blockNumber)
     const owners = page.getByRole('region', { name: 'Then and now' }).getByText('Owners').locator('xpath=..')
-    expect(await owners.innerText()).toMatch(new RegExp(`^Owners\\s+${ownersThen}\\s+now ${ownersNow}$`))
+    await expect
+      .poll(() => owners.innerText())
+      .toMatch(new RegExp(`^Owners\\s+${ownersThen}\\s+now ${ownersNow}$`))
     await page.goBack()
     await page.waitForURL(`/at/${sale.blockNumber}${item}`)
     await banner.getByRole('link', { name: 'Back to now' }).click()

@@ -1,8 +1,9 @@
 // What a page asks the network for: told apart from what it keeps asking anyway.
 import { setTimeout as passes } from 'node:timers/promises'
 import type { Request } from 'playwright-core'
+import { PATIENCE_MS } from './patience.ts'
 import { painted } from './settled.ts'
-import { PATIENCE_MS, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** The watch on the index: how far it has come, whether anything has changed since, and how much there is to see. */
 const WATCH = /\b_meta\b|^\{"query":"query (?:ChangesSince|HistoryNewer)\(/

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
+import { PATIENCE_MS } from './patience.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -14,9 +15,6 @@ export interface Viewport {
 export const DESKTOP: Viewport = { width: 1440, height: 900 }
 export const TABLET: Viewport = { width: 768, height: 1024 }
 export const PHONE: Viewport = { width: 390, height: 844 }
-
-/** How long a fact on the page may take; the index shows a block about a second after it is mined. */
-export const PATIENCE_MS = 30_000
 
 /** Where pictures of failed journeys are put. */
 const FAILURES = '.local/test/failures'
