@@ -8,6 +8,9 @@ export interface Trait {
   readonly value: string
 }
 
+/** `Head: Crab`, as the reader sees it. */
+export const traitWords = ({ type, value }: Trait): string => `${type}: ${value}`
+
 export function traitKey({ type, value }: Trait): TraitKey {
   return `${type.replaceAll('%', '%25').replaceAll('=', '%3D')}=${value}`
 }

@@ -1,6 +1,6 @@
 // What is held: each item with its cost, its value, and the difference where both are known.
 import { itemPath } from '../../domain/paths.ts'
-import { parseTraitKey } from '../../domain/traits.ts'
+import { parseTraitKey, traitWords } from '../../domain/traits.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
@@ -64,11 +64,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
                 </Cell>
                 <Cell numeric wideOnly>
                   <Amount money={held.atTraitFloor} />
-                  {trait !== undefined && (
-                    <span className={styles.quiet}>
-                      {trait.type}: {trait.value}
-                    </span>
-                  )}
+                  {trait !== undefined && <span className={styles.quiet}>{traitWords(trait)}</span>}
                 </Cell>
                 <Cell numeric wideOnly>
                   <Gain gain={unrealisedOf(held.cost, held.atFloor)} />

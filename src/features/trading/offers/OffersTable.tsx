@@ -1,7 +1,7 @@
 // Offers in a table: what is bid, for what, by whom, until when, and the one action that fits the reader.
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Trait } from '../../../domain/traits.ts'
+import { type Trait, traitWords } from '../../../domain/traits.ts'
 import { collectionOffersPath } from '../../../domain/paths.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -124,7 +124,7 @@ function Subject({ offer, trait, named }: SubjectProps) {
         ))}
       {subject.kind === 'trait' && (
         <>
-          <bdi>{trait === undefined ? 'Items with a trait' : `${trait.type}: ${trait.value}`}</bdi>
+          <bdi>{trait === undefined ? 'Items with a trait' : traitWords(trait)}</bdi>
           {named && (
             <Link className={styles.collection} to={offersPage}>
               <bdi>{collection.name}</bdi>

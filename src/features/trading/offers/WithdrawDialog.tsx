@@ -1,6 +1,6 @@
 // The confirm dialog of cancelling offers: one, several, or every order of the account.
 import type { Address } from '../../../domain/address.ts'
-import type { Trait } from '../../../domain/traits.ts'
+import { type Trait, traitWords } from '../../../domain/traits.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -76,6 +76,6 @@ function subjectOf({ subject, collection, remaining }: Offer, trait: Trait | und
     case 'collection':
       return `For ${items} of ${collection.name}`
     case 'trait':
-      return `For ${items} of ${collection.name} with ${trait === undefined ? 'a trait' : `${trait.type}: ${trait.value}`}`
+      return `For ${items} of ${collection.name} with ${trait === undefined ? 'a trait' : traitWords(trait)}`
   }
 }

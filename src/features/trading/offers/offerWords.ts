@@ -1,6 +1,6 @@
 // What offers are called in sentences, and what the checks before an acceptance are called.
 import type { Currency } from '../../../domain/currency.ts'
-import type { Trait } from '../../../domain/traits.ts'
+import { type Trait, traitWords } from '../../../domain/traits.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import { CHECKS, FAILED_CHECKS, type CheckId } from '../../../market/verdict.ts'
 
@@ -25,8 +25,6 @@ export function offerSubjectWords({ aim, collection, quantity }: Named): string 
       return `${items} of ${collection.name} with ${traitWords(aim.trait)}`
   }
 }
-
-export const traitWords = ({ type, value }: Trait): string => `${type}: ${value}`
 
 /** What wrapping is, to somebody who never did it. */
 export function wrapWords(wrapped: Pick<Currency, 'symbol'>, coin: Pick<Currency, 'symbol'>): string {
