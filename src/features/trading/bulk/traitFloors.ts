@@ -115,8 +115,13 @@ async function cheapestOfWorks(
   return works
 }
 
-/** Reads listings from the cheapest on, until each of the traits was met. */
-async function cheapestByTrait(
+/**
+ * What others ask least for an item with each of these traits: reads listings from the cheapest on, until each trait was
+ * met or enough of them were read.
+ *
+ * @throws what `indexError` tells apart
+ */
+export async function cheapestByTrait(
   { client, account }: TradeContext,
   request: {
     readonly collection: Address

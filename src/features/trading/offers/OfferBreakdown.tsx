@@ -72,6 +72,12 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
   )
 }
 
+const CHEAPEST = {
+  token: 'It',
+  collection: 'The cheapest item',
+  trait: 'The cheapest item with this trait',
+} as const
+
 /** What a maker may regret; nothing of it stops them. */
 function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
   const { lowestAsk } = preview
@@ -80,7 +86,7 @@ function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly pre
   return (
     <ul className={styles.warnings} role="status">
       <li>
-        {draft.aim.kind === 'token' ? 'It is for sale for ' : 'The cheapest item is for sale for '}
+        {CHEAPEST[draft.aim.kind]} is for sale for{' '}
         <Price amount={lowestAsk.unitPrice} currency={lowestAsk.currency} exact />: buying it costs no more
         than this offer, and is done at once.
       </li>

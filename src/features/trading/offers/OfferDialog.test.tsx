@@ -42,16 +42,20 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
     target: { kind: 'collection', sample: 1n },
     promised: { sum: toWei(15n), count: 1 },
     backing: toWei(backsAll ? 15n : 0n),
-    lowestAsk: undefined,
+    lowestAsk,
     verdict: backsAll ? { ...refusal, passed: [], found: '', remedy: '' } : { status: 'executable', plan },
   } as unknown as OfferPreview
 }
+
+/** What others ask for the same. */
+let lowestAsk: OfferPreview['lowestAsk']
 
 /** The next answer waits for this. */
 let gate: Promise<void>
 const backed = () => (previewed.mock.lastCall?.[2] as { backsAll: boolean } | undefined)?.backsAll
 
 beforeEach(() => {
+  lowestAsk = undefined
   gate = Promise.resolve()
   previewed.mockReset()
   previewed.mockImplementation(
@@ -62,13 +66,13 @@ beforeEach(() => {
   )
 })
 
-async function openWithPrice() {
+async function openWithPrice(price = '10') {
   const user = userEvent.setup()
   renderTrade(
     <OfferDialog start={{ collection, item: undefined }} account={ada} onClose={() => undefined} />,
     config,
   )
-  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '10')
+  await user.type(screen.getByRole('textbox', { name: /^Price/ }), price)
   return user
 }
 
@@ -100,4 +104,19 @@ test('the tick keeps the focus while it is read what it comes to, and when that 
   await waitFor(() => expect(backed()).toBe(false))
   expect(tick).toHaveFocus()
   expect(tick).not.toBeChecked()
+})
+
+test('who offers as much as somebody asks is told that buying costs no more', async () => {
+  lowestAsk = { unitPrice: toWei(10n), currency: weth }
+  await openWithPrice()
+  expect(
+    await screen.findByText(/^The cheapest item is for sale for .*buying it costs no more/),
+  ).toHaveTextContent('10 WETH')
+})
+
+test('who offers less is told nothing', async () => {
+  lowestAsk = { unitPrice: toWei(10n), currency: weth }
+  await openWithPrice('9')
+  await screen.findByRole('checkbox', wrapAll)
+  expect(screen.queryByText(/costs no more/)).toBeNull()
 })

@@ -1,22 +1,19 @@
 // Making an offer: what the chain and the index say of it before, and the write itself. Loaded on demand.
-import { isNative, type Currency } from '../../../domain/currency.ts'
-import { nowSeconds } from '../../../domain/time.ts'
+import type { Currency } from '../../../domain/currency.ts'
 import type { Trait } from '../../../domain/traits.ts'
-import { toWei, type Wei } from '../../../domain/wei.ts'
+import type { Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { openAt } from '../../../graphql/where.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../../market/bids/offer.ts'
 import { newSalt } from '../../../market/salt.ts'
 import type { Verdict } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { changed, explain, prepared } from '../words.ts'
 import type { ListedItem } from '../listings/listing.ts'
-import { tokenEntityId } from '../../../domain/ids.ts'
 import { CHECKS_OF_BIDS, FAILED_CHECKS_OF_BIDS } from '../checkWords.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { offerKey } from '../writeKeys.ts'
-import { OfferTermsLowestAskDocument } from './__generated__/OfferTermsLowestAsk.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
+import { type LowestAsk, readLowestAsk } from './lowestAsk.ts'
 import type { OfferedCollection } from './offer.ts'
 import { offerSubjectWords } from './offerWords.ts'
 import { promisesOf, type Promises } from './promises.ts'
@@ -46,7 +43,7 @@ export interface OfferPreview {
   /** What is wrapped beside the price where it is missing, so that they can be paid too. */
   readonly backing: Wei
   /** The cheapest listing of what is offered for, where its price can be compared: buying costs no more. */
-  readonly lowestAsk: { readonly unitPrice: Wei; readonly currency: Currency } | undefined
+  readonly lowestAsk: LowestAsk | undefined
   readonly verdict: Verdict<OfferPlan>
 }
 
@@ -64,36 +61,6 @@ async function targetOf({ client }: TradeContext, { aim, collection }: OfferDraf
         ...(await readTraitSet(client, { collection: collection.address, trait: aim.trait })),
       }
   }
-}
-
-/** A listing in the offer's own currency, or in the coin that it stands for one to one. */
-async function lowestAsk(
-  { client, config }: TradeContext,
-  { aim, collection, currency }: OfferDraft,
-): Promise<OfferPreview['lowestAsk']> {
-  if (aim.kind === 'trait') return undefined
-  const comparable = config.currencies.filter(
-    (one) => one.address === currency.address || (isNative(one) && currency.wrapsNative === true),
-  )
-  const asks = await Promise.all(
-    comparable.map(async (one) => {
-      const { orders } = await ask(client, OfferTermsLowestAskDocument, {
-        where: {
-          side: 'ASK',
-          scope: 'ITEM',
-          live: true,
-          currency: one.address,
-          ...openAt(nowSeconds()),
-          ...(aim.kind === 'token'
-            ? { token: tokenEntityId(collection.address, aim.item.tokenId) }
-            : { collection: collection.address }),
-        },
-      })
-      return orders.map(({ unitPrice }) => ({ unitPrice: toWei(unitPrice), currency: one }))
-    }),
-  )
-  const [lowest] = asks.flat().toSorted((one, other) => (one.unitPrice < other.unitPrice ? -1 : 1))
-  return lowest
 }
 
 const requestOf = (context: TradeContext, draft: OfferDraft) => ({
@@ -120,7 +87,7 @@ export async function previewOffer(
   const [target, promised, lowest] = await Promise.all([
     targetOf(context, draft),
     promisesOf(context, draft.currency.address),
-    lowestAsk(context, draft),
+    readLowestAsk(context, draft),
   ])
   const backing = (backsAll ? promised.sum : 0n) as Wei
   const verdict = await prepareOffer({

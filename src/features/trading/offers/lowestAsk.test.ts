@@ -1,0 +1,99 @@
+// What somebody who offers could buy for at once: the cheapest listing by others of the same item, collection or trait.
+import type { ApolloClient } from '@apollo/client'
+import { describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { tokenEntityId } from '../../../domain/ids.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { passes } from '../../../graphql/testing.ts'
+import type { TradeContext } from '../tradeContext.ts'
+import { readLowestAsk } from './lowestAsk.ts'
+import type { OfferAim } from './offering.ts'
+
+const [me, other, address] = ['1', '2', 'd'].map((digit) => `0x${digit.repeat(40)}` as Address) as [
+  Address,
+  Address,
+  Address,
+]
+const collection = { address, name: 'Works', standard: 'ERC721' as const }
+const eth = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
+const usdc = { address: `0x${'c'.repeat(40)}` as Address, symbol: 'USDC', decimals: 6 }
+
+interface Ask {
+  readonly price: number
+  readonly number: bigint
+  readonly head?: string
+  readonly by?: Address
+  readonly currency?: Address
+}
+
+/** A reader of an index with these listings. */
+function reader(asks: readonly Ask[]): TradeContext {
+  const rows = asks.map(({ price, number, head = 'Hat', by = other, currency = ZERO_ADDRESS }, index) => ({
+    id: `0x${index.toString(16).padStart(64, '0')}`,
+    side: 'ASK',
+    scope: 'ITEM',
+    live: true,
+    endsAtSeconds: '99999999999',
+    collection: address,
+    currency,
+    offerer: by,
+    unitPrice: `${price}`,
+    token: { id: tokenEntityId(address, tokenIdFromBigInt(number)), metadata: { traits: [`Head=${head}`] } },
+  }))
+  const query = ({ variables }: { variables: { where: { token?: string } } }) => {
+    const { token, ...where } = variables.where
+    const orders = rows
+      .filter((row) => passes(row, where) && (token === undefined || token === row.token.id))
+      .toSorted((a, b) => Number(a.unitPrice) - Number(b.unitPrice))
+    return Promise.resolve({ data: { orders } })
+  }
+  const currencies = [eth, weth, usdc]
+  return { client: { query } as unknown as ApolloClient, account: me, config: { currencies } } as TradeContext
+}
+
+const lowest = async (asks: readonly Ask[], aim: OfferAim, currency = weth) => {
+  const found = await readLowestAsk(reader(asks), { aim, collection, currency })
+  return found && `${found.unitPrice} ${found.currency.symbol}`
+}
+
+const item = (number: bigint) => ({ kind: 'token', item: { tokenId: tokenIdFromBigInt(number) } }) as OfferAim
+const hat: OfferAim = { kind: 'trait', trait: { type: 'Head', value: 'Hat' } }
+
+describe('the cheapest listing', () => {
+  test('is that of the item, of any of the collection, or of one with the trait', async () => {
+    const asks = [
+      { price: 7, number: 1n },
+      { price: 5, number: 2n },
+      { price: 3, number: 3n, head: 'Crab' },
+    ]
+    expect(await lowest(asks, item(1n))).toBe('7 ETH')
+    expect(await lowest(asks, { kind: 'collection' })).toBe('3 ETH')
+    expect(await lowest(asks, hat)).toBe('5 ETH')
+  })
+
+  test.each([['an item', item(1n)] as const, ['a trait', hat] as const])(
+    'of %s is in the currency offered or the coin behind it, whichever is less, and never in another',
+    async (_, aim) => {
+      const asks = [
+        { price: 7, number: 1n },
+        { price: 6, number: 1n, currency: weth.address },
+        { price: 2, number: 1n, currency: usdc.address },
+      ]
+      expect(await lowest(asks, aim)).toBe('6 WETH')
+      expect(await lowest(asks.slice(0, 1), aim)).toBe('7 ETH')
+      expect(await lowest(asks, aim, usdc)).toBe('2 USDC')
+      expect(await lowest(asks.slice(0, 2), aim, usdc)).toBeUndefined()
+    },
+  )
+
+  test('is never one’s own', async () => {
+    const asks = [
+      { price: 2, number: 1n, by: me },
+      { price: 9, number: 4n },
+    ]
+    expect(await lowest(asks, { kind: 'collection' })).toBe('9 ETH')
+    expect(await lowest(asks, hat)).toBe('9 ETH')
+    expect(await lowest(asks, item(1n))).toBeUndefined()
+  })
+})
