@@ -69,7 +69,7 @@ export function Totals({ items, closed }: TotalsProps) {
                   <Gain gain={{ amount: here.unrealised, currency }} size="m" />
                 )}
                 {here !== undefined && here.valuedItems > here.unrealisedItems && (
-                  <CostKnown of={here.unrealisedItems} all={here.valuedItems} what="items" />
+                  <CostKnown of={here.unrealisedItems} all={here.valuedItems} what="item" />
                 )}
               </Stat>
               <Stat
@@ -82,7 +82,7 @@ export function Totals({ items, closed }: TotalsProps) {
                   <Gain gain={{ amount: gone?.gain ?? 0n, currency }} size="m" />
                 )}
                 {gone !== undefined && gone.unmatched > 0 && (
-                  <CostKnown of={gone.matched} all={gone.matched + gone.unmatched} what="sales" />
+                  <CostKnown of={gone.matched} all={gone.matched + gone.unmatched} what="sale" />
                 )}
               </Stat>
               <Stat label="Proceeds" hint="What all sales brought after fees and royalties">
@@ -97,10 +97,20 @@ export function Totals({ items, closed }: TotalsProps) {
 }
 
 /** Of how many things a sum is. */
-function CostKnown({ of, all, what }: { readonly of: number; readonly all: number; readonly what: string }) {
+function CostKnown({
+  of,
+  all,
+  what,
+}: {
+  readonly of: number
+  readonly all: number
+  readonly what: 'item' | 'sale'
+}) {
   return (
     <span className={styles.quiet}>
-      of {formatCount(of)} of {formatCount(all)} {what}: what the others cost is not known
+      {of === 0
+        ? `no ${what} with a known cost`
+        : `of ${formatCount(of)} of ${formatCount(all)} ${what}s: what the others cost is not known`}
     </span>
   )
 }
