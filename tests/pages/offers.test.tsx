@@ -83,6 +83,8 @@ describe('a collection’s market', () => {
     const inEther = await rowsOf('Asks in ETH')
     expect(inEther.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sETH11$/)])
     expect(screen.queryByRole('region', { name: 'Bids in ETH' })).toBeNull()
+    expect(screen.getByText('Nobody can bid in ETH itself: offers are in WETH.')).toBeVisible()
+    expect(screen.getAllByText(/^Bids on single items and on traits are counted/)).toHaveLength(1)
     // Only what is open now is asked for, the bids on items among them.
     const asked = index.asked.find(({ operation }) => operation === 'CollectionDepth')
     expect(asked?.variables).toMatchObject({
@@ -90,6 +92,24 @@ describe('a collection’s market', () => {
       bids: { collection: COLLECTION, side: 'BID', live: true },
     })
   })
+})
+
+test('the ladder of a collection says where it ends before the last price', async () => {
+  const index = serveHistory([])
+  index.collection = collectionRow()
+  const asks = Array.from({ length: 13 }, (_, index) => ({
+    __typename: 'Order',
+    id: `0x${index.toString(16).padStart(64, '0')}`,
+    unitPrice: wei(BigInt(index + 1)),
+    remaining: '1',
+    currency: { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 },
+  }))
+  index.instead.set('CollectionDepth', () =>
+    HttpResponse.json({ data: { asks, bids: asks.slice(0, 12), offers: [], held: [] } }),
+  )
+  openPage(`/collection/${COLLECTION}/offers`, site)
+  expect(await rowsOf('Asks in WETH')).toHaveLength(12)
+  expect(screen.getAllByText('The best 12 prices.')).toHaveLength(1)
 })
 
 describe('the offers that an item could be sold to', () => {

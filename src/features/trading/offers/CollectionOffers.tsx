@@ -79,7 +79,6 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     .map((currency) => ({
       currency,
       asks: ordersIn(data.asks, currency),
-      // Nobody can bid in the native coin: Seaport takes money from the bidder, who is not there.
       bids: isNative(currency) ? undefined : ordersIn(data.bids, currency),
     }))
     .filter(({ asks, bids }) => asks.length + (bids?.length ?? 0) > 0)
@@ -119,6 +118,11 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       {traded.map(({ currency, asks, bids }) => (
         <Section key={currency.address} title={`Depth in ${currency.symbol}`}>
           <DepthLadder currency={currency} asks={asks} bids={bids} />
+          {bids !== undefined && bids.length > 0 && (
+            <p className={styles.note}>
+              Bids on single items and on traits are counted with those on any item.
+            </p>
+          )}
         </Section>
       ))}
     </>

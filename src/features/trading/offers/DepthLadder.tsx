@@ -1,6 +1,8 @@
 // The depth ladder of one currency: for each price how many units stand there, with a bar of all that is as good.
+import type { ReactNode } from 'react'
 import type { Currency } from '../../../domain/currency.ts'
 import { formatCount } from '../../../domain/wei.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
 import { barLength, depthLevels, type DepthLevel, type DepthOrder } from '../../../domain/depth.ts'
@@ -17,12 +19,9 @@ export interface DepthLadderProps {
 const MOST_LEVELS = 12
 
 export function DepthLadder({ currency, asks, bids }: DepthLadderProps) {
-  const sides = {
-    bids: depthLevels(bids ?? [], 'bids').slice(0, MOST_LEVELS),
-    asks: depthLevels(asks, 'asks').slice(0, MOST_LEVELS),
-  }
+  const sides = { bids: depthLevels(bids ?? [], 'bids'), asks: depthLevels(asks, 'asks') }
   const longest = [sides.bids, sides.asks]
-    .map((levels) => levels.at(-1)?.reach ?? 0n)
+    .map((levels) => levels.slice(0, MOST_LEVELS).at(-1)?.reach ?? 0n)
     .reduce((one, other) => (one > other ? one : other))
   return (
     <div className={styles.ladder}>
@@ -30,12 +29,14 @@ export function DepthLadder({ currency, asks, bids }: DepthLadderProps) {
         title="Bids"
         label={`Bids in ${currency.symbol}`}
         levels={sides.bids}
+        none={bids === undefined ? <NoBidsInCoin coin={currency} /> : `No offers in ${currency.symbol}.`}
         {...{ currency, longest }}
       />
       <Side
         title="Asks"
         label={`Asks in ${currency.symbol}`}
         levels={sides.asks}
+        none={`No listings in ${currency.symbol}.`}
         {...{ currency, longest }}
       />
     </div>
@@ -46,50 +47,56 @@ interface SideProps {
   readonly title: 'Bids' | 'Asks'
   readonly label: string
   readonly levels: readonly DepthLevel[]
+  /** Said where there is no level. */
+  readonly none: ReactNode
   readonly currency: Currency
   /** The longest reach of both sides, whose bar is full. */
   readonly longest: bigint
 }
 
-function Side({ title, label, levels, currency, longest }: SideProps) {
-  if (levels.length === 0) {
-    return (
-      <p className={styles.none}>
-        {title === 'Bids' ? 'No offers' : 'No listings'} in {currency.symbol}.
-      </p>
-    )
-  }
+/** Seaport takes the money from the bidder, who is not there when an offer is accepted: it cannot be the coin itself. */
+function NoBidsInCoin({ coin }: { readonly coin: Currency }) {
+  const { network } = useConfig()
+  const wrapped = network.currencies.find(({ wrapsNative }) => wrapsNative === true)
+  return `Nobody can bid in ${coin.symbol} itself${wrapped === undefined ? '' : `: offers are in ${wrapped.symbol}`}.`
+}
+
+function Side({ title, label, levels, none, currency, longest }: SideProps) {
+  if (levels.length === 0) return <p className={styles.none}>{none}</p>
   return (
-    <Table label={label} dense>
-      <thead>
-        <tr>
-          <HeaderCell>{title === 'Bids' ? 'Offered' : 'Asked'}</HeaderCell>
-          <HeaderCell numeric>Units</HeaderCell>
-          <HeaderCell numeric title="Units at this price and at every better one">
-            Units up to here
-          </HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {levels.map(({ unitPrice, units, reach }) => (
-          <tr key={unitPrice.toString()}>
-            <Cell>
-              <Price amount={unitPrice} currency={currency} />
-            </Cell>
-            <Cell numeric>{formatCount(units)}</Cell>
-            <Cell numeric>
-              <span className={styles.reach}>
-                <span
-                  className={title === 'Bids' ? styles.bid : styles.ask}
-                  style={{ width: `${barLength(reach, longest)}%` }}
-                  aria-hidden="true"
-                />
-                {formatCount(reach)}
-              </span>
-            </Cell>
+    <div>
+      <Table label={label} dense>
+        <thead>
+          <tr>
+            <HeaderCell>{title === 'Bids' ? 'Offered' : 'Asked'}</HeaderCell>
+            <HeaderCell numeric>Units</HeaderCell>
+            <HeaderCell numeric title="Units at this price and at every better one">
+              Units up to here
+            </HeaderCell>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {levels.slice(0, MOST_LEVELS).map(({ unitPrice, units, reach }) => (
+            <tr key={unitPrice.toString()}>
+              <Cell>
+                <Price amount={unitPrice} currency={currency} />
+              </Cell>
+              <Cell numeric>{formatCount(units)}</Cell>
+              <Cell numeric>
+                <span className={styles.reach}>
+                  <span
+                    className={title === 'Bids' ? styles.bid : styles.ask}
+                    style={{ width: `${barLength(reach, longest)}%` }}
+                    aria-hidden="true"
+                  />
+                  {formatCount(reach)}
+                </span>
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {levels.length > MOST_LEVELS && <p className={styles.cut}>The best {MOST_LEVELS} prices.</p>}
+    </div>
   )
 }
