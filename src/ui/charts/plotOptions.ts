@@ -36,6 +36,8 @@ const DAY_STEPS = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730].map((days) => days * 
 function colour(element: HTMLElement, token: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(${token})`
+  // Series are told apart by their colours, in forced ones too.
+  probe.style.setProperty('forced-color-adjust', 'none')
   element.append(probe)
   const used = getComputedStyle(probe).color
   probe.remove()
