@@ -23,6 +23,23 @@ test('a write that was under way is told to be done, and not offered again', () 
   expect(result.current.progress.status).toBe('done')
 })
 
+test('stays done when its notice is put away, and an older attempt is no news', () => {
+  const attempt = (id: string, updatedAtSeconds: number, state: object) =>
+    ({ ...entryIn(state), id, updatedAtSeconds }) as TransactionEntry
+  known.entry = attempt('2', 20, { status: 'pending', hash: '0x1' })
+  const { result, rerender } = renderHook(() => useFollowedWrite('buy'))
+  known.entry = attempt('2', 30, { status: 'indexed', hash: '0x1' })
+  rerender()
+  known.entry = undefined
+  rerender()
+  expect(result.current.progress.status).toBe('done')
+  known.entry = attempt('1', 10, states.rejected)
+  rerender()
+  expect(result.current.progress.status).toBe('done')
+  act(() => result.current.again())
+  expect(result.current.progress.status).toBe('open')
+})
+
 test('one that had ended before is not this one', () => {
   known.entry = entryIn({ status: 'indexed', hash: '0x1' })
   const { result } = renderHook(() => useFollowedWrite('buy'))

@@ -27,17 +27,22 @@ export interface FollowedWrite {
   readonly retry: (() => void) | undefined
 }
 
-/** @param key of the write; one that goes on already is followed to its end */
+/**
+ * The dialog goes on telling what became of the write when its notice is put away.
+ * @param key of the write; one that goes on already is followed to its end
+ */
 export function useFollowedWrite(key: string): FollowedWrite {
   const { entry, start, dismiss } = useWrite(key)
   const [started, setStarted] = useState(false)
+  const [last, setLast] = useState<TransactionEntry>()
   // What goes on is followed to its end, also when it was begun before the dialog was opened; and what the wallet never
   // answered is told before anything is begun beside it.
   if (!started && entry !== undefined && (!isSettled(entry.state) || isUnanswered(entry.state)))
     setStarted(true)
   const [round, setRound] = useState(0)
   const [begun, setBegun] = useState<WriteDefinition>()
-  const followed = started ? entry : undefined
+  if (started && entry !== undefined && entry !== last && isNews(entry, last)) setLast(entry)
+  const followed = started ? last : undefined
   return {
     progress: progressOf(followed),
     round,
@@ -49,10 +54,16 @@ export function useFollowedWrite(key: string): FollowedWrite {
     again() {
       if (followed !== undefined) dismiss()
       setStarted(false)
+      setLast(undefined)
       setRound((before) => before + 1)
     },
     retry: begun === undefined ? undefined : () => start({ ...begun, did: followed?.did }),
   }
+}
+
+/** False for an older attempt, which comes to light again once the one that is followed was put away. */
+function isNews(entry: TransactionEntry, last: TransactionEntry | undefined): boolean {
+  return last === undefined || entry.id === last.id || entry.updatedAtSeconds >= last.updatedAtSeconds
 }
 
 function progressOf(entry: TransactionEntry | undefined): Progress {
