@@ -1,5 +1,5 @@
 // Tabs that are links: each view has its own address, so Back and sharing work.
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { NavLink } from './Link.tsx'
 import { classNames } from './classNames.ts'
@@ -15,6 +15,9 @@ export interface TabLink {
   readonly end?: boolean
 }
 
+/** How wide the row fades where it goes on, in pixels: the current tab and the one with the focus stay clear of it. */
+const FADE = 40
+
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -25,13 +28,19 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (strip.current === null || current === null || current === undefined) return
-    const [from, to] = [current.offsetLeft, current.offsetLeft + current.offsetWidth]
+    const [from, to] = [current.offsetLeft - FADE, current.offsetLeft + current.offsetWidth + FADE]
     const { scrollLeft, clientWidth } = strip.current
-    if (from < scrollLeft || to > scrollLeft + clientWidth) strip.current.scrollLeft = to - clientWidth
+    if (from < scrollLeft) strip.current.scrollLeft = from
+    else if (to > scrollLeft + clientWidth) strip.current.scrollLeft = to - clientWidth
   }, [pathname, counts])
 
   return (
-    <nav ref={strip} aria-label={label} className={styles.tabs}>
+    <nav
+      ref={strip}
+      aria-label={label}
+      className={styles.tabs}
+      style={{ '--fade': `${FADE}px` } as CSSProperties}
+    >
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>

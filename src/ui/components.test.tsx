@@ -262,7 +262,7 @@ describe('Tabs', () => {
     const spies = [has('offsetLeft', 400), has('offsetWidth', 80), has('clientWidth', 300)]
     const tabs = [{ to: '/account/0x1/permissions', label: 'Permissions' }]
     renderInFrame(<Tabs label="Account" tabs={tabs} />, { path: '/account/0x1/permissions' })
-    expect(screen.getByRole('navigation', { name: 'Account' }).scrollLeft).toBe(180)
+    expect(screen.getByRole('navigation', { name: 'Account' }).scrollLeft).toBe(220)
     for (const spy of spies) spy.mockRestore()
   })
 })

@@ -198,7 +198,7 @@ describe('items of one owner', () => {
   test('are the reader’s own at a click, and several are listed for sale together', async () => {
     const index = serveIndex(owned())
     // What the dialog would warn of is not this page's matter.
-    for (const part of ['BulkMarks', 'BulkMarks_asks', 'BulkMarks_sales']) {
+    for (const part of ['BulkMarks', 'CheapestAsks', 'BulkMarks_sales']) {
       index.instead.set(part, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     }
     const leave = connectAs(ada)

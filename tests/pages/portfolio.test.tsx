@@ -178,6 +178,23 @@ test('sums what is held and what was sold, exactly', async () => {
   expect(within(sold).getAllByRole('row')[1]).toHaveTextContent(/5 ETH.*9 ETH.*\+4 ETH/)
 })
 
+test('says of how much of what was sold the gain is', async () => {
+  serve(
+    [
+      { from: OTHER, to: ME, number: 1n, price: 2n },
+      { from: ZERO, to: ME, number: 2n },
+      { from: ME, to: OTHER, number: 1n, price: 10n },
+      { from: ME, to: OTHER, number: 2n, price: 10n },
+    ],
+    [],
+  )
+  openPage(page)
+  await screen.findByText('Proceeds', { selector: 'dt' })
+  expect(figure('Realised')).toHaveTextContent(
+    'Gain of+7 ETHof 1 of 2 units sold: what the others cost is not known in ETH',
+  )
+})
+
 test('claims no gain of what was sold without a known cost', async () => {
   serve(
     [
@@ -188,7 +205,7 @@ test('claims no gain of what was sold without a known cost', async () => {
   )
   openPage(page)
   await screen.findByText('Proceeds', { selector: 'dt' })
-  expect(figure('Realised')).toHaveTextContent('—no sale with a known cost')
+  expect(figure('Realised')).toHaveTextContent('—nothing sold whose cost is known in ETH')
 })
 
 test('names what is amiss with listings, those first', async () => {

@@ -1,6 +1,6 @@
 // The sums of a portfolio, one line a currency: never across them.
-import type { Wei } from '../../domain/wei.ts'
-import { formatCount } from '../../domain/wei.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { formatCount, type Wei } from '../../domain/wei.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -61,7 +61,7 @@ export function Totals({ items, closed }: TotalsProps) {
               </Stat>
               <Stat
                 label="Unrealised"
-                hint={`Value at floor less cost, of the ${formatCount(here?.unrealisedItems ?? 0)} items whose cost is known in full`}
+                hint={`Value at floor less cost, of the ${formatCount(here?.unrealisedItems ?? 0)} items whose cost is known in full, in ${currency.symbol}`}
               >
                 {here === undefined || here.unrealisedItems === 0 ? (
                   '—'
@@ -69,20 +69,32 @@ export function Totals({ items, closed }: TotalsProps) {
                   <Gain gain={{ amount: here.unrealised, currency }} size="m" />
                 )}
                 {here !== undefined && here.valuedItems > here.unrealisedItems && (
-                  <CostKnown of={here.unrealisedItems} all={here.valuedItems} what="item" />
+                  <CostKnown
+                    of={here.unrealisedItems}
+                    all={here.valuedItems}
+                    none={`no item whose cost is known in ${currency.symbol}`}
+                    what="items"
+                    currency={currency}
+                  />
                 )}
               </Stat>
               <Stat
                 label="Realised"
-                hint="What sales brought after fees and royalties, less what the items cost, where that is known"
+                hint="What sales brought after fees and royalties, less what the items cost, where that is known in the same currency"
               >
-                {gone !== undefined && gone.matched === 0 ? (
+                {gone !== undefined && gone.matchedUnits === 0n ? (
                   '—'
                 ) : (
                   <Gain gain={{ amount: gone?.gain ?? 0n, currency }} size="m" />
                 )}
-                {gone !== undefined && gone.unmatched > 0 && (
-                  <CostKnown of={gone.matched} all={gone.matched + gone.unmatched} what="sale" />
+                {gone !== undefined && gone.unmatchedUnits > 0n && (
+                  <CostKnown
+                    of={gone.matchedUnits}
+                    all={gone.matchedUnits + gone.unmatchedUnits}
+                    none={`nothing sold whose cost is known in ${currency.symbol}`}
+                    what="units sold"
+                    currency={currency}
+                  />
                 )}
               </Stat>
               <Stat label="Proceeds" hint="What all sales brought after fees and royalties">
@@ -96,21 +108,22 @@ export function Totals({ items, closed }: TotalsProps) {
   )
 }
 
+interface CostKnownProps {
+  readonly of: bigint | number
+  readonly all: bigint | number
+  readonly what: 'items' | 'units sold'
+  /** Said where it is of none. */
+  readonly none: string
+  readonly currency: Currency
+}
+
 /** Of how many things a sum is. */
-function CostKnown({
-  of,
-  all,
-  what,
-}: {
-  readonly of: number
-  readonly all: number
-  readonly what: 'item' | 'sale'
-}) {
+function CostKnown({ of, all, what, none, currency }: CostKnownProps) {
   return (
     <span className={styles.quiet}>
-      {of === 0
-        ? `no ${what} with a known cost`
-        : `of ${formatCount(of)} of ${formatCount(all)} ${what}s: what the others cost is not known`}
+      {BigInt(of) === 0n
+        ? none
+        : `of ${formatCount(of)} of ${formatCount(all)} ${what}: what the others cost is not known in ${currency.symbol}`}
     </span>
   )
 }

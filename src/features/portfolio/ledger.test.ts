@@ -45,8 +45,8 @@ describe('an item', () => {
         matchedCost: 5n,
         matchedProceeds: 8n,
         gain: 3n,
-        matched: 1,
-        unmatched: 0,
+        matchedUnits: 1n,
+        unmatchedUnits: 0n,
       },
     ])
   })
@@ -64,8 +64,8 @@ describe('an item', () => {
           matchedCost: 0n,
           matchedProceeds: 0n,
           gain: 0n,
-          matched: 0,
-          unmatched: 1,
+          matchedUnits: 0n,
+          unmatchedUnits: 1n,
         },
       ])
     }
@@ -86,6 +86,12 @@ describe('an edition', () => {
       [1n, 15n, 20n],
     ])
     expect(open).toMatchObject([{ quantity: 1n, cost: { amount: 15n } }])
+  })
+  it('has a gain of just those units that were bought for what they were sold for', () => {
+    const { closed } = keepLedger([bought(10n, 2n), bought(30n, 2n, DAI), sold(60n, 3n)])
+    expect(realisedTotals(closed)).toMatchObject([
+      { currency: ETH, proceeds: 60n, gain: 30n, matchedUnits: 2n, unmatchedUnits: 1n },
+    ])
   })
   it('keeps what division leaves over with the units that stay', () => {
     const { open, closed } = keepLedger([bought(10n, 3n), sold(10n, 1n)])

@@ -185,10 +185,10 @@ export interface RealisedTotals {
   readonly matchedCost: bigint
   readonly matchedProceeds: bigint
   readonly gain: bigint
-  /** Sales that have both. */
-  readonly matched: number
-  /** Sales whose cost is not known, or was in another currency. */
-  readonly unmatched: number
+  /** Units sold that have both. */
+  readonly matchedUnits: bigint
+  /** Units sold whose cost is not known, or was in another currency. */
+  readonly unmatchedUnits: bigint
 }
 
 /** The sales of the book, summed by currency. */
@@ -204,8 +204,8 @@ export function realisedTotals(closed: readonly Closed[]): readonly RealisedTota
       matchedCost: 0n,
       matchedProceeds: 0n,
       gain: 0n,
-      matched: 0,
-      unmatched: 0,
+      matchedUnits: 0n,
+      unmatchedUnits: 0n,
     }
     const gain = gainOf(part)
     totals.set(currency.address, {
@@ -214,8 +214,8 @@ export function realisedTotals(closed: readonly Closed[]): readonly RealisedTota
       matchedCost: known.matchedCost + (gain === undefined ? 0n : (cost?.amount ?? 0n)),
       matchedProceeds: known.matchedProceeds + (gain === undefined ? 0n : proceeds.amount),
       gain: known.gain + (gain?.amount ?? 0n),
-      matched: known.matched + (gain === undefined ? 0 : 1),
-      unmatched: known.unmatched + (gain === undefined ? 1 : 0),
+      matchedUnits: known.matchedUnits + (gain === undefined ? 0n : part.quantity),
+      unmatchedUnits: known.unmatchedUnits + (gain === undefined ? part.quantity : 0n),
     })
   }
   return [...totals.values()]

@@ -3173,14 +3173,6 @@ export type BulkMarks_traitsQueryVariables = Exact<{
 
 export type BulkMarks_traitsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
 
-export type BulkMarks_asksQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-}>;
-
-
-export type BulkMarks_asksQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }> };
-
 export type BulkMarks_salesQueryVariables = Exact<{
   tokens: ReadonlyArray<string> | string;
   offers: Order_filter;
@@ -3214,6 +3206,14 @@ export type Bundle_tokensQuery = { readonly __typename: 'Query', readonly tokens
     { readonly __typename: 'Token', readonly id: string }
     & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
   )> };
+
+export type CheapestAsksQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type CheapestAsksQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }> };
 
 export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly bundles: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly offeredIn: ReadonlyArray<{ readonly __typename: 'OpenItem', readonly id: string, readonly order: (
         { readonly __typename: 'Order', readonly id: string }

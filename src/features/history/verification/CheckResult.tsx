@@ -12,7 +12,7 @@ import type { Missing, WholeContradiction } from '../../../verification/findings
 import type { CheckReport } from '../../../verification/protocol.ts'
 import { TransactionRef } from '../TransactionRef.tsx'
 import { TYPE_WORDS } from '../words.ts'
-import type { HistoryRow } from '../rows.ts'
+import { type HistoryRow, partiesOf } from '../rows.ts'
 import type { Checked } from './check.ts'
 import styles from './CheckResult.module.css'
 import { differencesShown } from './shown.ts'
@@ -96,7 +96,7 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
   const contradicted = rows.flatMap(({ id, verdict }) => {
     const row = byId.get(id)
     return verdict.kind === 'contradicted' && row !== undefined
-      ? [{ row, words: verdictInWords(verdict) }]
+      ? [{ row, words: verdictInWords(verdict, row.type) }]
       : []
   })
   if (contradicted.length + missing.length + whole.length === 0) return null
@@ -133,6 +133,7 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
 }
 
 function DifferenceRow({ event, words }: { readonly event: ClaimedRow | Missing; readonly words: string }) {
+  const { from, to } = partiesOf(event)
   return (
     <tr>
       <Cell>
@@ -142,10 +143,10 @@ function DifferenceRow({ event, words }: { readonly event: ClaimedRow | Missing;
         <div className={styles.problem}>{words}</div>
       </Cell>
       <Cell wideOnly>
-        <Party account={event.from} />
+        <Party account={from} />
       </Cell>
       <Cell wideOnly>
-        <Party account={event.to} />
+        <Party account={to} />
       </Cell>
       <Cell>
         <TransactionRef transaction={parseTxHash(event.transactionHash)} blockNumber={event.blockNumber} />

@@ -52,10 +52,10 @@ export function RowMark({ rows }: RowMarkProps) {
 function markOf(shown: HistoryRow, { rows, headNumber }: RowMarks): Mark {
   const checked = rows.get(shown.id)
   if (checked === undefined && shown.blockNumber > headNumber) {
-    return { kind: 'unread', words: verdictInWords({ kind: 'unread' }) }
+    return { kind: 'unread', words: verdictInWords({ kind: 'unread' }, shown.type) }
   }
   if (checked === undefined || !isAsChecked(shown, checked.row)) {
     return { kind: 'contradicted', words: SHOWN_DIFFERENTLY }
   }
-  return { kind: checked.verdict.kind, words: verdictInWords(checked.verdict) }
+  return { kind: checked.verdict.kind, words: verdictInWords(checked.verdict, shown.type) }
 }

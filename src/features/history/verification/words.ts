@@ -2,6 +2,7 @@
 import { formatCount } from '../../../domain/wei.ts'
 import { answerableFrom, type Claim } from '../../../verification/claim.ts'
 import type { Contradiction, Obstacle, RowVerdict, Verdict } from '../../../verification/findings.ts'
+import { type HistoryType, partiesOf } from '../rows.ts'
 
 export interface OutcomeWords {
   readonly tone: 'positive' | 'warning' | 'negative'
@@ -141,15 +142,16 @@ const CONTRADICTIONS: Readonly<Record<Contradiction, string>> = {
 /** Said of a row that is not the one that was checked. */
 export const SHOWN_DIFFERENTLY = 'Not what was checked: this page shows the row differently'
 
-/** What a mark beside a row says. */
-export function verdictInWords(verdict: RowVerdict): string {
+/** What a mark beside a row says, of the parties as the row has them. */
+export function verdictInWords(verdict: RowVerdict, type: HistoryType): string {
+  const said = { ...CONTRADICTIONS, ...partiesOf({ ...CONTRADICTIONS, type }) }
   switch (verdict.kind) {
     case 'verified':
       return 'Verified against the chain'
     case 'matched':
       return 'Agrees with its receipt, which could not be shown to be part of its block'
     case 'contradicted':
-      return `Contradicted by the chain: ${verdict.by.map((field) => CONTRADICTIONS[field]).join('; ')}`
+      return `Contradicted by the chain: ${verdict.by.map((field) => said[field]).join('; ')}`
     case 'replaced':
       return 'Its block was replaced, and the index has not followed yet'
     case 'unread':

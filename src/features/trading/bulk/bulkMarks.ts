@@ -3,16 +3,13 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
+import { CheapestAsksDocument } from '../listings/__generated__/CheapestAsks.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn, bidsIn } from '../listings/marketFilters.ts'
 import { warningsOf, type OfferMark, type PriceMarks, type PriceWarning } from '../listings/warnings.ts'
 import type { ListDraft } from '../listings/listForm.ts'
 import type { TradeContext } from '../tradeContext.ts'
-import {
-  BulkMarks_asksDocument,
-  BulkMarks_salesDocument,
-  type BulkMarks_salesQuery,
-} from './__generated__/BulkMarks.ts'
+import { BulkMarks_salesDocument, type BulkMarks_salesQuery } from './__generated__/BulkMarks.ts'
 
 /** By the item's path. */
 export type BulkMarks = ReadonlyMap<string, PriceMarks>
@@ -42,7 +39,7 @@ export async function readBulkMarks(
     Promise.all(
       collections.map(async (collection) => {
         const where = asksIn(collection, currency)
-        const { orders } = await ask(client, BulkMarks_asksDocument, { where, first: 1 })
+        const { orders } = await ask(client, CheapestAsksDocument, { where, first: 1 })
         const [cheapest] = orders
         return [collection, cheapest === undefined ? undefined : toWei(cheapest.unitPrice)] as const
       }),

@@ -8,14 +8,12 @@ import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
 import { after, LARGEST_PAGE, type Segment } from '../../../graphql/keyset.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { CheapestAsksDocument, type CheapestAsksQuery } from '../listings/__generated__/CheapestAsks.ts'
+import { cheapestByTrait, MOST_PAGES } from '../listings/cheapestByTrait.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn } from '../listings/marketFilters.ts'
 import type { TradeContext } from '../tradeContext.ts'
-import {
-  BulkMarks_asksDocument,
-  BulkMarks_traitsDocument,
-  type BulkMarks_asksQuery,
-} from './__generated__/BulkMarks.ts'
+import { BulkMarks_traitsDocument } from './__generated__/BulkMarks.ts'
 
 /** What an item takes for its price, and the trait that says so; without one it is the cheapest listing of the very work. */
 export interface TraitFloor {
@@ -23,10 +21,7 @@ export interface TraitFloor {
   readonly trait: Trait | undefined
 }
 
-/** Pages of the cheapest listings that are read for one collection; a trait beyond them counts as not for sale. */
-const MOST_PAGES = 10
-
-type AskRow = BulkMarks_asksQuery['orders'][number]
+type AskRow = CheapestAsksQuery['orders'][number]
 
 /**
  * The trait floors of some items, by their paths, in one currency. Of all an item's traits, the one whose cheapest
@@ -103,7 +98,7 @@ async function cheapestOfWorks(
       let last: AskRow | undefined
       for (let page = 0; page < MOST_PAGES && !tokens.every((token) => works.has(token)); page += 1) {
         const where = after(segment, last)
-        const { orders } = await ask(client, BulkMarks_asksDocument, { where, first: LARGEST_PAGE })
+        const { orders } = await ask(client, CheapestAsksDocument, { where, first: LARGEST_PAGE })
         for (const { unitPrice, token } of orders) {
           if (token !== null && !works.has(token.id)) works.set(token.id, toWei(unitPrice))
         }
@@ -113,41 +108,4 @@ async function cheapestOfWorks(
     }),
   )
   return works
-}
-
-/**
- * What others ask least for an item with each of these traits: reads listings from the cheapest on, until each trait was
- * met or enough of them were read.
- *
- * @throws what `indexError` tells apart
- */
-export async function cheapestByTrait(
-  { client, account }: TradeContext,
-  request: {
-    readonly collection: Address
-    readonly currency: Currency
-    readonly keys: ReadonlySet<TraitKey>
-  },
-): Promise<ReadonlyMap<TraitKey, Wei>> {
-  const { collection, currency, keys } = request
-  const segment: Segment<AskRow, Order_filter> = {
-    where: { ...asksIn(collection, currency), offerer_not: account },
-    orderBy: 'unitPrice',
-    direction: 'asc',
-    keyOf: ({ unitPrice }) => unitPrice,
-  }
-  const floors = new Map<TraitKey, Wei>()
-  let last: AskRow | undefined
-  for (let page = 0; page < MOST_PAGES && floors.size < keys.size; page += 1) {
-    const where = after(segment, last)
-    const { orders } = await ask(client, BulkMarks_asksDocument, { where, first: LARGEST_PAGE })
-    for (const { unitPrice, token } of orders) {
-      for (const key of token?.metadata?.traits ?? []) {
-        if (keys.has(key) && !floors.has(key)) floors.set(key, toWei(unitPrice))
-      }
-    }
-    last = orders.at(-1)
-    if (orders.length < LARGEST_PAGE) break
-  }
-  return floors
 }

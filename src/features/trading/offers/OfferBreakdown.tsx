@@ -81,8 +81,7 @@ const CHEAPEST = {
 /** What a maker may regret; nothing of it stops them. */
 function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
   const { lowestAsk } = preview
-  const dearer = lowestAsk !== undefined && draft.unitPrice >= lowestAsk.unitPrice
-  if (!dearer) return null
+  if (lowestAsk === undefined) return null
   return (
     <ul className={styles.warnings} role="status">
       <li>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { toWei } from '../../../domain/wei.ts'
 import { passes } from '../../../graphql/testing.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { readLowestAsk } from './lowestAsk.ts'
@@ -52,8 +53,9 @@ function reader(asks: readonly Ask[]): TradeContext {
   return { client: { query } as unknown as ApolloClient, account: me, config: { currencies } } as TradeContext
 }
 
-const lowest = async (asks: readonly Ask[], aim: OfferAim, currency = weth) => {
-  const found = await readLowestAsk(reader(asks), { aim, collection, currency })
+const lowest = async (asks: readonly Ask[], aim: OfferAim, currency = weth, offered = 9n) => {
+  const draft = { aim, collection, currency, unitPrice: toWei(offered) }
+  const found = await readLowestAsk(reader(asks), draft)
   return found && `${found.unitPrice} ${found.currency.symbol}`
 }
 
@@ -84,6 +86,15 @@ describe('the cheapest listing', () => {
       expect(await lowest(asks.slice(0, 1), aim)).toBe('7 ETH')
       expect(await lowest(asks, aim, usdc)).toBe('2 USDC')
       expect(await lowest(asks.slice(0, 2), aim, usdc)).toBeUndefined()
+    },
+  )
+
+  test.each([['an item', item(1n)] as const, ['a trait', hat] as const])(
+    'of %s is no news when it costs more than is offered, and is not even asked for',
+    async (_, aim) => {
+      const asks = [{ price: 7, number: 1n }]
+      expect(await lowest(asks, aim, weth, 7n)).toBe('7 ETH')
+      expect(await lowest(asks, aim, weth, 6n)).toBeUndefined()
     },
   )
 

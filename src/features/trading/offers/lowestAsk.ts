@@ -1,10 +1,10 @@
-// The cheapest listing of what an offer is for: whoever offers as much had better buy it.
+// The cheapest listing that costs no more than an offer for the same: whoever offers as much had better buy it.
 import { isNative, type Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { traitKey } from '../../../domain/traits.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { cheapestByTrait } from '../bulk/traitFloors.ts'
+import { cheapestByTrait } from '../listings/cheapestByTrait.ts'
 import { asksIn } from '../listings/marketFilters.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { OfferTermsLowestAskDocument } from './__generated__/OfferTermsLowestAsk.ts'
@@ -17,14 +17,14 @@ export interface LowestAsk {
 }
 
 /**
- * What somebody else asks least for, in the offer's own currency or in the coin that it stands for one to one. Undefined
- * where nobody asks, and where an item with the trait is not among the cheapest listings that are looked through.
+ * What somebody else asks least for, no more than is offered, in the offer's own currency or in the coin that it stands
+ * for one to one. Undefined where nobody does, and where no item with the trait is among the thousand cheapest.
  *
  * @throws what `indexError` tells apart
  */
 export async function readLowestAsk(
   context: TradeContext,
-  { aim, collection, currency }: Pick<OfferDraft, 'aim' | 'collection' | 'currency'>,
+  { aim, collection, currency, unitPrice }: Pick<OfferDraft, 'aim' | 'collection' | 'currency' | 'unitPrice'>,
 ): Promise<LowestAsk | undefined> {
   const comparable = context.config.currencies.filter(
     (one) => one.address === currency.address || (isNative(one) && currency.wrapsNative === true),
@@ -32,23 +32,23 @@ export async function readLowestAsk(
   const cheapest = async (one: Currency): Promise<Wei | undefined> => {
     if (aim.kind === 'trait') {
       const key = traitKey(aim.trait)
-      const request = { collection: collection.address, currency: one, keys: new Set([key]) }
-      return (await cheapestByTrait(context, request)).get(key)
+      const request = { collection: collection.address, currency: one, keys: new Set([key]), upTo: unitPrice }
+      return (await cheapestByTrait(context, { ...request, pages: 1 })).get(key)
     }
     const where = {
       ...asksIn(collection.address, one),
       offerer_not: context.account,
+      unitPrice_lte: unitPrice.toString(),
       ...(aim.kind === 'token' && { token: tokenEntityId(collection.address, aim.item.tokenId) }),
     }
     const { orders } = await ask(context.client, OfferTermsLowestAskDocument, { where })
     return orders[0] === undefined ? undefined : toWei(orders[0].unitPrice)
   }
   const asks = await Promise.all(
-    comparable.map(async (one) => ({ unitPrice: await cheapest(one), currency: one })),
+    comparable.map(async (one) => {
+      const amount = await cheapest(one)
+      return amount === undefined ? [] : [{ unitPrice: amount, currency: one }]
+    }),
   )
-  return asks
-    .flatMap(({ unitPrice, currency: asked }) =>
-      unitPrice === undefined ? [] : [{ unitPrice, currency: asked }],
-    )
-    .toSorted((one, other) => (one.unitPrice < other.unitPrice ? -1 : 1))[0]
+  return asks.flat().toSorted((one, other) => (one.unitPrice < other.unitPrice ? -1 : 1))[0]
 }

@@ -42,7 +42,7 @@ export interface OfferPreview {
   readonly promised: Promises
   /** What is wrapped beside the price where it is missing, so that they can be paid too. */
   readonly backing: Wei
-  /** The cheapest listing of what is offered for, where its price can be compared: buying costs no more. */
+  /** The cheapest listing of what is offered for, where buying it costs no more than the offer. */
   readonly lowestAsk: LowestAsk | undefined
   readonly verdict: Verdict<OfferPlan>
 }
