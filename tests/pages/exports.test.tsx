@@ -141,7 +141,7 @@ test('a collection gives the offers for any of its items, the names of traits wi
   ]
   index.offers = offers
   index.instead.set('CollectionDepth', () =>
-    HttpResponse.json({ data: { asks: [], bids: [], offers, held: [] } }),
+    HttpResponse.json({ data: { collectionMarkets: [], offers, held: [] } }),
   )
   index.instead.set('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
   const { user } = openPage(`/collection/${COLLECTION}/offers`, site)

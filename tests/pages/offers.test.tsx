@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import type { Address } from '../../src/domain/address.ts'
+import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { traitHash } from '../../src/market/bids/criteria.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { holding, item, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
@@ -48,25 +48,31 @@ describe('a collection’s market', () => {
     const index = serveHistory([])
     index.collection = collectionRow()
     serveFunds(index, 10n ** 30n)
-    const currency = (id: string, symbol: string) => ({
-      currency: { __typename: 'Currency', id, symbol, name: null, decimals: 18 },
-    })
-    const weth = currency(WETH.address, 'WETH')
-    const ether = currency(`0x${'0'.repeat(40)}`, 'ETH')
-    // Calls itself as the configured one is called.
-    const lookAlike = currency(`0x${'ab'.repeat(20)}`, 'WETH')
-    const row = (digit: string, tenths: bigint, remaining: string, fields: object) => ({
+    const row = (digit: string, tenths: bigint, remaining: string) => ({
       __typename: 'Order',
       id: hash(digit),
       unitPrice: wei(tenths),
       remaining,
-      ...fields,
+    })
+    const market = (id: string, symbol: string, asks: readonly object[], bids: readonly object[]) => ({
+      __typename: 'CollectionMarket',
+      id: `${COLLECTION}${id.slice(2)}`,
+      currency: { __typename: 'Currency', id, symbol, name: null, decimals: 18 },
+      asks,
+      bids,
     })
     index.instead.set('CollectionDepth', () =>
       HttpResponse.json({
         data: {
-          asks: [row('a', 30n, '1', weth), row('b', 30n, '2', weth), row('c', 30n, '1', ether)],
-          bids: [row('1', 990n, '9', lookAlike), row('2', 12n, '3', weth), row('3', 7n, '1', weth)],
+          collectionMarkets: [
+            market(
+              WETH.address,
+              'WETH',
+              [row('a', 30n, '1'), row('b', 30n, '2')],
+              [row('2', 12n, '3'), row('3', 7n, '1')],
+            ),
+            market(`0x${'0'.repeat(40)}`, 'ETH', [row('c', 30n, '1')], []),
+          ],
           offers: [],
           held: [],
         },
@@ -83,33 +89,59 @@ describe('a collection’s market', () => {
     const inEther = await rowsOf('Asks in ETH')
     expect(inEther.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sETH11$/)])
     expect(screen.queryByRole('region', { name: 'Bids in ETH' })).toBeNull()
-    expect(screen.getByText('Nobody can bid in ETH itself: offers are in WETH.')).toBeVisible()
+    expect(screen.getByText('Nobody can bid in ETH itself; offers in WETH come to the same.')).toBeVisible()
     expect(screen.getAllByText(/^Bids on single items and on traits are counted/)).toHaveLength(1)
     // Only what is open now is asked for, the bids on items among them.
     const asked = index.asked.find(({ operation }) => operation === 'CollectionDepth')
     expect(asked?.variables).toMatchObject({
-      asks: { collection: COLLECTION, side: 'ASK', live: true },
-      bids: { collection: COLLECTION, side: 'BID', live: true },
+      // What calls itself as a currency of the site is called is not asked for.
+      markets: { collection: COLLECTION, currency_in: [ZERO_ADDRESS, WETH.address] },
+      asks: { side: 'ASK', live: true },
+      bids: { side: 'BID', live: true },
     })
   })
 })
 
-test('the ladder of a collection says where it ends before the last price', async () => {
-  const index = serveHistory([])
-  index.collection = collectionRow()
-  const asks = Array.from({ length: 13 }, (_, index) => ({
-    __typename: 'Order',
-    id: `0x${index.toString(16).padStart(64, '0')}`,
-    unitPrice: wei(BigInt(index + 1)),
-    remaining: '1',
-    currency: { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 },
-  }))
-  index.instead.set('CollectionDepth', () =>
-    HttpResponse.json({ data: { asks, bids: asks.slice(0, 12), offers: [], held: [] } }),
-  )
-  openPage(`/collection/${COLLECTION}/offers`, site)
-  expect(await rowsOf('Asks in WETH')).toHaveLength(12)
-  expect(screen.getAllByText('The best 12 prices.')).toHaveLength(1)
+describe('the ladder of a collection says where it ends', () => {
+  const orders = (count: number, priceOf: (index: number) => bigint) =>
+    Array.from({ length: count }, (_, index) => ({
+      __typename: 'Order',
+      id: `0x${index.toString(16).padStart(64, '0')}`,
+      unitPrice: wei(priceOf(index)),
+      remaining: '1',
+    }))
+  const openWith = (asks: readonly object[], bids: readonly object[]) => {
+    const index = serveHistory([])
+    index.collection = collectionRow()
+    const currency = { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 }
+    const market = { __typename: 'CollectionMarket', id: COLLECTION, currency, asks, bids }
+    index.instead.set('CollectionDepth', () =>
+      HttpResponse.json({ data: { collectionMarkets: [market], offers: [], held: [] } }),
+    )
+    openPage(`/collection/${COLLECTION}/offers`, site)
+  }
+
+  test('before the last price', async () => {
+    openWith(
+      orders(13, (index) => BigInt(index + 1)),
+      orders(12, (index) => BigInt(12 - index)),
+    )
+    expect(await rowsOf('Asks in WETH')).toHaveLength(12)
+    expect(screen.getAllByText(/^The best/).map(({ textContent }) => textContent)).toEqual([
+      'The best 12 prices.',
+    ])
+  })
+
+  test('before the last order, though there be few prices', async () => {
+    openWith(
+      orders(200, (index) => BigInt(index % 3)),
+      orders(1, () => 1n),
+    )
+    expect(await rowsOf('Asks in WETH')).toHaveLength(3)
+    expect(screen.getAllByText(/^The best/).map(({ textContent }) => textContent)).toEqual([
+      'The best 3 prices, of the best 200 orders.',
+    ])
+  })
 })
 
 describe('the offers that an item could be sold to', () => {

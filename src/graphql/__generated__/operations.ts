@@ -3264,20 +3264,19 @@ export type BestOfferQuery = { readonly __typename: 'Query', readonly orders: Re
   )> };
 
 export type CollectionDepthQueryVariables = Exact<{
+  markets: CollectionMarket_filter;
   asks: Order_filter;
   bids: Order_filter;
+  most: number;
   offers: Order_filter;
   held: Balance_filter;
 }>;
 
 
-export type CollectionDepthQuery = { readonly __typename: 'Query', readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string, readonly currency: (
+export type CollectionDepthQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null }>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string, readonly currency: (
-      { readonly __typename: 'Currency' }
-      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null }>, readonly offers: ReadonlyArray<(
+    ), readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> }>, readonly offers: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
   )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> };

@@ -1,6 +1,6 @@
 // The market of a collection as bids and asks: the depth in each currency, then the offers that any owner may accept.
 import type { Address } from '../../../domain/address.ts'
-import { isNative, type Currency } from '../../../domain/currency.ts'
+import { isNative } from '../../../domain/currency.ts'
 import { formatCount, toWei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
@@ -28,24 +28,34 @@ export interface CollectionOffersProps {
   readonly collection: OfferedCollection | undefined
 }
 
-type Row = CollectionDepthQuery['asks'][number]
+type Row = CollectionDepthQuery['collectionMarkets'][number]['asks'][number]
+
+/** Orders of each side and currency that a ladder is made of, the best ones. */
+const MOST_ORDERS = 200
 
 export function CollectionOffers({ address, collection }: CollectionOffersProps) {
   const { network } = useConfig()
   const { state } = useWallet()
   const now = useQueryTime()
   const reader = 'account' in state ? state.account : undefined
-  const live = { collection: address, live: true, ...openAt(now) }
-  const wanted: Order_filter = { ...live, side: 'BID', scope_in: ['COLLECTION', 'TRAIT'] }
+  const currencies = [network.nativeCurrency, ...network.currencies]
+  const open = { live: true, ...openAt(now) }
+  const wanted: Order_filter = {
+    ...open,
+    collection: address,
+    side: 'BID',
+    scope_in: ['COLLECTION', 'TRAIT'],
+  }
   const query = useIndexQuery(CollectionDepthDocument, {
     variables: {
-      asks: { ...live, side: 'ASK', scope: 'ITEM' },
-      bids: { ...live, side: 'BID' },
+      markets: { collection: address, currency_in: currencies.map((currency) => currency.address) },
+      asks: { ...open, side: 'ASK', scope: 'ITEM' },
+      bids: { ...open, side: 'BID' },
+      most: MOST_ORDERS,
       offers: wanted,
       held: { collection: address, account: reader ?? '0x', amount_gt: '0' },
     },
   })
-  const currencies = [network.nativeCurrency, ...network.currencies]
   const data = query.kind === 'ready' ? query.data : undefined
   const offers = sortOffers(
     (data?.offers ?? []).flatMap((order) => readOffer(order, network) ?? []),
@@ -70,18 +80,13 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       </>
     )
   }
-  const known = (row: Row) => (row.currency === null ? undefined : currencyFrom(row.currency, network))
-  const ordersIn = (rows: readonly Row[], currency: Currency) =>
-    rows
-      .filter((row) => known(row)?.address === currency.address)
-      .map(({ unitPrice, remaining }) => ({ unitPrice: toWei(unitPrice), remaining: BigInt(remaining) }))
-  const traded = currencies
-    .map((currency) => ({
-      currency,
-      asks: ordersIn(data.asks, currency),
-      bids: isNative(currency) ? undefined : ordersIn(data.bids, currency),
-    }))
-    .filter(({ asks, bids }) => asks.length + (bids?.length ?? 0) > 0)
+  const traded = currencies.flatMap((currency) => {
+    const market = data.collectionMarkets.find(
+      (one) => currencyFrom(one.currency, network).address === currency.address,
+    )
+    const [asks, bids] = [ordersOf(market?.asks), isNative(currency) ? undefined : ordersOf(market?.bids)]
+    return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids }] : []
+  })
   return (
     <>
       <Section
@@ -117,7 +122,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       </Section>
       {traded.map(({ currency, asks, bids }) => (
         <Section key={currency.address} title={`Depth in ${currency.symbol}`}>
-          <DepthLadder currency={currency} asks={asks} bids={bids} />
+          <DepthLadder currency={currency} asks={asks} bids={bids} most={MOST_ORDERS} />
           {bids !== undefined && bids.length > 0 && (
             <p className={styles.note}>
               Bids on single items and on traits are counted with those on any item.
@@ -128,3 +133,6 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     </>
   )
 }
+
+const ordersOf = (rows: readonly Row[] = []) =>
+  rows.map(({ unitPrice, remaining }) => ({ unitPrice: toWei(unitPrice), remaining: BigInt(remaining) }))

@@ -13,12 +13,14 @@ export interface DepthLadderProps {
   readonly asks: readonly DepthOrder[]
   /** Undefined where nobody can bid. */
   readonly bids: readonly DepthOrder[] | undefined
+  /** How many orders of each side were asked for, where there may be more of them. */
+  readonly most?: number
 }
 
 /** Levels shown of each side, the best ones. */
 const MOST_LEVELS = 12
 
-export function DepthLadder({ currency, asks, bids }: DepthLadderProps) {
+export function DepthLadder({ currency, asks, bids, most = Infinity }: DepthLadderProps) {
   const sides = { bids: depthLevels(bids ?? [], 'bids'), asks: depthLevels(asks, 'asks') }
   const longest = [sides.bids, sides.asks]
     .map((levels) => levels.slice(0, MOST_LEVELS).at(-1)?.reach ?? 0n)
@@ -30,6 +32,7 @@ export function DepthLadder({ currency, asks, bids }: DepthLadderProps) {
         label={`Bids in ${currency.symbol}`}
         levels={sides.bids}
         none={bids === undefined ? <NoBidsInCoin coin={currency} /> : `No offers in ${currency.symbol}.`}
+        of={(bids ?? []).length < most ? undefined : most}
         {...{ currency, longest }}
       />
       <Side
@@ -37,6 +40,7 @@ export function DepthLadder({ currency, asks, bids }: DepthLadderProps) {
         label={`Asks in ${currency.symbol}`}
         levels={sides.asks}
         none={`No listings in ${currency.symbol}.`}
+        of={asks.length < most ? undefined : most}
         {...{ currency, longest }}
       />
     </div>
@@ -49,6 +53,8 @@ interface SideProps {
   readonly levels: readonly DepthLevel[]
   /** Said where there is no level. */
   readonly none: ReactNode
+  /** Of how many orders the levels are, where there may be more. */
+  readonly of: number | undefined
   readonly currency: Currency
   /** The longest reach of both sides, whose bar is full. */
   readonly longest: bigint
@@ -58,10 +64,11 @@ interface SideProps {
 function NoBidsInCoin({ coin }: { readonly coin: Currency }) {
   const { network } = useConfig()
   const wrapped = network.currencies.find(({ wrapsNative }) => wrapsNative === true)
-  return `Nobody can bid in ${coin.symbol} itself${wrapped === undefined ? '' : `: offers are in ${wrapped.symbol}`}.`
+  const instead = wrapped === undefined ? '' : `; offers in ${wrapped.symbol} come to the same`
+  return `Nobody can bid in ${coin.symbol} itself${instead}.`
 }
 
-function Side({ title, label, levels, none, currency, longest }: SideProps) {
+function Side({ title, label, levels, none, of, currency, longest }: SideProps) {
   if (levels.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <div>
@@ -96,7 +103,11 @@ function Side({ title, label, levels, none, currency, longest }: SideProps) {
           ))}
         </tbody>
       </Table>
-      {levels.length > MOST_LEVELS && <p className={styles.cut}>The best {MOST_LEVELS} prices.</p>}
+      {(levels.length > MOST_LEVELS || of !== undefined) && (
+        <p className={styles.cut}>
+          {`The best ${formatCount(Math.min(levels.length, MOST_LEVELS))} prices${of === undefined ? '' : `, of the best ${formatCount(of)} orders`}.`}
+        </p>
+      )}
     </div>
   )
 }
