@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseTraitKey, traitKey } from './traits.ts'
+import { parseTraitKey, traitKey, traitWords } from './traits.ts'
 
 describe('traitKey', () => {
   it('gives back every type and value, whatever signs they hold', () => {
@@ -19,5 +19,13 @@ describe('traitKey', () => {
 
   it('does not read text without a dividing sign', () => {
     expect(parseTraitKey('Head')).toBeUndefined()
+  })
+})
+
+describe('traitWords', () => {
+  it('names what a file left without a name', () => {
+    expect(traitWords({ type: 'Head', value: 'Fox' })).toBe('Head: Fox')
+    expect(traitWords({ type: '', value: 'Genesis' })).toBe('Other: Genesis')
+    expect(traitWords({ type: 'Head', value: '' })).toBe('Head: None')
   })
 })

@@ -8,8 +8,15 @@ export interface Trait {
   readonly value: string
 }
 
+/** What a kind of trait is called; files may leave its name out. */
+export const traitTypeWords = (type: string): string => (type === '' ? 'Other' : type)
+
+/** What a trait's value is called; files say with an empty one that an item has none of the kind. */
+export const traitValueWords = (value: string): string => (value === '' ? 'None' : value)
+
 /** `Head: Crab`, as the reader sees it. */
-export const traitWords = ({ type, value }: Trait): string => `${type}: ${value}`
+export const traitWords = ({ type, value }: Trait): string =>
+  `${traitTypeWords(type)}: ${traitValueWords(value)}`
 
 export function traitKey({ type, value }: Trait): TraitKey {
   return `${type.replaceAll('%', '%25').replaceAll('=', '%3D')}=${value}`

@@ -1,7 +1,7 @@
 // The filters in force, each to be taken away, and what of the address could not be used.
 import { CircleAlert } from 'lucide-react'
 import { checksumAddress, shortAddress } from '../../domain/checksum.ts'
-import { parseTraitKey } from '../../domain/traits.ts'
+import { parseTraitKey, traitTypeWords, traitValueWords } from '../../domain/traits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import styles from './FilterChips.module.css'
@@ -48,9 +48,9 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
             <Chip
               key={key}
               onRemove={() => change({ trait: traits.filter((other) => other !== key) })}
-              removeLabel={`Remove the filter: ${type} ${value}`}
+              removeLabel={`Remove the filter: ${traitTypeWords(type)} ${traitValueWords(value)}`}
             >
-              <span className={styles.type}>{type}</span> <bdi>{value || 'None'}</bdi>
+              <span className={styles.type}>{traitTypeWords(type)}</span> <bdi>{traitValueWords(value)}</bdi>
             </Chip>
           )
         })}

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Search } from 'lucide-react'
 import type { CatalogueState } from '../../catalogue/protocol.ts'
 import type { FacetType, FacetValue } from '../../catalogue/query.ts'
+import { traitTypeWords, traitValueWords } from '../../domain/traits.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -131,7 +132,7 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle }: TraitT
       }}
     >
       <summary className={styles.summary}>
-        <span className={styles.name}>{type.type === '' ? 'Other' : type.type}</span>
+        <span className={styles.name}>{traitTypeWords(type.type)}</span>
         <span className={styles.count}>
           {chosenCount > 0 && <span className={styles.chosen}>{chosenCount} of </span>}
           {formatCount(type.values.length)}
@@ -168,7 +169,7 @@ function ValueLabel({ value: { value, floor }, currency }: ValueLabelProps) {
   return (
     <span className={styles.label}>
       <bdi className={styles.value} title={value}>
-        {value === '' ? 'None' : value}
+        {traitValueWords(value)}
       </bdi>
       {floor !== undefined && <FacetFloor amount={floor} currency={currency} />}
     </span>

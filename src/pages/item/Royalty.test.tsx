@@ -1,7 +1,7 @@
 // The royalty of an item whose page is left while the chain is asked, and come back to.
 import { Activity } from 'react'
 import { act, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInFrame } from '../../ui/testing.tsx'
 import type { ItemToken } from './Item.tsx'
 import type { RoyaltyAnswer } from './royalty.ts'
@@ -27,8 +27,9 @@ class SeeingObserver {
   disconnect(): void {}
 }
 
+beforeEach(() => vi.stubGlobal('IntersectionObserver', SeeingObserver))
+
 test('an answer that came while the page was left is there when it is come back to', async () => {
-  vi.stubGlobal('IntersectionObserver', SeeingObserver)
   const token = {
     tokenId: '1',
     collection: { id: `0x${'c0'.repeat(20)}`, royaltySupport: 'SUPPORTED' },
@@ -45,4 +46,20 @@ test('an answer that came while the page was left is there when it is come back 
   })
   rerender(page('visible'))
   expect(await screen.findByText('The contract asks for none')).toBeVisible()
+})
+
+test('an answer of now, on a page of the past, says so in its line', async () => {
+  const token = {
+    tokenId: '2',
+    collection: { id: `0x${'c0'.repeat(20)}`, royaltySupport: 'SUPPORTED' },
+  } as ItemToken
+  const { container } = renderInFrame(<Royalty token={token} />)
+  await act(() => Promise.resolve())
+  await act(async () => {
+    chain.answer({ kind: 'varies', ofNow: true })
+    await Promise.resolve()
+  })
+  expect(container).toHaveTextContent(
+    'Depends on the price: it is shown before you sign(now) As it is now: the network node keeps no state of then',
+  )
 })

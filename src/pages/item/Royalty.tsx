@@ -90,13 +90,13 @@ function Asked({ token }: { readonly token: ItemToken }) {
   }
   return (
     <span className={styles.answer}>
+      {wordsOf(answer, token)}
       {/* In the line itself: one more would push what stands below, once the answer comes. */}
       {answer.ofNow && (
         <span title={OF_NOW}>
-          Now: <VisuallyHidden>({OF_NOW})</VisuallyHidden>
+          (now)<VisuallyHidden> {OF_NOW}</VisuallyHidden>
         </span>
       )}
-      {wordsOf(answer, token)}
     </span>
   )
 }

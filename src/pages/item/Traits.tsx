@@ -3,7 +3,7 @@
 import { Link } from '../../ui/Link.tsx'
 import type { Address } from '../../domain/address.ts'
 import { collectionPath } from '../../domain/paths.ts'
-import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
+import { parseTraitKey, type TraitKey, traitTypeWords, traitValueWords } from '../../domain/traits.ts'
 import { formatCount, toWei } from '../../domain/wei.ts'
 import type { ItemStanding, TraitStanding } from '../../catalogue/engine.ts'
 import { NO_FILTERS, writeItemFilters } from '../../features/collections/itemFilters.ts'
@@ -81,8 +81,8 @@ function TraitLink({ traitKey, collection, standing, items }: TraitLinkProps) {
         className={styles.trait}
         to={collectionPath(collection, writeItemFilters({ ...NO_FILTERS, trait: [traitKey] }))}
       >
-        <bdi className={styles.type}>{type}</bdi>
-        <bdi className={styles.value}>{value}</bdi>
+        <bdi className={styles.type}>{traitTypeWords(type)}</bdi>
+        <bdi className={styles.value}>{traitValueWords(value)}</bdi>
         <span className={styles.share}>
           {standing !== undefined && items > 1 && (
             <span title={`${formatCount(standing.count)} of ${formatCount(items)} items`}>

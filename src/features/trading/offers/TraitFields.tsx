@@ -47,8 +47,10 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
         </div>
       )
     case 'loaded': {
-      const types = [...new Set(reading.value.map(({ trait }) => trait.type))]
-      const choices = reading.value.filter(({ trait }) => trait.type === type)
+      // What has no name cannot be told from no choice.
+      const named = reading.value.filter(({ trait }) => trait.type !== '' && trait.value !== '')
+      const types = [...new Set(named.map(({ trait }) => trait.type))]
+      const choices = named.filter(({ trait }) => trait.type === type)
       if (types.length === 0)
         return <p className={styles.row}>The items of this collection have no traits.</p>
       return (

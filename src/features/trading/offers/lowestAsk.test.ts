@@ -1,7 +1,7 @@
 // What somebody who offers could buy for at once: the cheapest listing by others of the same item, collection or trait.
-import type { ApolloClient } from '@apollo/client'
 import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import type { Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
@@ -16,9 +16,14 @@ const [me, other, address] = ['1', '2', 'd'].map((digit) => `0x${digit.repeat(40
   Address,
 ]
 const collection = { address, name: 'Works', standard: 'ERC721' as const }
-const eth = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
-const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
-const usdc = { address: `0x${'c'.repeat(40)}` as Address, symbol: 'USDC', decimals: 6 }
+const eth: Currency = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+const weth: Currency = {
+  address: `0x${'e'.repeat(40)}` as Address,
+  symbol: 'WETH',
+  decimals: 18,
+  wrapsNative: true,
+}
+const usdc: Currency = { address: `0x${'c'.repeat(40)}` as Address, symbol: 'USDC', decimals: 6 }
 
 interface Ask {
   readonly price: number
@@ -50,7 +55,8 @@ function reader(asks: readonly Ask[]): TradeContext {
     return Promise.resolve({ data: { orders } })
   }
   const currencies = [eth, weth, usdc]
-  return { client: { query } as unknown as ApolloClient, account: me, config: { currencies } } as TradeContext
+  const context = { client: { query }, account: me, config: { currencies } }
+  return context as unknown as TradeContext
 }
 
 const lowest = async (asks: readonly Ask[], aim: OfferAim, currency = weth, offered = 9n) => {
