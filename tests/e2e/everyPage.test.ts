@@ -1,5 +1,5 @@
-// Every page, on a desktop, a tablet and a phone: nothing jumps while it loads, nothing stands out of it sideways, and axe
-// objects to nothing in either theme.
+// Every page, on a desktop, a tablet and a phone: nothing jumps while it loads, and nothing stands out of it sideways. On
+// a desktop and a phone axe objects to nothing in either theme.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { journeys } from './journey.ts'

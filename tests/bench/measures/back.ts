@@ -79,6 +79,12 @@ async function thereAndBack(visitor: Visitor): Promise<Back> {
   return { ms, scrolledFrom: place.scroll, asked }
 }
 
+/** A request for content by its method and path: what it holds differs from run to run. */
+function named(request = ''): string {
+  const [method = '', url = ''] = request.split(' ')
+  return `${method} ${new URL(url).pathname}`
+}
+
 export const back: Measure = {
   id: 'F10',
   what: 'Back to a scrolled grid, from the step to its frame, median',
@@ -95,7 +101,9 @@ export const back: Measure = {
     const asked = backs.flatMap((one) => one.asked)
     const places = new Set(backs.map(({ scrolledFrom }) => scrolledFrom))
     const missed = [
-      ...(asked.length > 0 ? [`${asked.length} requests, the first ${asked[0]}`] : []),
+      ...(asked.length > 0
+        ? [`${asked.length} ${asked.length === 1 ? 'request' : 'requests'}, the first ${named(asked[0])}`]
+        : []),
       ...(places.size > 1 ? [`scroll not kept: ${[...places].join(', ')} px`] : []),
     ]
     return {

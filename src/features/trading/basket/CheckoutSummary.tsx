@@ -9,7 +9,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { ChangeSentence } from '../listings/ChangeSentence.tsx'
 import { NetworkFee } from '../NetworkFee.tsx'
-import { Party, ROLES } from '../Party.tsx'
+import { AddressFact, ROLES } from '../AddressFact.tsx'
 import type { CheckoutPreview, PreviewedLeg } from './checkout.ts'
 import { unitsOf, type Leg } from './leg.ts'
 import { LegLine } from './LegLine.tsx'
@@ -58,9 +58,9 @@ export function CheckoutSummary({ legs, preview, account, overtaken }: CheckoutS
                 <Price amount={outcome.plan.total} currency={currency} size="m" exact />
               </Fact>
               <NetworkFee fee={outcome.plan.networkFee} />
-              <Party label="Arrives at your account" address={account}>
+              <AddressFact label="Arrives at your account" address={account}>
                 {arrivals(included)}
-              </Party>
+              </AddressFact>
             </Facts>
             <Payments legs={included} currency={currency} />
             {!overtaken && (
@@ -129,9 +129,9 @@ function Payments(props: { readonly legs: readonly IncludedLeg[]; readonly curre
       </summary>
       <Facts>
         {[...totals].map(([key, { line, amount }]) => (
-          <Party key={key} label={ROLES[line.role]} address={line.recipient}>
+          <AddressFact key={key} label={ROLES[line.role]} address={line.recipient}>
             <Price amount={amount as Wei} currency={props.currency} exact />
-          </Party>
+          </AddressFact>
         ))}
       </Facts>
     </details>

@@ -7,7 +7,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
-import { Party } from '../Party.tsx'
+import { AddressFact } from '../AddressFact.tsx'
 import { loadCancellation, useTradeContext } from '../useTrade.ts'
 import { cancelKey } from '../writeKeys.ts'
 import { askingOf, isDeclining, type Listing } from './listing.ts'
@@ -59,7 +59,7 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
         <Fact label="Would expire">
           <TimeAgo seconds={listing.endsAtSeconds} />
         </Fact>
-        <Party label="Your account" address={account} />
+        <AddressFact label="Your account" address={account} />
       </Facts>
     </ConfirmDialog>
   )

@@ -6,7 +6,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { Checks } from '../Checks.tsx'
 import dialogs from '../Dialogs.module.css'
 import { NetworkFee } from '../NetworkFee.tsx'
-import { Party, ROLES } from '../Party.tsx'
+import { AddressFact, ROLES } from '../AddressFact.tsx'
 import { Refused } from '../Refused.tsx'
 import { SummarySkeleton } from '../SummarySkeleton.tsx'
 import { ChangeSentence } from './ChangeSentence.tsx'
@@ -41,21 +41,21 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
       ))}
       <Facts>
         {plan.lines.map(({ role, recipient, amount }) => (
-          <Party key={recipient} label={ROLES[role]} address={recipient}>
+          <AddressFact key={recipient} label={ROLES[role]} address={recipient}>
             <Price amount={amount} currency={currency} exact />
-          </Party>
+          </AddressFact>
         ))}
         <Fact label="You pay" strong>
           <Price amount={plan.total} currency={currency} size="m" exact />
         </Fact>
         <NetworkFee fee={plan.networkFee} />
-        <Party label="Arrives at your account" address={account}>
+        <AddressFact label="Arrives at your account" address={account}>
           {listing.bundle !== null
             ? `all ${listing.bundle.length} items`
             : plan.quantity === 1n
               ? 'the item'
               : `${plan.quantity} items`}
-        </Party>
+        </AddressFact>
       </Facts>
       {!overtaken && (
         <Checks

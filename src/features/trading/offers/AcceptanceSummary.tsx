@@ -6,7 +6,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { Checks } from '../Checks.tsx'
 import dialogs from '../Dialogs.module.css'
 import { NetworkFee } from '../NetworkFee.tsx'
-import { Party, ROLES } from '../Party.tsx'
+import { AddressFact, ROLES } from '../AddressFact.tsx'
 import { Refused } from '../Refused.tsx'
 import { SummarySkeleton } from '../SummarySkeleton.tsx'
 import type { AcceptancePreview } from './acceptance.ts'
@@ -41,17 +41,17 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
         </p>
       ))}
       <Facts>
-        <Party label="The bidder pays" address={plan.bidder}>
+        <AddressFact label="The bidder pays" address={plan.bidder}>
           <Price amount={plan.total} currency={currency} exact />
-        </Party>
+        </AddressFact>
         {plan.others.map(({ role, recipient, amount }) => (
-          <Party key={recipient} label={ROLES[role]} address={recipient}>
+          <AddressFact key={recipient} label={ROLES[role]} address={recipient}>
             <Price amount={amount} currency={currency} exact />
-          </Party>
+          </AddressFact>
         ))}
-        <Party label="You receive" address={account} strong>
+        <AddressFact label="You receive" address={account} strong>
           <Price amount={plan.proceeds} currency={currency} size="m" exact />
-        </Party>
+        </AddressFact>
         <Fact label="Leaves your account">
           {plan.quantity === 1n ? 'the item' : `${formatCount(plan.quantity)} items`}
         </Fact>

@@ -8,7 +8,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
 import { ItemLine } from '../ItemLine.tsx'
-import { Party } from '../Party.tsx'
+import { AddressFact } from '../AddressFact.tsx'
 import { loadWithdrawal, useTradeContext } from '../useTrade.ts'
 import { cancelEverythingKey, withdrawKey } from '../writeKeys.ts'
 import { promiseOf, type Offer } from './offer.ts'
@@ -56,7 +56,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
             <TimeAgo seconds={only.endsAtSeconds} />
           </Fact>
         )}
-        <Party label="Your account" address={account} />
+        <AddressFact label="Your account" address={account} />
       </Facts>
     </ConfirmDialog>
   )

@@ -3,7 +3,7 @@ import type { Address as AddressValue } from '../../../domain/address.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
-import { Party } from '../Party.tsx'
+import { AddressFact } from '../AddressFact.tsx'
 import { loadPermissions, useTradeContext } from '../useTrade.ts'
 import { revokeKey } from '../writeKeys.ts'
 import { Extent } from './Extent.tsx'
@@ -38,8 +38,8 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
         <Fact label="It may take">
           <Extent given={given} />
         </Fact>
-        <Party label="Who" address={permission.operator} />
-        <Party label="Contract" address={permission.contract} />
+        <AddressFact label="Who" address={permission.operator} />
+        <AddressFact label="Contract" address={permission.contract} />
       </Facts>
     </ConfirmDialog>
   )

@@ -14,7 +14,7 @@ export const ROLES: Readonly<Record<PaymentLine['role'], string>> = {
   other: 'Someone else',
 }
 
-export interface PartyProps {
+export interface AddressFactProps {
   readonly label: string
   readonly address: AddressValue
   /** For the line that matters most to the reader. */
@@ -24,9 +24,9 @@ export interface PartyProps {
 }
 
 /** A line among {@link Facts}. */
-export function Party({ label, address, strong = false, children }: PartyProps) {
+export function AddressFact({ label, address, strong = false, children }: AddressFactProps) {
   return (
-    <div className={styles.party}>
+    <div className={styles.fact}>
       <dt>{strong ? <strong>{label}</strong> : label}</dt>
       {children !== undefined && <dd>{children}</dd>}
       <dd className={classNames(styles.address, children === undefined && styles.alone)}>
