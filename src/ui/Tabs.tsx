@@ -15,7 +15,7 @@ export interface TabLink {
   readonly end?: boolean
 }
 
-/** How wide the row fades where it goes on, in pixels: the current tab and the one with the focus stay clear of it. */
+/** How wide the row fades where it goes on, in pixels: the current tab stays clear of it. */
 const FADE = 40
 
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {

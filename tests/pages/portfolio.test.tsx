@@ -115,7 +115,6 @@ function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHist
               { __typename: 'Order', id: 'falling', ...course(4n * ETHER, 2n * ETHER) },
               { __typename: 'Order', id: 'fixed', ...course((7n * ETHER) / 2n) },
             ],
-            others: [{ __typename: 'Order', id: 'others', ...course(4n * ETHER) }],
           },
         ],
       },
@@ -154,7 +153,7 @@ const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 const page = `/account/${ME}/portfolio`
 
 test('sums what is held and what was sold, exactly', async () => {
-  serve(
+  const index = serve(
     [
       { from: OTHER, to: ME, number: 1n, price: 2n },
       { from: OTHER, to: ME, number: 2n, price: 5n },
@@ -166,6 +165,11 @@ test('sums what is held and what was sold, exactly', async () => {
   openPage(page)
   await screen.findByText('Value at floor')
   expect(figure('Value at floor')).toHaveTextContent('6 ETH')
+  // What the account asks itself makes nothing of it worth more.
+  for (const operation of ['PortfolioFloors', 'PortfolioAsks']) {
+    const asked = index.asked.find((one) => one.operation === operation)
+    expect(JSON.stringify(asked?.variables)).toContain(`"offerer_not":"${ME}"`)
+  }
   expect(figure('At trait floor')).toHaveTextContent('12 ETH')
   expect(figure('Cost of what is held')).toHaveTextContent('2 ETH')
   // Only the first item's cost is known; what the mint cost is not.
@@ -314,7 +318,6 @@ test('looks for trait floors in no more than fifty collections, and names the ot
               id: `market${number}`,
               currency,
               orders: [{ __typename: 'Order', id: `cheapest${number}`, ...course(ETHER) }],
-              others: [],
             },
           ],
         })),

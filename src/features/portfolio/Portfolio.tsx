@@ -134,7 +134,7 @@ function Method({ cut, passed, now }: MethodProps) {
           are never set against each other.
         </li>
         <li>
-          The floor is the cheapest open listing, whoever made it. At the trait floor, an item counts as much
+          The floor is the cheapest open listing of somebody else. At the trait floor, an item counts as much
           as the cheapest listing with its dearest trait.
           {cut.length > 0 &&
             ` Only the 5,000 cheapest listings were looked at for traits of ${cut.join(', ')}.`}

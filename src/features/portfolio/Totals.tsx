@@ -44,7 +44,10 @@ export function Totals({ items, closed }: TotalsProps) {
           >
             <h2 className={styles.symbol}>{currency.symbol}</h2>
             <StatRow>
-              <Stat label="Value at floor" hint="Every unit at the cheapest listing of its collection">
+              <Stat
+                label="Value at floor"
+                hint="Every unit at the cheapest listing of its collection by somebody else"
+              >
                 {valued ? money(here?.atFloor) : '—'}
               </Stat>
               <Stat

@@ -8,7 +8,7 @@ import { ask } from '../../graphql/ask.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { ReadingContext } from '../../graphql/useKeptReading.ts'
-import { allOf, openAt } from '../../graphql/where.ts'
+import { openAt } from '../../graphql/where.ts'
 import type {
   Activity_filter,
   Balance_filter,
@@ -66,7 +66,7 @@ interface Question {
 
 /** @throws VitrineError when the index does not answer */
 export async function readPortfolio(context: ReadingContext, question: Question): Promise<Portfolio> {
-  const { account, network, nowSeconds } = question
+  const { account, nowSeconds } = question
   let rows = 0
   const count = (read: number) => context.progress((rows += read))
   const [movements, { sales, names }, balances] = await Promise.all([
@@ -92,7 +92,7 @@ export async function readPortfolio(context: ReadingContext, question: Question)
   const collections = [...heldOf]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([collection]) => collection)
-  const { floors, othersFloors } = await readFloors(context, { account, network, nowSeconds }, collections)
+  const { floors, othersFloors } = await readFloors(context, question, collections)
   const cutCollections: string[] = []
   const passedCollections: string[] = []
   let looked = 0
@@ -108,7 +108,7 @@ export async function readPortfolio(context: ReadingContext, question: Question)
       continue
     }
     looked += 1
-    const asks = { market, side: 'ASK', scope: 'ITEM', live: true, ...openAt(nowSeconds) } as const
+    const asks = { ...othersAsks(question), market }
     const whole = await readTraitFloors(context, { asks, wanted, into: byTrait, nowSeconds })
     if (!whole) cutCollections.push(name)
     context.progress(rows)
@@ -255,29 +255,32 @@ interface Floors extends CollectionFloors {
   readonly byTrait: Map<string, bigint>
 }
 
+/** What others ask: nothing is worth more because its owner asks more for it. */
+function othersAsks({ account, nowSeconds }: Question): Order_filter {
+  return { side: 'ASK', scope: 'ITEM', live: true, offerer_not: account, ...openAt(nowSeconds) }
+}
+
 /** Each collection's floor in the first currency of the configuration in which something of it is for sale. */
 async function readFloors(
   { client }: ReadingContext,
-  { account, network, nowSeconds }: Question,
+  question: Question,
   collections: readonly string[],
 ): Promise<{ floors: Map<string, Floors>; othersFloors: Map<string, bigint> }> {
-  const asks: Order_filter = { side: 'ASK', scope: 'ITEM', live: true, ...openAt(nowSeconds) }
+  const { network, nowSeconds } = question
   const place = currencyPlace(network)
   const floors = new Map<string, Floors>()
   const othersFloors = new Map<string, bigint>()
   for (let from = 0; from < collections.length; from += MOST_NAMED) {
     const answer = await ask(client, PortfolioFloorsDocument, {
       ids: collections.slice(from, from + MOST_NAMED),
-      asks,
-      othersAsks: allOf<Order_filter>(asks, { offerer_not: account }),
+      asks: othersAsks(question),
     })
     for (const { id, markets } of answer.collections) {
       for (const market of markets) {
         const currency = currencyFrom(market.currency, network)
         const cheapest = cheapestNow(market.orders, nowSeconds)
-        const others = cheapestNow(market.others, nowSeconds)
-        if (others !== undefined) othersFloors.set(`${id} ${currency.address}`, others)
         if (cheapest === undefined) continue
+        othersFloors.set(`${id} ${currency.address}`, cheapest)
         const floor = { amount: cheapest, currency }
         const known = floors.get(id)
         if (known === undefined || place(currency) < place(known.floor.currency)) {

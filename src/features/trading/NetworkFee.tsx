@@ -4,11 +4,23 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Fact } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 
-/** @param fee null when the node gave no estimate */
-export function NetworkFee({ fee }: { readonly fee: Wei | null }) {
+export interface NetworkFeeProps {
+  /** Of the first transaction: what comes after it cannot be tried before it is mined. Null without an estimate. */
+  readonly fee: Wei | null
+  /** How many transactions there are. */
+  readonly transactions: number
+}
+
+export function NetworkFee({ fee, transactions }: NetworkFeeProps) {
   const { network } = useConfig()
   return (
-    <Fact label="Network fee, about">
+    <Fact
+      label={
+        transactions === 1
+          ? 'Network fee, about'
+          : `Network fee of the first of ${transactions} transactions, about`
+      }
+    >
       {fee === null ? 'unknown' : <Price amount={fee} currency={network.nativeCurrency} quiet />}
     </Fact>
   )

@@ -8,6 +8,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { ChangeSentence } from '../listings/ChangeSentence.tsx'
+import { AllowanceNote } from '../AllowanceNote.tsx'
 import { NetworkFee } from '../NetworkFee.tsx'
 import { AddressFact, ROLES } from '../AddressFact.tsx'
 import type { CheckoutPreview, PreviewedLeg } from './checkout.ts'
@@ -57,11 +58,14 @@ export function CheckoutSummary({ legs, preview, account, overtaken }: CheckoutS
               <Fact label="You pay" strong>
                 <Price amount={outcome.plan.total} currency={currency} size="m" exact />
               </Fact>
-              <NetworkFee fee={outcome.plan.networkFee} />
+              <NetworkFee fee={outcome.plan.networkFee} transactions={outcome.plan.steps.length} />
               <AddressFact label="Arrives at your account" address={account}>
                 {arrivals(included)}
               </AddressFact>
             </Facts>
+            {outcome.plan.steps.length > 1 && (
+              <AllowanceNote total={outcome.plan.total} currency={currency} />
+            )}
             <Payments legs={included} currency={currency} />
             {!overtaken && (
               <p className={styles.checked}>

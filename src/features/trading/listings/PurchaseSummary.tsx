@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Checks } from '../Checks.tsx'
 import dialogs from '../Dialogs.module.css'
+import { AllowanceNote } from '../AllowanceNote.tsx'
 import { NetworkFee } from '../NetworkFee.tsx'
 import { AddressFact, ROLES } from '../AddressFact.tsx'
 import { Refused } from '../Refused.tsx'
@@ -48,7 +49,7 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
         <Fact label="You pay" strong>
           <Price amount={plan.total} currency={currency} size="m" exact />
         </Fact>
-        <NetworkFee fee={plan.networkFee} />
+        <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
         <AddressFact label="Arrives at your account" address={account}>
           {listing.bundle !== null
             ? `all ${listing.bundle.length} items`
@@ -57,6 +58,7 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
               : `${plan.quantity} items`}
         </AddressFact>
       </Facts>
+      {plan.steps.length > 1 && <AllowanceNote total={plan.total} currency={currency} />}
       {!overtaken && (
         <Checks
           passed={passed.map(({ check, found }) => ({ check: CHECKS[check], found }))}

@@ -55,7 +55,7 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
         <Fact label="Leaves your account">
           {plan.quantity === 1n ? 'the item' : `${formatCount(plan.quantity)} items`}
         </Fact>
-        <NetworkFee fee={plan.networkFee} />
+        <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
       </Facts>
       {plan.steps.length > 1 && (
         <p className={dialogs.note}>

@@ -142,7 +142,7 @@ function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
             <Price amount={plan.wrapped} currency={network.nativeCurrency} size="m" exact />
           </Fact>
         )}
-        {plan !== undefined && <NetworkFee fee={plan.networkFee} />}
+        {plan !== undefined && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
       </Facts>
       {plan !== undefined && (
         <p className={dialogs.note}>
