@@ -235,7 +235,8 @@ test('names what is amiss with listings, those first', async () => {
     HttpResponse.json({
       data: {
         orders: [
-          order(1n, {}),
+          // Published this second, after the moment that the figures speak of.
+          order(1n, { startsAtSeconds: `${Math.floor(Date.now() / 1000)}` }),
           order(2n, { unitEndPrice: `${ETHER}`, endsAtSeconds: `${soon}` }),
           order(3n, { makerApproved: false, live: false }),
           order(4n, course(8n * ETHER, 2n * ETHER)),

@@ -6,6 +6,7 @@ import type { Currency } from '../../domain/currency.ts'
 import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
 import { priceAt, type PriceCourse } from '../../domain/priceCourse.ts'
+import { nowSeconds as readClock } from '../../domain/time.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
@@ -19,6 +20,7 @@ import { Price } from '../../ui/Price.tsx'
 import { PriceTrend } from '../../ui/PriceTrend.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { courseOf } from './askNow.ts'
 import { type Ailment, ailmentsOf, SOON_DAYS } from './listingHealth.ts'
@@ -81,6 +83,8 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
 export function ListingsHealth(props: ListingsHealthProps) {
   const { account, listings, isRevived, othersFloors, nowSeconds } = props
   const { network } = useConfig()
+  // A listing that was published while the page is open has begun, though the figures are of a moment before it.
+  const clock = Math.max(useNow(), readClock())
   const rows = listings
     .flatMap((listing): Row[] => {
       const { token, currency: inCurrency } = listing
@@ -99,7 +103,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
           unitEndPrice: course.endPrice,
           othersFloor: othersFloors.get(`${token.collection.id} ${currency.address}`),
         },
-        nowSeconds,
+        clock,
       )
       const { id, remaining } = listing
       return [
