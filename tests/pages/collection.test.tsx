@@ -45,6 +45,8 @@ describe('the items', () => {
     expect(await screen.findByText('Prices in ETH, then WETH')).toBeVisible()
     await user.selectOptions(screen.getByLabelText('Order'), 'number')
     await waitFor(() => expect(screen.queryByText('Prices in ETH, then WETH')).toBeNull())
+    await user.selectOptions(screen.getByLabelText('Order'), 'last-sale')
+    expect(await screen.findByText('Sales in ETH, then WETH')).toBeVisible()
   })
 
   test('are narrowed down, and the address says by what', async () => {

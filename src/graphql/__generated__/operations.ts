@@ -3315,10 +3315,11 @@ export type OfferTermsPromisesQuery = { readonly __typename: 'Query', readonly o
 
 export type OfferTermsSampleQueryVariables = Exact<{
   collection: string;
+  id: string | number;
 }>;
 
 
-export type OfferTermsSampleQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
+export type OfferTermsSampleQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
 
 export type OfferTraitsHoldersQueryVariables = Exact<{
   where: Token_filter;

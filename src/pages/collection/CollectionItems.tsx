@@ -175,14 +175,14 @@ function OrderNote({ filters, found, counting }: OrderNoteProps) {
   const byPrice = sort === 'price-low' || sort === 'price-high'
   const bounded = minPrice !== undefined || maxPrice !== undefined
   const symbols =
-    byPrice && currencies.length > 0 && !bounded
+    currencies.length > 0 && ((byPrice && !bounded) || sort === 'last-sale')
       ? [nativeCurrency, ...currencies].map(({ symbol }) => symbol)
       : []
   const byStart = (byPrice || bounded) && !found.whole && hasMoving(found)
   if (symbols.length === 0 && !byStart) return null
   return (
     <p className={styles.order}>
-      {symbols.length > 0 && `Prices in ${symbols.join(', then ')}`}
+      {symbols.length > 0 && `${sort === 'last-sale' ? 'Sales' : 'Prices'} in ${symbols.join(', then ')}`}
       {symbols.length > 0 && byStart && '. '}
       {byStart && 'Prices that change are placed by what they began at'}
     </p>

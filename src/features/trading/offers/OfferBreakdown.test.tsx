@@ -1,4 +1,4 @@
-// What is warned of before an offer: that the same can be bought for no more, in words for what the offer is for.
+// What is warned of before an offer: that the same can be bought for no more, and that there are not so many.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Address } from '../../../domain/address.ts'
@@ -20,24 +20,54 @@ const AIMS: readonly (readonly [OfferAim, string])[] = [
   ],
 ]
 
-test.each(AIMS)('for %j: %s', (aim, words) => {
-  const draft: OfferDraft = {
-    collection: { address, name: 'Works', standard: 'ERC721' },
-    aim,
-    quantity: 1n,
-    unitPrice: toWei(10n),
-    currency: weth,
-    expiresAtSeconds: 1,
-  }
+const draft = (aim: OfferAim, change: Partial<OfferDraft> = {}): OfferDraft => ({
+  collection: { address, name: 'Works', standard: 'ERC721' },
+  aim,
+  quantity: 1n,
+  unitPrice: toWei(10n),
+  currency: weth,
+  expiresAtSeconds: 1,
+  ...change,
+})
+
+function show(offered: OfferDraft, change: Partial<OfferPreview>) {
   const preview = {
     target: { kind: 'collection', sample: 1n },
+    itemCount: 20,
     promised: { sum: toWei(0n), count: 0 },
     backing: toWei(0n),
-    lowestAsk: { unitPrice: toWei(7n), currency: weth },
+    lowestAsk: undefined,
     verdict: { status: 'executable', plan: { split: { royalty: 0n, fee: 0n, proceeds: 10n }, wrapped: 0n } },
+    ...change,
   } as unknown as OfferPreview
-  renderInFrame(<OfferBreakdown draft={draft} preview={preview} failed={false} />)
+  renderInFrame(<OfferBreakdown draft={offered} preview={preview} failed={false} />)
+}
+
+test.each(AIMS)('for %j: %s', (aim, words) => {
+  show(draft(aim), { lowestAsk: { unitPrice: toWei(7n), currency: weth } })
   expect(screen.getByRole('status')).toHaveTextContent(
     `${words} 7 WETH: buying it costs no more than this offer, and is done at once.`,
   )
+})
+
+test('who offers for more items than there are is told how many there are', () => {
+  show(draft({ kind: 'collection' }, { quantity: 21n }), {})
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Items of the collection: 20. No more than these can be sold to you, unless others are made.',
+  )
+})
+
+test('who offers for more than have the trait is told so; those that get it later do not count', () => {
+  show(draft({ kind: 'trait', trait: { type: 'Head', value: 'Hat' } }, { quantity: 21n }), {})
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Items with this trait: 20. No more than these can be sold to you.',
+  )
+})
+
+test.each([
+  ['as many as there are', { quantity: 20n }],
+  ['units of editions', { quantity: 21n, collection: { address, name: 'Works', standard: 'ERC1155' } }],
+] as const)('who offers for %s is told nothing', (_, change) => {
+  show(draft({ kind: 'collection' }, change), {})
+  expect(screen.queryByRole('status')).toBeNull()
 })

@@ -80,15 +80,26 @@ const CHEAPEST = {
 
 /** What a maker may regret; nothing of it stops them. */
 function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
-  const { lowestAsk } = preview
-  if (lowestAsk === undefined) return null
+  const { itemCount, lowestAsk } = preview
+  // Of an edition there are many units.
+  const beyond = draft.collection.standard === 'ERC721' && draft.quantity > BigInt(itemCount)
+  if (lowestAsk === undefined && !beyond) return null
   return (
     <ul className={styles.warnings} role="status">
-      <li>
-        {CHEAPEST[draft.aim.kind]} is for sale for{' '}
-        <Price amount={lowestAsk.unitPrice} currency={lowestAsk.currency} exact />: buying it costs no more
-        than this offer, and is done at once.
-      </li>
+      {beyond && (
+        <li>
+          {draft.aim.kind === 'trait' ? 'Items with this trait' : 'Items of the collection'}:{' '}
+          {formatCount(itemCount)}. No more than these can be sold to you
+          {draft.aim.kind === 'trait' ? '.' : ', unless others are made.'}
+        </li>
+      )}
+      {lowestAsk !== undefined && (
+        <li>
+          {CHEAPEST[draft.aim.kind]} is for sale for{' '}
+          <Price amount={lowestAsk.unitPrice} currency={lowestAsk.currency} exact />: buying it costs no more
+          than this offer, and is done at once.
+        </li>
+      )}
     </ul>
   )
 }

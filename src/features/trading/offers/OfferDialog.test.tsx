@@ -42,6 +42,7 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
     target: { kind: 'collection', sample: 1n },
     promised: { sum: toWei(15n), count: 1 },
     backing: toWei(backsAll ? 15n : 0n),
+    itemCount: 9,
     lowestAsk,
     verdict: backsAll ? { ...refusal, passed: [], found: '', remedy: '' } : { status: 'executable', plan },
   } as unknown as OfferPreview

@@ -38,6 +38,8 @@ export interface OfferDraft {
 /** An offer as its maker sees it before they sign. */
 export interface OfferPreview {
   readonly target: OfferTarget
+  /** How many items it could be sold, as the index has them. */
+  readonly itemCount: number
   /** What the maker's other open offers in the currency may still take. */
   readonly promised: Promises
   /** What is wrapped beside the price where it is missing, so that they can be paid too. */
@@ -47,19 +49,23 @@ export interface OfferPreview {
   readonly verdict: Verdict<OfferPlan>
 }
 
-async function targetOf({ client }: TradeContext, { aim, collection }: OfferDraft): Promise<OfferTarget> {
+async function readTarget(
+  { client }: TradeContext,
+  { aim, collection }: OfferDraft,
+): Promise<Pick<OfferPreview, 'target' | 'itemCount'>> {
+  const { address } = collection
   switch (aim.kind) {
     case 'token':
-      return { kind: 'token', identifier: BigInt(aim.item.tokenId) }
+      return { target: { kind: 'token', identifier: BigInt(aim.item.tokenId) }, itemCount: 1 }
     case 'collection': {
-      const { tokens } = await ask(client, OfferTermsSampleDocument, { collection: collection.address })
-      return { kind: 'collection', sample: BigInt(tokens[0]?.tokenId ?? '0') }
+      const answer = await ask(client, OfferTermsSampleDocument, { collection: address, id: address })
+      const sample = BigInt(answer.tokens[0]?.tokenId ?? '0')
+      return { target: { kind: 'collection', sample }, itemCount: answer.collection?.tokenCount ?? 0 }
     }
-    case 'trait':
-      return {
-        kind: 'trait',
-        ...(await readTraitSet(client, { collection: collection.address, trait: aim.trait })),
-      }
+    case 'trait': {
+      const set = await readTraitSet(client, { collection: address, trait: aim.trait })
+      return { target: { kind: 'trait', ...set }, itemCount: set.identifiers.length }
+    }
   }
 }
 
@@ -84,8 +90,8 @@ export async function previewOffer(
   draft: OfferDraft,
   { backsAll }: { readonly backsAll: boolean },
 ): Promise<OfferPreview> {
-  const [target, promised, lowest] = await Promise.all([
-    targetOf(context, draft),
+  const [{ target, itemCount }, promised, lowest] = await Promise.all([
+    readTarget(context, draft),
     promisesOf(context, draft.currency.address),
     readLowestAsk(context, draft),
   ])
@@ -97,7 +103,7 @@ export async function previewOffer(
     backing,
     salt: newSalt(),
   })
-  return { target, promised, backing, lowestAsk: lowest, verdict }
+  return { target, itemCount, promised, backing, lowestAsk: lowest, verdict }
 }
 
 /**
@@ -112,7 +118,7 @@ export function offerOf(
     promised,
     backing,
     plan: shown,
-  }: Omit<OfferPreview, 'lowestAsk' | 'verdict'> & { plan: OfferPlan },
+  }: Omit<OfferPreview, 'itemCount' | 'lowestAsk' | 'verdict'> & { plan: OfferPlan },
   path: string,
 ): WriteDefinition {
   const { account } = context
@@ -123,7 +129,7 @@ export function offerOf(
     account,
     describe: { title: `Offer for ${words}`, done: `Your offer for ${words} stands.`, path },
     async prepare() {
-      const now = await targetOf(context, draft)
+      const { target: now } = await readTarget(context, draft)
       if (!sameItems(target, now)) {
         return changed('trait', 'The items with this trait are others than those shown.')
       }
