@@ -103,10 +103,11 @@ export function createBook({
     change(get(entry.id) === undefined ? [...all, entry] : all.map((o) => (o.id === entry.id ? entry : o)))
   const forget = (id: string) => change(all.filter((entry) => entry.id !== id))
 
-  const patch = (id: string, update: Partial<StoredEntry>) => {
+  const patch = (id: string, update: Partial<StoredEntry>, changed: 'now' | 'as before' = 'now') => {
     const entry = get(id)
     if (entry === undefined) return
-    replace({ ...entry, ...update, updatedAtSeconds: nowSeconds() })
+    const updatedAtSeconds = changed === 'now' ? nowSeconds() : entry.updatedAtSeconds
+    replace({ ...entry, ...update, updatedAtSeconds })
     const next = get(id)
     if (next !== undefined) write(next)
   }
@@ -174,7 +175,8 @@ export function createBook({
       const did = outcome === undefined ? {} : { did: [...(entry.did ?? []), outcome] }
       // Growing old is no news.
       const news = event.type === 'finalise' || event.type === 'mine' ? {} : { dismissed: false }
-      patch(id, { state, ...did, ...news })
+      // What only grew older did not change now: a later page would tell of it once more.
+      patch(id, { state, ...did, ...news }, state.status === entry.state.status ? 'as before' : 'now')
       return state
     },
     remove(id) {

@@ -1,5 +1,5 @@
 // Blocks that are undone: who acted is told and followed, and nobody is told of what did not happen.
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashOf } from '../../tests/support/transactionStates.ts'
 import {
   becoming,
@@ -169,6 +169,16 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       const other = world.open()
       expect(other.find('buy:1')?.state).toMatchObject({ status: 'indexed', final: true })
       expect(world.chain.answered).toBe(answered)
+    })
+
+    test('growing final is no change that a later page would tell of', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+      const store = await indexed()
+      vi.setSystemTime(9_000_000)
+      world.chain.grow(pace.confirmations)
+      await becoming(store, (entry) => entry?.state.status === 'indexed' && entry.state.final)
+      expect(store.find('buy:1')?.updatedAtSeconds).toBe(1_000)
+      vi.useRealTimers()
     })
 
     test('one block short of enough, it is not', async () => {
