@@ -73,11 +73,8 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   const count = readUnits(typedCount, BigInt(MOST_LEGS))
   const cap = readCap(typedCap, currency)
   const wanted = 'value' in count ? Number(count.value) : undefined
-  const { legs, leftOut } = useSweep(
-    listings,
-    wanted === undefined || 'error' in cap ? undefined : { count: wanted, cap: cap.value },
-    account,
-  )
+  const request = wanted === undefined || 'error' in cap ? undefined : { count: wanted, cap: cap.value }
+  const { legs, leftOut } = useSweep(listings, request, account)
   const units = unitsOf(legs)
 
   return (
@@ -165,6 +162,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
         query={query}
         symbol={currency.symbol}
         none={listings.length === 0}
+        understood={request !== undefined}
       />
     </Sheet>
   )

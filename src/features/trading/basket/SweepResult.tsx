@@ -20,9 +20,12 @@ export interface SweepResultProps {
   readonly symbol: string
   /** Nothing at all is for sale in this currency. */
   readonly none: boolean
+  /** False while a field does not say what is wanted: its own words are enough. */
+  readonly understood: boolean
 }
 
-export function SweepResult({ legs, leftOut, now, short, query, symbol, none }: SweepResultProps) {
+export function SweepResult(props: SweepResultProps) {
+  const { legs, leftOut, now, short, query, symbol, none, understood } = props
   switch (query.kind) {
     case 'loading':
       return (
@@ -43,6 +46,7 @@ export function SweepResult({ legs, leftOut, now, short, query, symbol, none }: 
           </Empty>
         )
       }
+      if (!understood) return null
       return (
         <>
           <p className={styles.summary} role="status">

@@ -1,0 +1,29 @@
+// What is said of a sweep that takes nothing: why, and nothing while a field does not say what is wanted.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInFrame } from '../../../ui/testing.tsx'
+import { SweepResult } from './SweepResult.tsx'
+
+const show = (understood: boolean) =>
+  renderInFrame(
+    <SweepResult
+      legs={[]}
+      leftOut={[]}
+      now={1}
+      short
+      query={{ kind: 'ready' }}
+      symbol="ETH"
+      none={false}
+      understood={understood}
+    />,
+  )
+
+test('a limit under every price takes nothing', () => {
+  show(true)
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing is that cheap.')
+})
+
+test('a number that cannot be read says nothing of prices', () => {
+  const { container } = show(false)
+  expect(container).toBeEmptyDOMElement()
+})
