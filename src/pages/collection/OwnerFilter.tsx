@@ -81,13 +81,13 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
         <TextField
           label="Owner"
           labelHidden
-          placeholder="Address or ENS name"
+          placeholder={chainHasEns(network.chainId) ? 'Address or ENS name' : 'Address'}
           mono
           autoCapitalize="none"
           value={typed}
           onChange={setTyped}
           onBlur={apply}
-          error={problems.owner}
+          error={said === undefined ? problems.owner : undefined}
         />
         <input type="submit" hidden />
       </form>

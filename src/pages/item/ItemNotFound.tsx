@@ -2,9 +2,11 @@
 import type { Address } from '../../domain/address.ts'
 import { collectionPath, collectionsPath } from '../../domain/paths.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
+import { formatCount } from '../../domain/wei.ts'
 import { Address as AddressText } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Layout.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import styles from './ItemNotFound.module.css'
 
@@ -16,16 +18,22 @@ export interface ItemNotFoundProps {
 }
 
 export function ItemNotFound({ collection, tokenId, known }: ItemNotFoundProps) {
+  const past = usePast()
   if (known === null) {
     return (
       <Page title="Not found">
         <Empty
           scope="page"
-          title="The index knows no such collection"
+          title={
+            past === undefined ? 'The index knows no such collection' : 'No such collection at that moment'
+          }
           action={<ButtonLink to={collectionsPath()}>See all collections</ButtonLink>}
         >
-          Nothing of <AddressText address={collection} to={null} copyable /> has been indexed, so this item is
-          not known either.
+          {past === undefined ? 'Nothing of' : `As of block ${formatCount(past.number)} nothing of`}{' '}
+          <AddressText address={collection} to={null} copyable />{' '}
+          {past === undefined
+            ? 'has been indexed, so this item is not known either.'
+            : 'had been indexed. It may have come later.'}
         </Empty>
       </Page>
     )
