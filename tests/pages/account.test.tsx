@@ -213,6 +213,19 @@ describe('items', () => {
     leave()
   })
 
+  test.each([['their holder', 1] as const, ['anybody else', 2] as const])(
+    'that somebody else sells units of are not told as for sale, to %s',
+    async (_, reader) => {
+      const row = holding(3n, { ask: listing() })
+      const token = { ...(row['token'] as object), standard: 'ERC1155', asks: [] }
+      serveHistory([]).held = [{ ...row, token }]
+      const leave = connectAs(person(reader))
+      openPage(`/account/${person(1)}`)
+      expect(await (await card('Work 3')).findByText('Not for sale')).toBeVisible()
+      leave()
+    },
+  )
+
   test('of one’s own say when and for whom they are listed, and are not offered to be listed once more', async () => {
     const [later, reserved, part] = [1n, 2n, 3n].map((number) => holding(number))
     const listed = (row: typeof later, asks: object[], more: object = {}) => ({

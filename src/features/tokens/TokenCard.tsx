@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
-import { TokenPrice } from './TokenPrice.tsx'
+import { LastSale, TokenPrice } from './TokenPrice.tsx'
 
 export type TokenCardRef = FragmentRef<typeof TokenCard_tokenFragmentDoc>
 
@@ -23,6 +23,8 @@ export interface TokenCardProps {
   readonly action?: ReactNode
   /** Instead of the price. */
   readonly value?: ReactNode
+  /** False where a listing of the edition would be somebody else's, and no price of these units. */
+  readonly asked?: boolean
   /** Whether the reader has chosen it, with others. */
   readonly selected?: boolean
   /** Over the picture's corner. */
@@ -39,6 +41,7 @@ export function TokenCard({
   priority = false,
   action,
   value,
+  asked = true,
   selected,
   badge,
   units,
@@ -53,7 +56,7 @@ export function TokenCard({
       title={name}
       eyebrow={withCollection ? collectionName(token.collection) : undefined}
       aside={asideOf(token.standard === 'ERC1155' ? (units ?? BigInt(token.supply)) : undefined, note)}
-      value={value ?? <TokenPrice token={token} />}
+      value={value ?? (asked ? <TokenPrice token={token} /> : <LastSale token={token} />)}
       action={action}
       selected={selected}
       badge={badge}

@@ -52,10 +52,14 @@ export function AskPrice({ token }: { readonly token: AskedToken }): ReactNode {
 }
 
 export function TokenPrice({ token }: { readonly token: PricedToken }): ReactNode {
-  const { network } = useConfig()
   const now = useNow()
+  return isListed(token, now) ? <AskPrice token={token} /> : <LastSale token={token} />
+}
+
+/** What an item that is not for sale last went for. */
+export function LastSale({ token }: { readonly token: PricedToken }): ReactNode {
+  const { network } = useConfig()
   const { lastSalePrice, lastSaleCurrency } = token
-  if (isListed(token, now)) return <AskPrice token={token} />
   if (lastSalePrice !== null && lastSaleCurrency !== null) {
     return (
       <span className={styles.last}>

@@ -80,6 +80,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
                 priority={index < EARLY_CARDS}
                 selected={choice.has(item)}
                 value={own ? ownPrice(item, network) : undefined}
+                asked={standingOf(item, network).length > 0}
                 {...(choice.open
                   ? { badge: choice.badge(item, index) }
                   : { action: <ItemAction item={item} own={own} /> })}
@@ -114,7 +115,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
 
 const browse = { action: <ButtonLink to={collectionsPath()}>See all collections</ButtonLink> }
 
-/** Instead of what anybody asks for the item, where the reader asks for it themselves. */
+/** What the reader asks for it themselves, if anything. */
 function ownPrice(item: HeldItem, network: NetworkConfig): ReactNode {
   const listings = standingOf(item, network)
   return listings.length === 0 ? undefined : <OwnPrice item={item} listings={listings} />
