@@ -3,7 +3,7 @@ import { draftAsk, draftBid } from './drafts.ts'
 import type { Hex } from './contracts.ts'
 import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
 import { COLLECTIONS, type Collector, type CollectionKey } from './people.ts'
-import { charmOf, Prices } from './prices.ts'
+import { charmOf, Prices, tidy } from './prices.ts'
 import type { Random } from './random.ts'
 import type { Script } from './script.ts'
 
@@ -97,6 +97,14 @@ export class Market {
         (collection === undefined || order.items[0]?.collection === collection) &&
         ledger.isLive(order, now),
     )
+  }
+
+  /** What is bid for any item of a collection: whoever would give as much as the cheapest listing asks buys that. */
+  underFloor(collection: CollectionKey, wish: bigint): bigint {
+    return this.liveAsks(collection).reduce((least, { unitPrice }) => {
+      const under = tidy((unitPrice * 9n) / 10n)
+      return under < least ? under : least
+    }, wish)
   }
 
   #list(): void {
@@ -240,7 +248,7 @@ export class Market {
     const maker = this.collectorOf(collection, ledger.ownerOf(item), people.studio, ...newcomers)
     const forAny = this.#random.chance(30)
     const price = forAny
-      ? this.prices.ordinary(collection, this.#random.between(75, 92))
+      ? this.underFloor(collection, this.prices.ordinary(collection, this.#random.between(75, 92)))
       : this.prices.of(item, this.#random.between(70, 96))
     this.#script.wrap(maker, price)
     const tokenId = forAny ? {} : { tokenId: item.tokenId }

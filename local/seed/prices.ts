@@ -65,7 +65,7 @@ export function charmOf(item: ItemRef): number {
 const charms = new Map<string, number>()
 
 /** Rounds a price to a step that people would name. */
-function tidy(wei: bigint): bigint {
+export function tidy(wei: bigint): bigint {
   const step =
     wei >= 1000n * MILLIETHER
       ? 10n * MILLIETHER

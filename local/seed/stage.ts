@@ -113,7 +113,10 @@ export class Stage {
   ): Hex {
     const owners = this.script.ledger.holders(item)
     const maker = this.market.collectorOf(item.collection, ...owners, this.ada, this.basil)
-    const price = this.market.prices.of(item, percent)
+    const { prices } = this.market
+    const price = anyItem
+      ? this.market.underFloor(item.collection, prices.ordinary(item.collection, percent))
+      : prices.of(item, percent)
     this.script.wrap(maker, price)
     const wanted = trait ? { trait } : anyItem ? {} : { tokenId: item.tokenId }
     this.script.publish([

@@ -422,6 +422,28 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(new Set(kinds.map(({ inWeth }) => lower(inWeth ?? '')))).toEqual(new Set([contracts.weth]))
   })
 
+  test('nobody bids as much for any item of a collection as one is for sale for', () => {
+    const { facts, contracts, now } = seeded
+    for (const { address, name } of contracts.collections) {
+      const asked = facts.liveAsks
+        .filter(({ parameters }) => lower(parameters.offer[0]?.token ?? '') === address)
+        .map(({ parameters }) =>
+          parameters.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n),
+        )
+      const bids = facts.published.flatMap(({ isAsk, parameters: { offer, consideration, endTime } }) => {
+        const [wanted] = consideration
+        const isForAny =
+          !isAsk && wanted?.itemType === 4n && wanted.identifierOrCriteria === 0n && Number(endTime) > now
+        return isForAny && lower(wanted.token) === address ? [offer[0]?.startAmount ?? 0n] : []
+      })
+      for (const bid of bids)
+        expect(
+          asked.every((price) => bid < price),
+          `${name}: ${bid}`,
+        ).toBe(true)
+    }
+  })
+
   test('the first two accounts have offers to answer', () => {
     const { facts, contracts, now } = seeded
     const owners = new Map(
