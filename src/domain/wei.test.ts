@@ -132,6 +132,17 @@ describe('formatDisplay', () => {
     ['0.000000001', '<0.00000001', false],
     ['0.99999', '1', false],
     ['9999.99995', '10,000', false],
+    ['9999999.9999', '9,999,999.9999', true],
+    ['9999999.99995', '10M', false],
+    ['10000000', '10M', false],
+    ['12344999.99995', '12.34M', false],
+    ['12345000', '12.35M', false],
+    ['999949999', '999.9M', false],
+    ['999950000', '1B', false],
+    ['4560000000.000000000000000001', '4.56B', false],
+    ['999900000000000', '999.9T', false],
+    ['999950000000000', '>999T', false],
+    ['999999999999999999999999999999', '>999T', false],
   ])('shows %s as %s', (typed, text, exact) => {
     expect(formatDisplay(parseAmount(typed, ETH), 18)).toEqual({ text, exact })
   })
@@ -146,6 +157,49 @@ describe('formatDisplay', () => {
     )
   })
 })
+
+describe('formatDisplay of any amount there can be', () => {
+  // As many long as short ones: of numbers drawn evenly hardly any would be short.
+  const anyLength = fc
+    .integer({ min: 1, max: 78 })
+    .chain((digits) => fc.bigInt({ min: 0n, max: 10n ** BigInt(digits) - 1n }))
+    .map((value) => value as Wei)
+
+  it('is of at most fourteen characters', () => {
+    fc.assert(
+      fc.property(anyLength, anyDecimals, (amount, decimals) => {
+        expect(formatDisplay(amount, decimals).text.length).toBeLessThanOrEqual('9,999,999.9999'.length)
+      }),
+    )
+  })
+
+  it('never puts a larger amount below a smaller one', () => {
+    // Also of neighbours, which meet where the rounding turns.
+    const pair = fc.oneof(
+      fc.tuple(anyLength, anyLength),
+      fc.tuple(anyLength, fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n })).map(([amount, difference]) => {
+        const other = amount + difference
+        return [amount, (other < 0n ? 0n : other) as Wei] as const
+      }),
+    )
+    fc.assert(
+      fc.property(pair, anyDecimals, ([one, other], decimals) => {
+        const [less, more] = one < other ? [one, other] : [other, one]
+        expect(placeOf(formatDisplay(more, decimals).text)).toBeGreaterThanOrEqual(
+          placeOf(formatDisplay(less, decimals).text),
+        )
+      }),
+    )
+  })
+})
+
+/** Where a reader would put a shown figure. */
+function placeOf(text: string): number {
+  if (text === '>999T') return Number.POSITIVE_INFINITY
+  if (text.startsWith('<')) return Number(text.slice(1)) / 2
+  const [, figure = '', letter = ''] = /^([\d,.]+)([MBT]?)$/.exec(text) ?? []
+  return Number(figure.replaceAll(',', '')) * { '': 1, M: 1e6, B: 1e9, T: 1e12 }[letter as 'M']
+}
 
 describe('formatCount', () => {
   it('sets thousands apart', () => {

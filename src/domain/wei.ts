@@ -44,18 +44,39 @@ export interface DisplayedAmount {
 const KEPT_DIGITS = 4
 const SMALLEST_SHOWN_DECIMALS = 8
 
-/** The amount rounded half up for people, with thousands apart: `1,204.5`, `0.04213`, `<0.00000001`. */
+/** Digits before the point that are shown; of longer amounts four digits in all and a letter, which fit anywhere. */
+const WHOLE_DIGITS = 7
+
+/** The amount rounded half up for people, with thousands apart: `1,204.5`, `0.04213`, `<0.00000001`, `12.35M`. */
 export function formatDisplay(amount: Wei, decimals: number): DisplayedAmount {
   const exact = formatExact(amount, decimals)
   const [whole = '0', fraction = ''] = exact.split('.')
   const leadingZeros = /^0*/.exec(fraction)?.[0].length ?? 0
   const kept = whole === '0' ? leadingZeros + KEPT_DIGITS : KEPT_DIGITS
   const shown = Math.min(kept, SMALLEST_SHOWN_DECIMALS)
+  if (whole.length > WHOLE_DIGITS) return { text: shorten(whole), exact: false }
   if (fraction.length <= shown) return { text: group(exact), exact: true }
-  const step = 10n ** BigInt(decimals - shown)
-  const rounded = formatExact((((amount + step / 2n) / step) * step) as Wei, decimals)
+  const rounded = formatExact(roundTo(10n ** BigInt(decimals - shown), amount), decimals)
   if (rounded === '0') return { text: `<0.${'0'.repeat(SMALLEST_SHOWN_DECIMALS - 1)}1`, exact: false }
-  return { text: group(rounded), exact: false }
+  // What is rounded up to one digit more is shortened as what has it.
+  const [carried = ''] = rounded.split('.')
+  return { text: carried.length > WHOLE_DIGITS ? shorten(carried) : group(rounded), exact: false }
+}
+
+/** By the thousands that they stand for: million, billion, trillion. */
+const LETTERS: Readonly<Record<number, string>> = { 2: 'M', 3: 'B', 4: 'T' }
+
+/** A long whole number in four digits: `12.35M`; `>999T` where no letter is known to people. */
+function shorten(whole: string): string {
+  const rounded = roundTo(10n ** BigInt(whole.length - KEPT_DIGITS), BigInt(whole))
+  const thousands = Math.floor((rounded.toString().length - 1) / 3)
+  const letter = LETTERS[thousands]
+  return letter === undefined ? '>999T' : `${formatExact(rounded, 3 * thousands)}${letter}`
+}
+
+/** Half up. */
+function roundTo(step: bigint, amount: bigint): Wei {
+  return (((amount + step / 2n) / step) * step) as Wei
 }
 
 function group(decimal: string): string {

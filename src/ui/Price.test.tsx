@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Wei } from '../domain/wei.ts'
+import styles from './Price.module.css'
 import { Price } from './Price.tsx'
 import { renderInFrame } from './testing.tsx'
 
@@ -18,6 +19,24 @@ describe('Price', () => {
   it('shows every digit where it is asked to', () => {
     renderInFrame(<Price amount={amount} currency={ETH} exact />)
     expect(screen.getByTitle('0.421337000000000001 ETH')).toHaveTextContent('0.421337000000000001 ETH')
+  })
+
+  it('may take several lines once it is longer than a usual one with all its digits, and only then', () => {
+    const longest = (10n ** 48n) as Wei
+    renderInFrame(
+      <>
+        <Price amount={longest} currency={ETH} exact />
+        <Price amount={longest} currency={ETH} size="l" />
+        <Price amount={9_421_337_000_000_000_000_001n as Wei} currency={ETH} exact />
+      </>,
+    )
+    const wraps = (title: string, at = 0) =>
+      [...screen.getAllByTitle(title)][at]?.className.split(' ').includes(styles.long ?? '')
+    const all = `1${'0'.repeat(30)} ETH`
+    expect(wraps(all)).toBe(true)
+    expect(wraps(all, 1)).toBe(false)
+    expect(screen.getAllByTitle(all)[1]).toHaveTextContent('>999T ETH')
+    expect(wraps('9421.337000000000000001 ETH')).toBe(false)
   })
 
   it('copies the exact figure when the shown one is selected', () => {

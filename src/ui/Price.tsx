@@ -16,6 +16,9 @@ export interface PriceProps {
   readonly quiet?: boolean
 }
 
+/** Figures of more characters than this take several lines where one has no room; usual ones are never broken. */
+const UNBROKEN = 24
+
 export function Price({ amount, currency, size = 's', exact = false, quiet = false }: PriceProps) {
   const exactText = formatExact(amount, currency.decimals)
   const text = exact ? exactText : formatDisplay(amount, currency.decimals).text
@@ -30,7 +33,12 @@ export function Price({ amount, currency, size = 's', exact = false, quiet = fal
   }
   return (
     <data
-      className={classNames(styles.price, styles[size], quiet && styles.quiet)}
+      className={classNames(
+        styles.price,
+        styles[size],
+        quiet && styles.quiet,
+        text.length > UNBROKEN && styles.long,
+      )}
       value={exactText}
       title={exactWithUnit}
       onCopy={copyExact}

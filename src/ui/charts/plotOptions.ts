@@ -1,6 +1,7 @@
 // How plots are drawn with uPlot: lines, steps, bars or points in the colours of the theme.
 import uPlot from 'uplot'
 import { DAY_SECONDS } from '../../domain/time.ts'
+import { figureOf } from './figure.ts'
 import { splitsUpTo, withMargin } from './scale.ts'
 
 export type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
@@ -61,8 +62,7 @@ export function plotOptions(
   const [first = 0, second = first + DAY_SECONDS] = look.places
   const step = second - first
   const levels = splitsUpTo(highestOf(look))
-  const number = (value: number | null) =>
-    value === null ? '' : `${FIGURES.format(value)}${look.suffix ?? ''}`
+  const number = (value: number | null) => (value === null ? '' : `${figureOf(value)}${look.suffix ?? ''}`)
   /** Numbers of an axis of amounts, the last with the unit. */
   const amounts = (splits: readonly (number | null)[]) => {
     const last = splits.findLastIndex((value) => value !== null)
@@ -116,8 +116,6 @@ function highestOf({ series }: PlotLook): number {
     0,
   )
 }
-
-const FIGURES = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
 
 function drawn({ label, shape, tone }: PlotSeries, ink: string, ground: string): uPlot.Series {
   const faint = tone === 'quiet'

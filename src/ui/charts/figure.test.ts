@@ -1,0 +1,35 @@
+// The numbers of an axis stay short, and each is another, whatever is drawn.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { figureOf } from './figure.ts'
+import { splitsUpTo } from './scale.ts'
+
+test.each([
+  [0, '0'],
+  [0.6000000000000001, '0.6'],
+  [1e-8, '0.00000001'],
+  [1.25e-8, '0.0000000125'],
+  [1e-18, '1E-18'],
+  [2_500_000, '2,500,000'],
+  [25_000_000, '25M'],
+  [7.5e11, '750B'],
+  [2.5e14, '250T'],
+  [1e15, '1E15'],
+  [2e29, '2E29'],
+])('%d is written %s', (value, text) => {
+  expect(figureOf(value)).toBe(text)
+})
+
+test('short, and none twice', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -18, max: 59 }),
+      fc.double({ min: 1, max: 10, noNaN: true }),
+      (power, head) => {
+        const figures = splitsUpTo(head * 10 ** power).map(figureOf)
+        expect(new Set(figures).size).toBe(figures.length)
+        for (const figure of figures) expect(figure.length).toBeLessThanOrEqual('0.0000000125'.length)
+      },
+    ),
+  )
+})
