@@ -88,4 +88,23 @@ test('several together are measured by what their floors come to, each as often 
   // Where one of them has no floor, there is nothing to measure the whole by.
   known.set('/item/2', marks(undefined))
   expect(said(draft(1n, together), known)).toEqual([])
+  expect(said(draft(10n ** 30n, together), known)).toEqual([])
+})
+
+test('a price far above all is doubted, of one and of several together', () => {
+  const together = [{ item: item(2n), quantity: 3n }]
+  const known = new Map([
+    ['/item/1', marks(10n)],
+    ['/item/2', marks(100n)],
+  ])
+  expect(bulkWarningsOf(draft(200n), known)).toEqual([
+    { against: 'floor', amount: 10n, currency: ether, times: 20n },
+  ])
+  expect(bulkWarningsOf(draft(6_400n, together), known)).toEqual([
+    { against: 'floors', amount: 320n, currency: ether, times: 20n },
+  ])
+  expect(bulkWarningsOf(draft(6_399n, together), known)).toEqual([])
+  // What one of them was sold for speaks for the price of all.
+  known.set('/item/2', { ...marks(100n), lastSale: 101n as Wei })
+  expect(bulkWarningsOf(draft(6_400n, together), known)).toEqual([])
 })

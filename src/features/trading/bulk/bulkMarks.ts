@@ -1,12 +1,19 @@
 // What the prices of several items are measured by before they are listed: floors, last sales, and standing offers.
 import { tokenEntityId } from '../../../domain/ids.ts'
 import type { Currency } from '../../../domain/currency.ts'
-import { toWei, type Wei } from '../../../domain/wei.ts'
+import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
 import { CheapestAsksDocument } from '../listings/__generated__/CheapestAsks.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn, bidsIn } from '../listings/marketFilters.ts'
-import { warningsOf, type OfferMark, type PriceMarks, type PriceWarning } from '../listings/warnings.ts'
+import {
+  farAbove,
+  warningsOf,
+  worthOf,
+  type OfferMark,
+  type PriceMarks,
+  type PriceWarning,
+} from '../listings/warnings.ts'
 import type { ListDraft } from '../listings/listForm.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { BulkMarks_salesDocument, type BulkMarks_salesQuery } from './__generated__/BulkMarks.ts'
@@ -93,12 +100,14 @@ export function bulkWarningsOf(draft: ListDraft, marks: BulkMarks): readonly Pri
     const known = marks.get(draft.item.path)
     return known === undefined ? [] : warningsOf(draft, known)
   }
-  const floors = [draft, ...draft.rest].map(({ item, quantity }) => {
-    const floor = marks.get(item.path)?.floor
-    return floor === undefined ? undefined : floor * quantity
+  const sold = [draft, ...draft.rest].flatMap(({ item, quantity }) => {
+    const known = marks.get(item.path)
+    return known?.floor === undefined ? [] : [{ quantity, known }]
   })
-  if (floors.includes(undefined)) return []
-  const sum = floors.reduce<bigint>((total, floor) => total + (floor ?? 0n), 0n) as Wei
-  const { unitEndPrice, currency } = draft
-  return unitEndPrice < sum ? [{ against: 'floors', amount: sum, currency }] : []
+  if (sold.length <= draft.rest.length) return []
+  const sum = (priceOf: (known: PriceMarks) => Wei) =>
+    sold.reduce<bigint>((total, { known, quantity }) => total + priceOf(known) * quantity, 0n) as Wei
+  const { unitPrice, unitEndPrice, currency } = draft
+  const floors = { against: 'floors' as const, amount: sum(({ floor = ZERO_WEI }) => floor), currency }
+  return unitEndPrice < floors.amount ? [floors] : farAbove(unitPrice, sum(worthOf), floors)
 }

@@ -293,7 +293,7 @@ describe('the list dialog', () => {
     expect(amountOf('You receive')).toBe('0.4625')
   })
 
-  test('a price below the floor and the last sale says so before it is signed', async () => {
+  test('a price below the floor and the last sale, or far above both, says so before it is signed', async () => {
     marks = {
       token: {
         __typename: 'Token',
@@ -323,6 +323,11 @@ describe('the list dialog', () => {
     await userEvent.clear(price)
     await userEvent.type(price, '0.7')
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Before you sign' })).toBeNull())
+    // Two places too far.
+    await userEvent.clear(price)
+    await userEvent.type(price, '70')
+    const doubt = await screen.findByRole('status', { name: 'Before you sign' })
+    expect(doubt).toHaveTextContent('100 times its last sale (0.7 ETH): check the decimals.')
   })
 
   test('a falling price is measured by its end, and both ends of what arrives are shown', async () => {

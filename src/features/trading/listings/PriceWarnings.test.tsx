@@ -1,4 +1,4 @@
-// Somebody's better offer is told in its own currency, and is one click away.
+// Somebody's better offer is told in its own currency, and is one click away; a price far above all is doubted.
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -6,14 +6,15 @@ import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
 import type { Offer } from '../offers/offer.ts'
 import type { HeldItem } from './listing.ts'
-import { PriceWarnings } from './PriceWarnings.tsx'
-import { warningsOf } from './warnings.ts'
+import { PriceWarnings, WarningSentence } from './PriceWarnings.tsx'
+import { warningsOf, type PriceWarning } from './warnings.ts'
 
 const open = vi.hoisted(() => vi.fn())
 vi.mock(import('../openTrade.ts'), async (load) => ({ ...(await load()), useOpenTrade: () => open }))
 
+const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+
 test('a price below what is offered leads to the offer itself', async () => {
-  const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
   const weth = { address: ZERO_ADDRESS, symbol: 'WETH', decimals: 18 }
   const amount = toWei(34n * 10n ** 16n)
   const offer = {
@@ -26,7 +27,7 @@ test('a price below what is offered leads to the offer itself', async () => {
   const given = { held: 1n } as HeldItem
   const mark = { amount, currency: weth, offer: offer as unknown as Offer }
   const warnings = warningsOf(
-    { unitEndPrice: toWei(1n), currency: ether },
+    { unitPrice: toWei(1n), unitEndPrice: toWei(1n), currency: ether },
     { floor: undefined, lastSale: undefined, offer: mark },
   )
   render(<PriceWarnings warnings={warnings} given={given} />)
@@ -37,4 +38,32 @@ test('a price below what is offered leads to the offer itself', async () => {
   expect(said).not.toContainElement(accept)
   await userEvent.click(accept)
   expect(open).toHaveBeenCalledWith({ kind: 'accept', offer, given })
+})
+
+const floor = { against: 'floor', amount: toWei(28n * 10n ** 16n), currency: ether } as const
+
+test.each<[PriceWarning, string]>([
+  [{ ...floor, times: 100n }, '100 times the collection’s floor (0.28 ETH): check the decimals.'],
+  [
+    { ...floor, against: 'lastSale', times: 3_571n },
+    '3,571 times its last sale (0.28 ETH): check the decimals.',
+  ],
+  [
+    { ...floor, against: 'floors', times: 10n ** 30n },
+    'More than 1,000,000 times the floors together (0.28 ETH): check the decimals.',
+  ],
+])('a price far above all is told by how many times, in the form and on a line of many', (warning, words) => {
+  render(<PriceWarnings warnings={[warning]} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent(words)
+  const { container } = render(<WarningSentence warnings={[warning]} />)
+  expect(container).toHaveTextContent(new RegExp(`^${words.replaceAll(/[().]/g, String.raw`\$&`)}$`))
+})
+
+test('a line of many tells both what is above and what is below', () => {
+  const { container } = render(
+    <WarningSentence warnings={[floor, { ...floor, against: 'lastSale', times: 20n }]} />,
+  )
+  expect(container).toHaveTextContent(
+    'Below the collection’s floor, 0.28 ETH. 20 times its last sale (0.28 ETH): check the decimals.',
+  )
 })

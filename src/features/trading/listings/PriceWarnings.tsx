@@ -1,7 +1,9 @@
 // What a seller may regret about a price, said before anything is signed; nothing of it stops them.
 import { Fragment } from 'react'
 import { Price } from '../../../ui/Price.tsx'
+import { FarAbove } from './FarAbove.tsx'
 import type { HeldItem } from './listing.ts'
+import { MARK_WORDS } from './markWords.ts'
 import { WarningBox } from './WarningBox.tsx'
 import type { PriceWarning } from './warnings.ts'
 
@@ -24,23 +26,23 @@ export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
 
 /** The same in one sentence, for one line of many. */
 export function WarningSentence({ warnings }: { readonly warnings: readonly PriceWarning[] }) {
+  const below = warnings.filter(({ times }) => times === undefined)
   return (
     <>
-      Below{' '}
-      {warnings.map(({ against, amount, currency }, index) => (
+      {below.length > 0 && 'Below '}
+      {below.map(({ against, amount, currency }, index) => (
         <Fragment key={against}>
           {index > 0 && ', '}
-          {SHORT_WORDS[against]} <Price amount={amount} currency={currency} size="xs" exact />
+          {MARK_WORDS[against]}, <Price amount={amount} currency={currency} size="xs" exact />
         </Fragment>
       ))}
-      .
+      {below.length > 0 && '. '}
+      {warnings.map(
+        (warning) =>
+          warning.times !== undefined && (
+            <FarAbove key={warning.against} times={warning.times} warning={warning} size="xs" />
+          ),
+      )}
     </>
   )
-}
-
-const SHORT_WORDS: Readonly<Record<PriceWarning['against'], string>> = {
-  offer: 'what is offered for it,',
-  floor: 'the collection’s floor,',
-  floors: 'the floors together,',
-  lastSale: 'its last sale,',
 }

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { Price } from '../../../ui/Price.tsx'
 import styles from '../Dialogs.module.css'
 import { AcceptInstead } from '../offers/AcceptInstead.tsx'
+import { FarAbove } from './FarAbove.tsx'
 import type { HeldItem } from './listing.ts'
 import type { PriceWarning } from './warnings.ts'
 
 export interface WarningBoxProps {
   readonly label: string
   readonly warnings: readonly PriceWarning[]
-  /** What is said before the amount; a warning without words is left out. */
+  /** What is said before an amount that the price is below; a warning without words is left out. */
   readonly words: Readonly<Partial<Record<PriceWarning['against'], string>>>
   /** What a better offer would be given; without it, none is one click away. */
   readonly given: HeldItem | undefined
@@ -24,14 +25,22 @@ export function WarningBox({ label, warnings, words, given, children }: WarningB
     <div className={styles.warnings}>
       <div role="status" aria-label={label}>
         <ul className={styles.words}>
-          {warnings.map(({ against, amount, currency }) =>
-            words[against] === undefined ? null : (
+          {warnings.map((warning) => {
+            const { against, amount, currency, times } = warning
+            if (times !== undefined) {
+              return (
+                <li key="far above">
+                  <FarAbove times={times} warning={warning} />
+                </li>
+              )
+            }
+            return words[against] === undefined ? null : (
               <li key={against}>
                 {words[against]}
                 <Price amount={amount} currency={currency} exact />.
               </li>
-            ),
-          )}
+            )
+          })}
         </ul>
       </div>
       {given !== undefined &&

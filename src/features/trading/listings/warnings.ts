@@ -1,8 +1,8 @@
-// What a seller may regret about a price: below the collection's floor, the last sale, or what somebody bids already.
+// What a seller may regret about a price: below the floor, the last sale, or what is bid already, or far above all.
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
-import { toWei, type Wei } from '../../../domain/wei.ts'
+import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
 import type { Offer } from '../offers/offer.ts'
 import { readBestOffer } from '../offers/readBestOffer.ts'
@@ -14,9 +14,11 @@ import { asksIn } from './marketFilters.ts'
 
 export interface PriceWarning {
   readonly against: 'floor' | 'floors' | 'lastSale' | 'offer'
-  /** What the price is below, for one unit, or for everything sold together. */
+  /** What the price is below or far above, for one unit, or for everything sold together. */
   readonly amount: Wei
   readonly currency: Currency
+  /** How many times the amount the price is, in whole; undefined for a price below it. */
+  readonly times?: bigint
   /** The offer that names it, where one can be accepted instead. */
   readonly offer?: Offer
 }
@@ -31,18 +33,50 @@ export interface PriceMarks {
   readonly offer: OfferMark | undefined
 }
 
-/** The lowest price that a draft comes to, which is what a seller may regret. */
+/** A price of this many times its marks is doubted: hardly the rarest of a collection comes to it, a point set wrongly does. */
+const FAR_ABOVE_TIMES = 20n
+
+/**
+ * The most that any mark says one unit is worth, zero without marks: bold is only what is far above all of them. A high
+ * bid speaks for a high price, too; a low one says nothing against it, so that offers alone are told as no measure.
+ */
+export function worthOf({ floor, lastSale, offer }: PriceMarks): Wei {
+  return [floor, lastSale, offer?.amount].reduce<Wei>(
+    (most, mark) => (mark !== undefined && mark > most ? mark : most),
+    ZERO_WEI,
+  )
+}
+
+/**
+ * @param worth by all marks, those that are not told included
+ * @param mark what the seller is told that the price is far above; nothing where it is zero
+ */
+export function farAbove(
+  price: Wei,
+  worth: bigint,
+  mark: Pick<PriceWarning, 'against' | 'amount' | 'currency'>,
+): readonly PriceWarning[] {
+  if (mark.amount === 0n || price < worth * FAR_ABOVE_TIMES) return []
+  return [{ ...mark, times: price / mark.amount }]
+}
+
+/** Of a falling price the end is measured for being too low, and the start for being too high. */
 export function warningsOf(
-  { unitEndPrice, currency }: Pick<ListDraft, 'unitEndPrice' | 'currency'>,
+  { unitPrice, unitEndPrice, currency }: Pick<ListDraft, 'unitPrice' | 'unitEndPrice' | 'currency'>,
   marks: PriceMarks,
 ): readonly PriceWarning[] {
-  const { offer } = marks
+  const { offer, floor = ZERO_WEI, lastSale = ZERO_WEI } = marks
+  const dearer =
+    floor >= lastSale
+      ? { against: 'floor' as const, amount: floor, currency }
+      : { against: 'lastSale' as const, amount: lastSale, currency }
   return [
     ...(offer !== undefined && unitEndPrice < offer.amount ? [{ against: 'offer' as const, ...offer }] : []),
     ...(['floor', 'lastSale'] as const).flatMap((against) => {
       const amount = marks[against]
       return amount !== undefined && unitEndPrice < amount ? [{ against, amount, currency }] : []
     }),
+    ...farAbove(unitPrice, worthOf(marks), dearer),
   ]
 }
 
