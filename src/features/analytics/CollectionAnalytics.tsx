@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import type { Address } from '../../domain/address.ts'
 import { DAY_SECONDS, formatExactTime, startOfDay } from '../../domain/time.ts'
+import { FLAGGED } from '../../domain/washWords.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
 import { useKeptReading } from '../../graphql/useKeptReading.ts'
 import { Section } from '../../ui/Layout.tsx'
@@ -186,7 +187,7 @@ function SalesFigures(props: SalesFiguresProps) {
           </Stat>
           <Stat label="Sales">{count(volume?.sales)}</Stat>
           <Stat
-            label="Flagged"
+            label={FLAGGED.sale}
             hint="Sales that a rule flags; listed at the end of the page, with the reason of each"
           >
             {count(volume?.flaggedSales)}

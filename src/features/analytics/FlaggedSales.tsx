@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { itemPath } from '../../domain/paths.ts'
+import { COMMON_LIMITS, FLAGGED, flagWords, RULE_WORDS } from '../../domain/washWords.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -19,7 +20,6 @@ import styles from './Analytics.module.css'
 import type { AnalysedSale } from './sales.ts'
 import { saleColumns } from './salesTable.ts'
 import { useItemNames } from './useItemNames.ts'
-import { COMMON_LIMITS, flagWords, RULE_WORDS } from './washWords.ts'
 
 export interface FlaggedSalesProps {
   readonly collection: AddressValue
@@ -37,7 +37,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
   const { shown, showAll } = useFirstRows(flagged, { most: SHOWN_AT_FIRST, what: 'flagged sales' })
   return (
     <Section
-      title="Flagged sales"
+      title={FLAGGED.sales}
       count={formatCount(flagged.length)}
       aside={
         flagged.length > 0 && (
@@ -55,7 +55,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
       {flagged.length === 0 ? (
         <p className={styles.quiet}>No sale in {currency.symbol} of this span matches a rule.</p>
       ) : (
-        <WideTable label={`Flagged sales in ${currency.symbol}, the latest first`}>
+        <WideTable label={`${FLAGGED.sales} in ${currency.symbol}, the latest first`}>
           <thead>
             <tr>
               <HeaderCell>Item</HeaderCell>

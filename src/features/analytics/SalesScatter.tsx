@@ -5,6 +5,7 @@ import type { Currency } from '../../domain/currency.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { formatDay, formatExactTime } from '../../domain/time.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
+import { FLAGGED, flaggedSuffix } from '../../domain/washWords.ts'
 import { formatCount, formatDisplay } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -50,7 +51,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
       window,
       series: [
         { label: 'Sales', shape: 'points', tone: 'ink', heights: heights(false) },
-        { label: 'Flagged sales', shape: 'points', tone: 'warning', heights: heights(true) },
+        { label: FLAGGED.sales, shape: 'points', tone: 'warning', heights: heights(true) },
       ],
     }
   }, [sales, currency, scale, window])
@@ -58,8 +59,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
     const sale = sales[index]
     if (sale === undefined) return ''
     const price = `${formatDisplay(sale.unitPrice, currency.decimals).text} ${currency.symbol}`
-    const flagged = sale.flag === undefined ? '' : ', flagged'
-    return `${formatDay(sale.atSeconds)}: #${shortTokenId(sale.tokenId)} for ${price}${flagged}`
+    return `${formatDay(sale.atSeconds)}: #${shortTokenId(sale.tokenId)} for ${price}${flaggedSuffix(sale.flag)}`
   }
   const free = scale === 'log' && sales.some(({ unitPrice }) => unitPrice === 0n)
   const shown = sales.slice(-MOST_ROWS).toReversed()
@@ -119,7 +119,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
                   <Cell wideOnly>
                     <Address address={sale.buyer} />
                   </Cell>
-                  <Cell>{sale.flag === undefined ? '—' : 'Flagged'}</Cell>
+                  <Cell>{sale.flag === undefined ? '—' : FLAGGED.sale}</Cell>
                 </tr>
               ))}
             </tbody>

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { formatDay } from '../../domain/time.ts'
+import { FLAGGED } from '../../domain/washWords.ts'
 import { formatCount, formatDisplay, type Wei } from '../../domain/wei.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -74,7 +75,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
                 Sales
               </HeaderCell>
               <HeaderCell numeric wideOnly>
-                Flagged
+                {FLAGGED.sale}
               </HeaderCell>
             </tr>
           </thead>

@@ -1,30 +1,25 @@
 // The sales of a collection as analytics count them, with what rules flag: read whole, page after page.
 import { type Address, parseAddress } from '../../domain/address.ts'
-import { parseTxHash, type TxHash } from '../../domain/hashes.ts'
-import { historyPosition } from '../../domain/historyPosition.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { type TokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import { WASH_WINDOW_DAYS, type WashFlag, type WashMovement, type WashSale } from '../../domain/wash.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { ask } from '../../graphql/ask.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { ReadingContext } from '../../graphql/useKeptReading.ts'
+import { type ReadWashSale, washSaleFrom } from '../../graphql/washSaleFrom.ts'
 import type { Activity_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
 import {
   AnalyticsMovementsDocument,
   type AnalyticsMovementsQuery,
 } from './__generated__/AnalyticsMovements.ts'
 import { AnalyticsSalesDocument, type AnalyticsSalesQuery } from './__generated__/AnalyticsSales.ts'
-import { WASH_WINDOW_DAYS, type WashFlag, type WashMovement, type WashSale } from './wash.ts'
 import { startWasher, type Washer } from './washer.ts'
 
-export interface AnalysedSale extends WashSale {
+export interface AnalysedSale extends ReadWashSale {
   readonly tokenId: TokenId
   readonly quantity: bigint
-  readonly price: Wei
   readonly unitPrice: Wei
-  readonly transaction: TxHash
-  readonly seller: Address
-  readonly buyer: Address
   /** Undefined where no rule flags it. */
   readonly flag: WashFlag | undefined
 }
@@ -126,21 +121,13 @@ function asWashSale(sale: AnalysedSale): WashSale {
   return { id, item, seller, buyer, currency, price, charges, atSeconds, position, transaction }
 }
 
-function saleFrom(sale: SaleOnTheWire): AnalysedSale {
+function saleFrom(row: SaleOnTheWire): AnalysedSale {
+  const sale = washSaleFrom(row)
   return {
-    id: sale.id,
-    item: sale.token.id,
-    tokenId: tokenIdFromBigInt(BigInt(`0x${sale.token.id.slice(42)}`)),
-    seller: parseAddress(sale.seller.id),
-    buyer: parseAddress(sale.buyer.id),
-    currency: sale.currency.id,
-    quantity: BigInt(sale.quantity),
-    price: toWei(sale.price),
-    unitPrice: toWei(sale.unitPrice),
-    charges: BigInt(sale.royaltyAmount) + BigInt(sale.feeAmount),
-    atSeconds: Number(sale.timestampSeconds),
-    position: historyPosition(sale.blockNumber, sale.logIndex),
-    transaction: parseTxHash(sale.transactionHash),
+    ...sale,
+    tokenId: tokenIdFromBigInt(BigInt(`0x${sale.item.slice(42)}`)),
+    quantity: BigInt(row.quantity),
+    unitPrice: toWei(row.unitPrice),
     flag: undefined,
   }
 }

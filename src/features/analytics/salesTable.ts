@@ -5,7 +5,7 @@ import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../.
 import type { AnalysedSale } from './sales.ts'
 import type { ItemNames } from './useItemNames.ts'
 import type { VolumeBar } from './volume.ts'
-import { flagWords, RULE_WORDS } from './washWords.ts'
+import { flagWords, RULE_WORDS } from '../../domain/washWords.ts'
 
 /** @param names of the items, where somebody has asked for them */
 export function saleColumns(currency: Currency, names?: ItemNames): readonly ExportColumn<AnalysedSale>[] {

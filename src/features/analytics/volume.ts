@@ -1,6 +1,6 @@
 // Volume over time, raw and without the sales that rules flag: exact sums of one currency.
 import { DAY_SECONDS } from '../../domain/time.ts'
-import type { WashFlag } from './wash.ts'
+import type { WashFlag } from '../../domain/wash.ts'
 
 export interface CountedSale {
   readonly price: bigint

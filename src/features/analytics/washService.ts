@@ -1,5 +1,5 @@
 // Gathers sales and movements as they are read, and flags sales once all are there.
-import { flagSales, type WashFlag, type WashMovement, type WashSale } from './wash.ts'
+import { flagSales, type WashFlag, type WashMovement, type WashSale } from '../../domain/wash.ts'
 
 export interface WashRows {
   readonly sales: readonly WashSale[]

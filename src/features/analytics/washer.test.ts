@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { portWorkers } from '../../../tests/support/portWorker.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
-import { flagSales, type WashMovement, type WashSale } from './wash.ts'
+import { flagSales, type WashMovement, type WashSale } from '../../domain/wash.ts'
 import { startWasher } from './washer.ts'
 import { createWashService } from './washService.ts'
 

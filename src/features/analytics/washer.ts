@@ -3,7 +3,7 @@
 // Handing rows over costs the page about as much as looking at them would: they go page by page, as they come from the
 // index, and flags come back a thousand at a time, so that no single step of it takes longer than a frame.
 import { startWorker } from '../../workers/startWorker.ts'
-import type { WashFlag } from './wash.ts'
+import type { WashFlag } from '../../domain/wash.ts'
 import workerUrl from './washWorker.ts?worker&url'
 import type { WashRows, WashService } from './washService.ts'
 

@@ -2942,7 +2942,10 @@ export type AnalyticsSalesQueryVariables = Exact<{
 }>;
 
 
-export type AnalyticsSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly unitPrice: string, readonly royaltyAmount: string, readonly feeAmount: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: { readonly __typename: 'Currency', readonly id: string } }> };
+export type AnalyticsSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<(
+    { readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly unitPrice: string, readonly timestampSeconds: string }
+    & { ' $fragmentRefs'?: { 'WashSale_saleFragment': WashSale_saleFragment } }
+  )> };
 
 export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly currency: (
       { readonly __typename: 'Currency' }
@@ -3423,6 +3426,8 @@ export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null, readonly timestamp: number | null } } | null };
+
+export type WashSale_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly price: string, readonly proceeds: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: { readonly __typename: 'Currency', readonly id: string } } & { ' $fragmentName'?: 'WashSale_saleFragment' };
 
 export type AccountFrameQueryVariables = Exact<{
   id: string | number;

@@ -1,7 +1,7 @@
 // Why a sale was flagged, in words: accounts cut on the page and whole in a file.
 import { expect, test } from 'vitest'
-import { parseAddress } from '../../domain/address.ts'
-import { checksumAddress } from '../../domain/checksum.ts'
+import { parseAddress } from './address.ts'
+import { checksumAddress } from './checksum.ts'
 import type { WashFlag } from './wash.ts'
 import { flagWords } from './washWords.ts'
 

@@ -2,9 +2,9 @@
 //
 // No rule proves anything. A flag means that the chain's record looks the same as that of somebody trading with
 // themselves; `WASH_RULES` says for each what it looks at, and what it cannot see.
-import type { Address } from '../../domain/address.ts'
-import { byPosition } from '../../domain/historyPosition.ts'
-import { DAY_SECONDS } from '../../domain/time.ts'
+import type { Address } from './address.ts'
+import { byPosition } from './historyPosition.ts'
+import { DAY_SECONDS } from './time.ts'
 
 /** How far apart two halves of a round trip may be. */
 export const WASH_WINDOW_DAYS = 30

@@ -1,8 +1,8 @@
 // The rules that flag sales: each on its smallest case and on its nearest innocent one, and properties of all of them.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Address, parseAddress } from '../../domain/address.ts'
-import { DAY_SECONDS } from '../../domain/time.ts'
+import { type Address, parseAddress } from './address.ts'
+import { DAY_SECONDS } from './time.ts'
 import { flagSales, WASH_WINDOW_DAYS, type WashMovement, type WashSale } from './wash.ts'
 
 const who = (name: string) => parseAddress(`0x${name.repeat(40)}`)

@@ -1,6 +1,9 @@
 // What the rules are called, what each looks at, and what it cannot see, in plain words.
-import { shortAddress } from '../../domain/checksum.ts'
+import { shortAddress } from './checksum.ts'
 import { MOST_ACCOUNTS_ON_THE_WAY, WASH_WINDOW_DAYS, type WashFlag, type WashRule } from './wash.ts'
+
+/** What a sale is called that a rule flags, and several of them: in badges, tables and keys of charts. */
+export const FLAGGED = { sale: 'Flagged', sales: 'Flagged sales' } as const
 
 interface RuleWords {
   readonly name: string
@@ -48,6 +51,16 @@ export function flagWords({ rule, days, accounts, unpaid }: WashFlag, nameOf = s
     case 'mirrored':
       return `These two also traded the other way, at nearly the same price and free of fees, ${within(days)}.`
   }
+}
+
+/** All that is said of a flag where the rules are not at hand: which rule, why, and what that is worth. */
+export function flagNote(flag: WashFlag): string {
+  return `${RULE_WORDS[flag.rule].name}. ${flagWords(flag)} A flag is no proof.`
+}
+
+/** Behind a sale that a chart reads out; nothing where no rule flags it. */
+export function flaggedSuffix(flag: WashFlag | undefined): string {
+  return flag === undefined ? '' : ', flagged'
 }
 
 function within(days: number): string {
