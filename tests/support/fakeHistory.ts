@@ -28,10 +28,21 @@ export interface Event {
   readonly price?: bigint
   readonly number?: bigint
   readonly quantity?: bigint
+  /** Of a sale, whether nobody was paid a fee or a royalty. */
+  readonly free?: boolean
 }
 
 /** A row of history, flat as filters see it; a block is an hour. */
-export function event({ type, block, log = 0, price, number = 1n, quantity = 1n, ...parties }: Event) {
+export function event({
+  type,
+  block,
+  log = 0,
+  price,
+  number = 1n,
+  quantity = 1n,
+  free = false,
+  ...parties
+}: Event) {
   const hash = `0x${block.toString(16).padStart(64, '0')}`
   const wei = price === undefined ? null : `${price * 10n ** 18n}`
   return {
@@ -46,6 +57,7 @@ export function event({ type, block, log = 0, price, number = 1n, quantity = 1n,
     quantity: `${quantity}`,
     price: wei,
     unitPrice: wei,
+    proceeds: wei === null ? null : `${BigInt(wei) - (free ? 0n : 1n)}`,
     currency: wei === null ? null : ETH,
     transactionHash: hash,
     logIndex: log,
@@ -60,7 +72,7 @@ export function sale(facts: Omit<Event, 'type' | 'log'>): EventRow[] {
   const transfer = event({ ...facts, type: 'TRANSFER', log: 2 })
   return [
     event({ ...facts, type: 'SALE', log: 1 }),
-    { ...transfer, price: null, unitPrice: null, currency: null },
+    { ...transfer, price: null, unitPrice: null, proceeds: null, currency: null },
   ]
 }
 
@@ -77,7 +89,7 @@ function activityOnTheWire(row: EventRow): Fields {
     from: account(row.from),
     to: account(row.to),
     order: ordered ? { __typename: 'Order', id: `0x${'0'.repeat(63)}1`, side: 'ASK' } : null,
-    sale: sold ? { __typename: 'Sale', id: row.id, bundleSize: 1 } : null,
+    sale: sold ? { __typename: 'Sale', id: row.id, bundleSize: 1, proceeds: row.proceeds } : null,
     collection: { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' },
     token: {
       __typename: 'Token',
@@ -91,6 +103,11 @@ function activityOnTheWire(row: EventRow): Fields {
       },
     },
   }
+}
+
+function saleOnTheWire(row: EventRow): Fields {
+  const told = activityOnTheWire(row)
+  return { ...told, __typename: 'Sale', seller: told['from'], buyer: told['to'] }
 }
 
 const collection = {
@@ -274,6 +291,8 @@ export interface FakeHistory extends FakeIndex {
   /** How often the index was asked for its newest block. */
   looks: number
   events: EventRow[]
+  /** Sales of the collection's other items that could mirror one of the item's. */
+  mirrors: EventRow[]
   /** The item of the item's page; null for one the index does not know. */
   item: Fields | null
   /** The account's standing listings. */
@@ -301,6 +320,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
   const index: FakeHistory = Object.assign(serveIndex([]), {
     events,
     looks: 0,
+    mirrors: [],
     item: shown,
     listings: [],
     held: [],
@@ -330,6 +350,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     ItemPage_record: () => ({
       token: index.item === null ? null : { ...index.item, movements: movements() },
     }),
+    SaleFlags: () => ({ sales: index.mirrors.map(saleOnTheWire) }),
     ItemPage_collection: () => ({ collection: index.collection }),
     AccountFrame: ({ id }: { id: string }) => ({
       account: { __typename: 'Account', id, holdings: [], salesAsSeller: [], salesAsBuyer: [] },

@@ -30,3 +30,21 @@ test('several sales in another currency are a choice', () => {
   expect(screen.getByRole('button', { name: 'WETH' })).toBeInTheDocument()
   expect(screen.queryByText(/Also sold/)).toBeNull()
 })
+
+test('a flagged sale is a series of its own, and told so beside the chart when it is the only one in its currency', () => {
+  const [first, second, single] = [sold(1, ETHER), sold(2, 2n * ETHER), sold(3, ETHER, WETH)]
+  const flag = { rule: 'same-account', days: 0, accounts: [person(1)], unpaid: false } as const
+  renderInFrame(
+    <PriceChart
+      rows={[single, second, first]}
+      flags={
+        new Map([
+          [second.id, flag],
+          [single.id, flag],
+        ])
+      }
+    />,
+  )
+  expect(screen.getByText(/Also sold once in WETH.*, flagged\.$/)).toBeVisible()
+  expect(screen.getByText('Flagged sales')).toBeVisible()
+})

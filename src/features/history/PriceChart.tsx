@@ -1,6 +1,7 @@
 // Prices over time: a plot that loads when it comes into view, and the same figures as a table.
 import { useMemo, useState } from 'react'
 import { formatDay } from '../../domain/time.ts'
+import { FLAGGED, flaggedSuffix } from '../../domain/washWords.ts'
 import { formatExact } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Chart } from '../../ui/charts/Chart.tsx'
@@ -11,17 +12,25 @@ import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
 import type { HistoryRow } from './rows.ts'
 import styles from './PriceChart.module.css'
+import { SaleFlag } from './SaleFlag.tsx'
+import { NO_FLAGS, type SaleFlags } from './saleFlags.ts'
 import { type SaleSeries, saleSeries } from './salePoints.ts'
 
+export interface PriceChartProps {
+  readonly rows: readonly HistoryRow[]
+  /** Of the sales among them. */
+  readonly flags?: SaleFlags
+}
+
 /** Nothing where no currency has two sales: one price is no course. A single sale in another is told beside it. */
-export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
+export function PriceChart({ rows, flags = NO_FLAGS }: PriceChartProps) {
   const { all, single } = useMemo(() => {
-    const every = saleSeries(rows)
+    const every = saleSeries(rows, flags)
     return {
       all: every.filter(({ points }) => points.length > 1),
       single: every.flatMap(({ points }) => (points.length === 1 ? points : [])),
     }
-  }, [rows])
+  }, [rows, flags])
   const [chosen, setChosen] = useState<string>()
   const series = all.find(({ currency }) => currency.address === chosen) ?? all[0]
   const look = useMemo(() => lookOf(series), [series])
@@ -30,7 +39,7 @@ export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
   const tell = (index: number) => {
     const point = series.points[index]
     if (point === undefined) return ''
-    return `${formatDay(point.atSeconds)}: ${formatExact(point.price.unit, decimals)} ${symbol}`
+    return `${formatDay(point.atSeconds)}: ${formatExact(point.price.unit, decimals)} ${symbol}${flaggedSuffix(point.flag)}`
   }
   const chart = (
     <Chart
@@ -57,11 +66,11 @@ export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
   return (
     <div>
       {chart}
-      {single.map(({ id, atSeconds, price }) => (
+      {single.map(({ id, atSeconds, price, flag }) => (
         <p key={id} className={styles.single}>
           Also sold once in {price.currency.symbol}, which is not in the chart:{' '}
           {formatExact(price.unit, price.currency.decimals)} {price.currency.symbol} on {formatDay(atSeconds)}
-          .
+          {flaggedSuffix(flag)}.
         </p>
       ))}
     </div>
@@ -70,18 +79,25 @@ export function PriceChart({ rows }: { readonly rows: readonly HistoryRow[] }) {
 
 function lookOf(series: SaleSeries | undefined): PlotLook {
   const points = series?.points ?? []
+  const heights = (flagged: boolean) =>
+    points.map(({ flag, height }) => ((flag !== undefined) === flagged ? height : null))
   return {
     places: points.map(({ atSeconds }) => atSeconds),
     x: 'time',
     scale: 'linear',
     ...(series && { unit: series.currency.symbol }),
-    series: [
-      { label: 'Price of one unit', shape: 'line', tone: 'ink', heights: points.map(({ height }) => height) },
-    ],
+    series: points.some(({ flag }) => flag !== undefined)
+      ? [
+          // The course goes on from one sale to the next that no rule flags.
+          { label: 'Sales', shape: 'line', tone: 'ink', heights: heights(false), spansGaps: true },
+          { label: FLAGGED.sales, shape: 'points', tone: 'warning', heights: heights(true) },
+        ]
+      : [{ label: 'Sales', shape: 'line', tone: 'ink', heights: heights(false) }],
   }
 }
 
 function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly rows: readonly HistoryRow[] }) {
+  const flagged = series.points.some(({ flag }) => flag !== undefined)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return (
     <WideTable label={`Sales in ${series.currency.symbol}, the latest first`} dense>
@@ -90,10 +106,11 @@ function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly ro
           <HeaderCell>Day</HeaderCell>
           <HeaderCell numeric>Price</HeaderCell>
           <HeaderCell wideOnly>Buyer</HeaderCell>
+          {flagged && <HeaderCell>Flag</HeaderCell>}
         </tr>
       </thead>
       <tbody>
-        {series.points.toReversed().map(({ id, atSeconds, price }) => {
+        {series.points.toReversed().map(({ id, atSeconds, price, flag }) => {
           const buyer = byId.get(id)?.to
           return (
             <tr key={id}>
@@ -102,6 +119,7 @@ function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly ro
                 <Price amount={price.unit} currency={price.currency} exact />
               </Cell>
               <Cell wideOnly>{buyer !== undefined && <Address address={buyer} />}</Cell>
+              {flagged && <Cell>{flag === undefined ? '—' : <SaleFlag flag={flag} />}</Cell>}
             </tr>
           )
         })}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { accountOfBalance } from '../../domain/balanceId.ts'
 import { formatCount } from '../../domain/wei.ts'
-import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { readFragment } from '../../graphql/fragments.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Empty } from '../../ui/States.tsx'
@@ -14,35 +14,30 @@ import { countOwners, custodyOf, hopsOf } from './custody.ts'
 import { CustodyLine } from './CustodyLine.tsx'
 import { EditionFlows } from './EditionFlows.tsx'
 import { balanceFlows } from './flows.ts'
-import { wholeTransactions } from './mergeSales.ts'
 import { intermediariesOf } from './intermediaries.ts'
 import { OwnersExport, type OwnersExportProps } from './OwnersExport.tsx'
 import { OwnersTable } from './OwnersTable.tsx'
 import { PriceChart } from './PriceChart.tsx'
-import { readHistoryRow } from './rows.ts'
+import type { SaleFlags } from './saleFlags.ts'
+import type { ItemRows, ProvenanceRef } from './useItemRows.ts'
 import { VerifyHistory } from './verification/VerifyHistory.tsx'
 import styles from './Provenance.module.css'
 
-/** As many movements and sales as the fragment asks for; a token with more shows its latest. */
-const MOST_ROWS = 1_000
-
-export type ProvenanceRef = FragmentRef<typeof Provenance_tokenFragmentDoc>
-
 export interface ProvenanceProps {
   readonly token: ProvenanceRef
+  /** The token's own, as `useItemRows` reads them. */
+  readonly record: ItemRows
+  /** Of its sales. */
+  readonly flags: SaleFlags
   /** Name of a file about the item, without what is in it. */
   readonly file: string
 }
 
-export function Provenance({ token: reference, file }: ProvenanceProps) {
+export function Provenance({ token: reference, record, flags, file }: ProvenanceProps) {
   const token = readFragment(Provenance_tokenFragmentDoc, reference)
   const { network } = useConfig()
-  const cut = token.movements.length >= MOST_ROWS
-  const { rows, hops } = useMemo(() => {
-    const read = token.movements.map((row) => readHistoryRow(row, network))
-    const whole = wholeTransactions(read, cut)
-    return { rows: whole, hops: hopsOf(whole) }
-  }, [token.movements, network, cut])
+  const { rows, cut } = record
+  const hops = useMemo(() => hopsOf(rows), [rows])
   const fromMint = token.historyFromMint && !cut
   const nameOf = useMemo(() => intermediariesOf(network), [network])
   const edition = token.standard === 'ERC1155'
@@ -70,7 +65,7 @@ export function Provenance({ token: reference, file }: ProvenanceProps) {
       ) : (
         <Owners custody={custody} file={`${file}-owners`} />
       )}
-      <PriceChart rows={rows} />
+      <PriceChart rows={rows} flags={flags} />
     </div>
   )
 }

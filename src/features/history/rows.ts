@@ -37,6 +37,8 @@ export interface HistoryRow {
   readonly to: Address | undefined
   readonly quantity: bigint
   readonly price: PricePaid | undefined
+  /** What of a sale's price reached neither party: fees and royalties. Undefined where nothing was sold. */
+  readonly charges: bigint | undefined
   readonly order: { readonly hash: OrderHash; readonly side: 'ASK' | 'BID' | undefined } | undefined
   readonly transaction: TxHash
   readonly logIndex: number
@@ -64,6 +66,8 @@ export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): H
             currency: currencyFrom(row.currency, network),
             bundleSize: row.sale?.bundleSize ?? 1,
           },
+    charges:
+      row.price === null || row.sale === null ? undefined : BigInt(row.price) - BigInt(row.sale.proceeds),
     order:
       row.order === null
         ? undefined

@@ -1,6 +1,7 @@
 // Sales become points by currency, in time's order, with prices kept exact.
 import { expect, test } from 'vitest'
 import { toWei } from '../../domain/wei.ts'
+import { NO_FLAGS } from './saleFlags.ts'
 import { saleSeries } from './salePoints.ts'
 import { ETH, person, row } from './testing.ts'
 
@@ -13,7 +14,7 @@ test('currencies never meet in one series', () => {
     ...sold(2, 5_000_000n),
     price: { total: toWei(5_000_000n), unit: toWei(5_000_000n), currency: usdc, bundleSize: 1 },
   }
-  const series = saleSeries([sold(3, 10n ** 18n), inUsdc, sold(1, 2n * 10n ** 18n)])
+  const series = saleSeries([sold(3, 10n ** 18n), inUsdc, sold(1, 2n * 10n ** 18n)], NO_FLAGS)
   expect(series.map(({ currency, points }) => [currency.symbol, points.map(({ height }) => height)])).toEqual(
     [
       ['ETH', [2, 1]],
@@ -26,6 +27,8 @@ test('what is not a sale is no point, and the price stays exact beside the drawn
   const price = 10n ** 30n + 1n
   const listing = row({ type: 'LISTING', from: person(1), block: 1, log: 0, price: 9n })
   expect(
-    saleSeries([listing, sold(2, price)]).flatMap(({ points }) => points.map((point) => point.price.unit)),
+    saleSeries([listing, sold(2, price)], NO_FLAGS).flatMap(({ points }) =>
+      points.map((point) => point.price.unit),
+    ),
   ).toEqual([price])
 })

@@ -1,12 +1,16 @@
 // The sales of an item as points of a chart, one series a currency: figures of different currencies never meet.
 import type { Currency } from '../../domain/currency.ts'
+import type { WashFlag } from '../../domain/wash.ts'
 import { heightOf } from '../../ui/charts/heights.ts'
 import type { HistoryRow, PricePaid } from './rows.ts'
+import type { SaleFlags } from './saleFlags.ts'
 
 export interface SalePoint {
   readonly id: string
   readonly atSeconds: number
   readonly price: PricePaid
+  /** Undefined where no rule flags it. */
+  readonly flag: WashFlag | undefined
   /** Where the point is drawn: rounded to what a screen can show, never used as an amount. */
   readonly height: number
 }
@@ -18,14 +22,20 @@ export interface SaleSeries {
 }
 
 /** Every currency that the item was sold in, the one with most sales first. */
-export function saleSeries(rows: readonly HistoryRow[]): readonly SaleSeries[] {
+export function saleSeries(rows: readonly HistoryRow[], flags: SaleFlags): readonly SaleSeries[] {
   const series = new Map<string, { currency: Currency; points: SalePoint[] }>()
   for (const { id, type, price, timestampSeconds } of rows) {
     if (type !== 'SALE' || price === undefined) continue
     const { currency } = price
     const one = series.get(currency.address) ?? { currency, points: [] }
     series.set(currency.address, one)
-    one.points.push({ id, atSeconds: timestampSeconds, price, height: heightOf(price.unit, currency) })
+    one.points.push({
+      id,
+      atSeconds: timestampSeconds,
+      price,
+      flag: flags.get(id),
+      height: heightOf(price.unit, currency),
+    })
   }
   return [...series.values()]
     .map(({ currency, points }) => ({

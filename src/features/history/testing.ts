@@ -26,12 +26,14 @@ export interface RowFacts {
   readonly log: number
   readonly quantity?: bigint
   readonly price?: bigint
+  /** Of a sale, what reached neither party. */
+  readonly charges?: bigint
   readonly item?: string
 }
 
 /** A row at a block; blocks are a minute apart. */
 export function row({ type, from, to, block, log, ...facts }: RowFacts): HistoryRow {
-  const { transaction = block, quantity = 1n, price, item = ITEM } = facts
+  const { transaction = block, quantity = 1n, price, charges = 1n, item = ITEM } = facts
   return {
     id: `${hash(transaction)}-${log}-${type}`,
     type,
@@ -44,6 +46,7 @@ export function row({ type, from, to, block, log, ...facts }: RowFacts): History
       price === undefined
         ? undefined
         : { total: toWei(price), unit: toWei(price / quantity), currency: ETH, bundleSize: 1 },
+    charges: type === 'SALE' ? charges : undefined,
     order: type === 'SALE' ? { hash: parseOrderHash(hash(block * 1000 + log)), side: 'ASK' } : undefined,
     transaction: parseTxHash(hash(transaction)),
     logIndex: log,

@@ -2987,12 +2987,22 @@ export type HistoryNewerQuery = { readonly __typename: 'Query', readonly activit
 export type HistoryRow_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number } | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
+  ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number, readonly proceeds: string } | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
 
 export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly historyFromMint: boolean, readonly transferCount: number, readonly saleCount: number, readonly holders: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }>, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string }, readonly movements: ReadonlyArray<(
     { readonly __typename: 'Activity', readonly id: string }
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment } }
   )> } & { ' $fragmentName'?: 'Provenance_tokenFragment' };
+
+export type SaleFlagsQueryVariables = Exact<{
+  where: Sale_filter;
+}>;
+
+
+export type SaleFlagsQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<(
+    { readonly __typename: 'Sale', readonly id: string }
+    & { ' $fragmentRefs'?: { 'WashSale_saleFragment': WashSale_saleFragment } }
+  )> };
 
 export type ActivityCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
 

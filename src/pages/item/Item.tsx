@@ -11,6 +11,9 @@ import { ActivityExport } from '../../features/history/activity/ActivityExport.t
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { Provenance, ProvenanceSkeleton } from '../../features/history/Provenance.tsx'
 import type { HistoryType } from '../../features/history/rows.ts'
+import { lastSaleFlag, type SaleFlags } from '../../features/history/saleFlags.ts'
+import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
+import { useSaleFlags } from '../../features/history/useSaleFlags.ts'
 import { ItemBundles } from '../../features/trading/listings/ItemBundles.tsx'
 import { type ListableRef, readListable } from '../../features/trading/listings/listing.ts'
 import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
@@ -104,6 +107,9 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   const [first] = asks
   const held = useHeldUnits(token)
   const past = usePast()
+  const told = record.kind === 'ready' ? record.data.token : null
+  const rows = useItemRows(told)
+  const flags = useSaleFlags(rows?.rows, collection)
 
   return (
     <Page title={name}>
@@ -131,7 +137,13 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
             </h1>
             <Ownership token={token} number={name.includes(number) ? undefined : number} />
           </header>
-          <PriceBlock token={token} ask={first} held={held} record={record} />
+          <PriceBlock
+            token={token}
+            ask={first}
+            held={held}
+            record={record}
+            lastSaleFlag={lastSaleFlag(rows?.rows ?? [], flags)}
+          />
           <MetadataNote token={token} />
           <Description text={token.metadata?.description} link={token.metadata?.externalUrl} />
           <Traits
@@ -149,7 +161,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
         </Section>
       )}
       <Section title="Provenance" id="provenance">
-        <Record record={record} file={file} />
+        <Record record={record} rows={rows} flags={flags} file={file} />
       </Section>
       {edition && (
         <Section
@@ -190,6 +202,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
           where={{ token: token.id }}
           label={`History of ${name}`}
           offered={KINDS}
+          flags={flags}
           empty={<p className={styles.quiet}>Nothing has happened to this item yet.</p>}
         />
       </Section>
@@ -197,7 +210,14 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   )
 }
 
-function Record({ record, file }: Pick<ItemProps, 'record'> & { readonly file: string }) {
+interface RecordProps {
+  readonly record: ItemRecord
+  readonly rows: ItemRows | undefined
+  readonly flags: SaleFlags
+  readonly file: string
+}
+
+function Record({ record, rows, flags, file }: RecordProps) {
   switch (record.kind) {
     case 'loading':
       return <ProvenanceSkeleton />
@@ -212,7 +232,8 @@ function Record({ record, file }: Pick<ItemProps, 'record'> & { readonly file: s
     case 'ready': {
       const { token } = record.data
       // An answer of a block before the item's own: that of the next one is on its way.
-      return token === null ? <ProvenanceSkeleton /> : <Provenance token={token} file={file} />
+      if (token === null || rows === undefined) return <ProvenanceSkeleton />
+      return <Provenance token={token} record={rows} flags={flags} file={file} />
     }
   }
 }

@@ -1,5 +1,7 @@
 // What the item costs and what the reader can do about it: buy, offer, cancel, list, or nothing.
+import type { WashFlag } from '../../domain/wash.ts'
 import { toWei } from '../../domain/wei.ts'
+import { SaleFlag } from '../../features/history/SaleFlag.tsx'
 import { ListButton } from '../../features/trading/listings/ListButton.tsx'
 import { type ListingRef, readListable, readListing } from '../../features/trading/listings/listing.ts'
 import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
@@ -30,9 +32,11 @@ export interface PriceBlockProps {
   readonly held: bigint
   /** What it was last sold for. */
   readonly record: ItemRecord
+  /** Why that sale is flagged, where a rule does. */
+  readonly lastSaleFlag: WashFlag | undefined
 }
 
-export function PriceBlock({ token, ask, held, record }: PriceBlockProps) {
+export function PriceBlock({ token, ask, held, record, lastSaleFlag }: PriceBlockProps) {
   const { network } = useConfig()
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : undefined
@@ -50,7 +54,7 @@ export function PriceBlock({ token, ask, held, record }: PriceBlockProps) {
   return (
     <section className={styles.block} aria-label="Price">
       {listing === undefined ? (
-        <NotForSale burnt={BigInt(token.supply) === 0n} record={record} />
+        <NotForSale burnt={BigInt(token.supply) === 0n} record={record} flag={lastSaleFlag} />
       ) : (
         <ForSale listing={listing} reader={reader} />
       )}
@@ -90,18 +94,23 @@ function offerStart(token: ItemToken): OfferStart {
   return { collection: { address, name, standard }, item }
 }
 
-function NotForSale({ burnt, record }: { readonly burnt: boolean; readonly record: ItemRecord }) {
+function NotForSale({ burnt, ...last }: LastSaleProps & { readonly burnt: boolean }) {
   return (
     <div className={styles.figures}>
       <p className={styles.unlisted}>{burnt ? 'Burnt, so it cannot be sold' : 'Not for sale'}</p>
       <p className={styles.note}>
-        <LastSale record={record} />
+        <LastSale {...last} />
       </p>
     </div>
   )
 }
 
-function LastSale({ record }: { readonly record: ItemRecord }) {
+interface LastSaleProps {
+  readonly record: ItemRecord
+  readonly flag: WashFlag | undefined
+}
+
+function LastSale({ record, flag }: LastSaleProps) {
   const { network } = useConfig()
   if (record.kind === 'failed') return 'Its last sale could not be loaded'
   const token = record.kind === 'ready' ? record.data.token : null
@@ -114,6 +123,7 @@ function LastSale({ record }: { readonly record: ItemRecord }) {
         Last sold for{' '}
         <Price amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />
       </span>
+      {flag !== undefined && <SaleFlag flag={flag} />}
       {lastSaleAtSeconds !== null && <TimeAgo seconds={Number(lastSaleAtSeconds)} past />}
     </>
   )

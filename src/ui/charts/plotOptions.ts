@@ -12,6 +12,8 @@ export interface PlotSeries {
   readonly heights: readonly (number | null)[]
   readonly shape: 'line' | 'steps' | 'bars' | 'points'
   readonly tone: Tone
+  /** Of a line: goes on over places where it has no point of its own, because they are another series'. */
+  readonly spansGaps?: boolean
 }
 
 export interface PlotLook {
@@ -117,11 +119,15 @@ function highestOf({ series }: PlotLook): number {
   )
 }
 
-function drawn({ label, shape, tone }: PlotSeries, ink: string, ground: string): uPlot.Series {
+function drawn(
+  { label, shape, tone, spansGaps = false }: PlotSeries,
+  ink: string,
+  ground: string,
+): uPlot.Series {
   const faint = tone === 'quiet'
   switch (shape) {
     case 'line':
-      return { label, stroke: ink, width: 1.5, spanGaps: false, points: { size: 5, fill: ink } }
+      return { label, stroke: ink, width: 1.5, spanGaps: spansGaps, points: { size: 5, fill: ink } }
     case 'steps': {
       const paths = uPlot.paths.stepped?.({ align: 1 })
       return { label, stroke: ink, width: 1.5, points: { show: false }, ...(paths && { paths }) }
