@@ -117,8 +117,11 @@ function answer({ method, params: [call] }: Sent): unknown {
   }
 }
 
+/** Ada's listings that stand. */
+let standing: readonly object[]
 let fake: FakeWallet
 beforeEach(() => {
+  standing = []
   localStorage.clear()
   localStorage.setItem('vitrine.wallet', 'test.wallet')
   royalty = 50_000n
@@ -133,6 +136,10 @@ beforeEach(() => {
   marks = { token: null, floor: [] }
   server.use(
     graphql.query('ListWarnings', () => HttpResponse.json({ data: marks })),
+    graphql.query('ListedAlready', ({ variables }) => {
+      const { offerer, live } = (variables as { where: { offerer: string; live: boolean } }).where
+      return HttpResponse.json({ data: { orders: offerer === ada && live ? standing : [] } })
+    }),
     http.post('*/rpc', async ({ request }) => {
       const sent = (await request.json()) as Sent[]
       return HttpResponse.json(
@@ -195,6 +202,24 @@ describe('the list dialog', () => {
     )
     expect(price).toHaveValue('1')
     expect(prompts()).toHaveLength(0)
+  })
+
+  test('units that are listed already are told of, once these and those are more than are held', async () => {
+    standing = [2, 1].map((remaining) => ({
+      __typename: 'Order',
+      id: `0x${`${remaining}`.repeat(64)}`,
+      remaining: `${remaining}`,
+    }))
+    const price = await open()
+    await userEvent.type(price, '1')
+    const units = screen.getByRole('textbox', { name: 'How many' })
+    await userEvent.clear(units)
+    await userEvent.type(units, '2')
+    await waitFor(() => expect(amountOf('You receive')).toBeDefined())
+    expect(screen.queryByText(/are listed already/)).toBeNull()
+    await userEvent.clear(units)
+    await userEvent.type(units, '3')
+    expect(await screen.findByText(/^3 of your 5 are listed already/)).toBeVisible()
   })
 
   test('shows what the price becomes, to the last digit, as the collection asks for it', async () => {

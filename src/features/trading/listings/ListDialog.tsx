@@ -25,6 +25,7 @@ import {
   type ListValues,
 } from './listForm.ts'
 import { askingOf, isDeclining, type ListedItem, type Listing } from './listing.ts'
+import { ListedAlready } from './ListedAlready.tsx'
 import { ListingBreakdown } from './ListingBreakdown.tsx'
 import { formatLocalMoment } from './localMoment.ts'
 import { PermissionNote } from './PermissionNote.tsx'
@@ -174,6 +175,9 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
         <p className={dialogs.failure} role="alert">
           {refusal.sentence} {refusal.remedy}
         </p>
+      )}
+      {open && draft !== undefined && replaced === undefined && held !== undefined && held > 1n && (
+        <ListedAlready item={item} account={account} held={held} quantity={draft.quantity} />
       )}
       {open && draft !== undefined && marks.status === 'loaded' && (
         <PriceWarnings
