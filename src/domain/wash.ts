@@ -1,7 +1,7 @@
 // Rules that flag sales which may not be real trade. Pure: they see what the index keeps, and say which rule flagged what.
 //
 // No rule proves anything. A flag means that the chain's record looks the same as that of somebody trading with
-// themselves; `WASH_RULES` says for each what it looks at, and what it cannot see.
+// themselves; `RULE_WORDS` says for each what it looks at, and what it cannot see.
 import type { Address } from './address.ts'
 import { byPosition } from './historyPosition.ts'
 import { DAY_SECONDS } from './time.ts'
@@ -58,7 +58,7 @@ export interface WashFlag {
 }
 
 /**
- * The sales that rules flag, each with the first rule that did, in the order of {@link WASH_RULES}.
+ * The sales that rules flag, each with the first rule that did, in the order of `RULE_WORDS`.
  *
  * @param movements all of the items' movements from the first sale on, up to {@link WASH_WINDOW_DAYS} after the last
  */

@@ -49,7 +49,7 @@ export function flagWords({ rule, days, accounts, unpaid }: WashFlag, nameOf = s
       return `The item ${back} to ${accounts[0] === undefined ? 'its seller' : nameOf(accounts[0])}${way} ${within(days)}.`
     }
     case 'mirrored':
-      return `These two also traded the other way, at nearly the same price and free of fees, ${within(days)}.`
+      return `Seller and buyer also traded another item the other way, at nearly the same price and free of fees, ${within(days)}.`
   }
 }
 

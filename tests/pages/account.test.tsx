@@ -226,6 +226,20 @@ describe('items', () => {
     },
   )
 
+  test('show a visitor what the holder asks, though somebody else asks less', async () => {
+    const ask = (ether: bigint, fields: object = {}) => {
+      const price = `${ether * 10n ** 18n}`
+      return listing({ unitPrice: price, startPrice: price, endPrice: price, ...fields })
+    }
+    const row = holding(3n, { ask: ask(2n, { id: `0x${'7'.repeat(64)}` }) })
+    serveHistory([]).held = [{ ...row, token: { ...(row['token'] as object), asks: [ask(5n)] } }]
+    openPage(`/account/${person(1)}`)
+    const { findByRole, getAllByText, queryByText } = await card('Work 3')
+    expect(await findByRole('button', { name: /Buy for\s5\sETH/ })).toBeEnabled()
+    expect(getAllByText('5')).toHaveLength(2)
+    expect(queryByText('2')).toBeNull()
+  })
+
   test('of one’s own say when and for whom they are listed, and are not offered to be listed once more', async () => {
     const [later, reserved, part] = [1n, 2n, 3n].map((number) => holding(number))
     const listed = (row: typeof later, asks: object[], more: object = {}) => ({

@@ -45,6 +45,6 @@ test('a flagged sale is a series of its own, and told so beside the chart when i
       }
     />,
   )
-  expect(screen.getByText(/Also sold once in WETH.*, flagged\.$/)).toBeVisible()
+  expect(screen.getByText(/^Also sold once in WETH/)).toHaveTextContent(/\. Flagged .*A flag is no proof\.$/)
   expect(screen.getByText('Flagged sales')).toBeVisible()
 })

@@ -70,7 +70,7 @@ export function PriceChart({ rows, flags = NO_FLAGS }: PriceChartProps) {
         <p key={id} className={styles.single}>
           Also sold once in {price.currency.symbol}, which is not in the chart:{' '}
           {formatExact(price.unit, price.currency.decimals)} {price.currency.symbol} on {formatDay(atSeconds)}
-          {flaggedSuffix(flag)}.
+          . {flag !== undefined && <SaleFlag flag={flag} />}
         </p>
       ))}
     </div>

@@ -1,4 +1,5 @@
-// Which sales among an item's rows the rules flag, as its collection's analytics do.
+// Which sales among an item's rows the rules flag, as its collection's analytics do; of possible mirrors of these sales
+// the thousand latest are looked at.
 import type { Address } from '../../domain/address.ts'
 import { byPosition } from '../../domain/historyPosition.ts'
 import {

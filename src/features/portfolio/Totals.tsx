@@ -52,7 +52,7 @@ export function Totals({ items, closed }: TotalsProps) {
               </Stat>
               <Stat
                 label="At trait floor"
-                hint="Every unit at the highest floor among its traits, else at the collection’s"
+                hint="Every unit at the highest floor among its traits, else at the collection’s, by listings of others"
               >
                 {valued ? money(here?.atTraitFloor) : '—'}
               </Stat>

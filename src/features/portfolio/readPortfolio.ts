@@ -260,7 +260,7 @@ function othersAsks({ account, nowSeconds }: Question): Order_filter {
   return { side: 'ASK', scope: 'ITEM', live: true, offerer_not: account, ...openAt(nowSeconds) }
 }
 
-/** Each collection's floor in the first currency of the configuration in which something of it is for sale. */
+/** Each collection's floor in the first currency of the configuration in which somebody else sells something of it. */
 async function readFloors(
   { client }: ReadingContext,
   question: Question,

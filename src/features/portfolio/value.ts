@@ -10,7 +10,7 @@ export interface ValuedItem {
   readonly traits: readonly string[]
 }
 
-/** The cheapest listings of a collection, in one currency. */
+/** The cheapest listings of a collection by others than the holder, in one currency. */
 export interface CollectionFloors {
   readonly floor: Money
   /** The cheapest listing of an item with each trait; a trait of which none is for sale is not there. */
@@ -18,7 +18,7 @@ export interface CollectionFloors {
 }
 
 export interface ItemValue {
-  /** All units at the collection's floor; undefined where nothing of it is for sale. */
+  /** All units at the collection's floor; undefined where nobody else sells anything of it. */
   readonly atFloor: Money | undefined
   /** All units at the highest floor among the item's traits, or at the collection's where none of them is for sale. */
   readonly atTraitFloor: Money | undefined

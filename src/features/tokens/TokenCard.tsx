@@ -23,7 +23,7 @@ export interface TokenCardProps {
   readonly action?: ReactNode
   /** Instead of the price. */
   readonly value?: ReactNode
-  /** False where a listing of the edition would be somebody else's, and no price of these units. */
+  /** False where its listings may be somebody else's, and no price of these units. */
   readonly asked?: boolean
   /** Whether the reader has chosen it, with others. */
   readonly selected?: boolean

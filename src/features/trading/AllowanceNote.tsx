@@ -7,7 +7,7 @@ import dialogs from './Dialogs.module.css'
 export function AllowanceNote({ total, currency }: { readonly total: Wei; readonly currency: Currency }) {
   return (
     <p className={dialogs.note}>
-      Before it you are asked to let Seaport take <Price amount={total} currency={currency} size="xs" exact />{' '}
+      First you are asked to let Seaport take <Price amount={total} currency={currency} size="xs" exact />{' '}
       from your balance.
     </p>
   )

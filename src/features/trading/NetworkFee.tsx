@@ -14,13 +14,7 @@ export interface NetworkFeeProps {
 export function NetworkFee({ fee, transactions }: NetworkFeeProps) {
   const { network } = useConfig()
   return (
-    <Fact
-      label={
-        transactions === 1
-          ? 'Network fee, about'
-          : `Network fee of the first of ${transactions} transactions, about`
-      }
-    >
+    <Fact label={transactions === 1 ? 'Network fee, about' : 'Fee of the first transaction, about'}>
       {fee === null ? 'unknown' : <Price amount={fee} currency={network.nativeCurrency} quiet />}
     </Fact>
   )

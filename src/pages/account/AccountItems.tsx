@@ -58,6 +58,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
   const { items, status, hasMore, error, loadMore } = list
   const onMore = useCallback(() => void loadMore(), [loadMore])
   const { network } = useConfig()
+  const now = useNow()
   const choice = useItemsChoice({ items, account, own })
 
   if (items.length > 0) {
@@ -79,8 +80,8 @@ export function AccountItems({ account }: { readonly account: Address }) {
                 withCollection
                 priority={index < EARLY_CARDS}
                 selected={choice.has(item)}
-                value={own ? ownPrice(item, network) : undefined}
-                asked={standingOf(item, network).length > 0}
+                value={holderPrice(item, { network, own, now })}
+                asked={false}
                 {...(choice.open
                   ? { badge: choice.badge(item, index) }
                   : { action: <ItemAction item={item} own={own} /> })}
@@ -115,9 +116,16 @@ export function AccountItems({ account }: { readonly account: Address }) {
 
 const browse = { action: <ButtonLink to={collectionsPath()}>See all collections</ButtonLink> }
 
-/** What the reader asks for it themselves, if anything. */
-function ownPrice(item: HeldItem, network: NetworkConfig): ReactNode {
-  const listings = standingOf(item, network)
+interface HolderPriceOptions {
+  readonly network: NetworkConfig
+  readonly own: boolean
+  /** In seconds. */
+  readonly now: number
+}
+
+/** What the holder asks, if anything: of an edition others may ask less. What nobody can buy is told to the holder. */
+function holderPrice(item: HeldItem, { network, own, now }: HolderPriceOptions): ReactNode {
+  const listings = standingOf(item, network).filter((listing) => own || isOpenToAll(listing, now))
   return listings.length === 0 ? undefined : <OwnPrice item={item} listings={listings} />
 }
 

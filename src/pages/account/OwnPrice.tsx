@@ -1,4 +1,4 @@
-// What a reader's own item is listed for by themselves, when, for whom, and of an edition how many.
+// What an item is listed for by its holder, when, for whom, and of an edition how many.
 import { formatCount } from '../../domain/wei.ts'
 import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
 import type { Listing } from '../../features/trading/listings/listing.ts'

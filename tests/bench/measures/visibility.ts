@@ -62,17 +62,23 @@ async function mined(
     intervalMs: LOOK_MS,
   })
   const at = Date.now()
-  return { at, block: await blockOf(rpcUrl, { account, nonce }) }
+  // A node may count a transaction before it gives out the block.
+  const block = await waitFor(() => blockOf(rpcUrl, { account, nonce }), {
+    what: `the block of transaction ${nonce} of ${account}`,
+    timeoutMs: PATIENCE_MS,
+    intervalMs: LOOK_MS,
+  })
+  return { at, block }
 }
 
 /** Blocks that may be mined between a transaction and the look for it. */
 const BLOCKS_BACK = 32
 
-/** The block of an account's transaction that was mined a moment ago. Nodes search older states for it, or not at all. */
+/** The block of an account’s transaction that was mined a moment ago; nodes do not look for one by its nonce. */
 async function blockOf(
   rpcUrl: string,
   { account, nonce }: { account: string; nonce: number },
-): Promise<number> {
+): Promise<number | undefined> {
   const latest = Number(await callRpc(rpcUrl, 'eth_blockNumber', []))
   for (let block = latest; block > latest - BLOCKS_BACK; block--) {
     const found = await callRpc(rpcUrl, 'eth_getBlockByNumber', [`0x${block.toString(16)}`, true])
@@ -83,7 +89,7 @@ async function blockOf(
     )
     if (own !== undefined) return block
   }
-  throw new Error(`The transaction ${nonce} of ${account} is in none of the latest ${BLOCKS_BACK} blocks.`)
+  return undefined
 }
 
 /** Milliseconds since 1970 at which the index answers for the block. */

@@ -9,14 +9,19 @@ const MOST_TIMES = 1_000_000n
 
 export interface FarAboveProps {
   readonly times: bigint
-  readonly warning: Pick<PriceWarning, 'against' | 'amount' | 'currency'>
+  readonly warning: Pick<PriceWarning, 'against' | 'amount' | 'currency' | 'falls'>
   readonly size?: PriceProps['size']
 }
 
-export function FarAbove({ times, warning: { against, amount, currency }, size = 's' }: FarAboveProps) {
+export function FarAbove({
+  times,
+  warning: { against, amount, currency, falls },
+  size = 's',
+}: FarAboveProps) {
   const count = times > MOST_TIMES ? `More than ${formatCount(MOST_TIMES)}` : formatCount(times)
   return (
     <>
+      {falls === true && 'At first '}
       {count} times {MARK_WORDS[against]} (
       <Price amount={amount} currency={currency} size={size} exact />
       ): check the decimals.

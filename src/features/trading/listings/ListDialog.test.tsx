@@ -137,8 +137,14 @@ beforeEach(() => {
   server.use(
     graphql.query('ListWarnings', () => HttpResponse.json({ data: marks })),
     graphql.query('ListedAlready', ({ variables }) => {
-      const { offerer, live } = (variables as { where: { offerer: string; live: boolean } }).where
-      return HttpResponse.json({ data: { orders: offerer === ada && live ? standing : [] } })
+      expect(variables['where']).toMatchObject({
+        side: 'ASK',
+        scope: 'ITEM',
+        status_in: ['OPEN', 'PARTIAL'],
+        offerer: ada,
+        token: `${collection}${'1'.padStart(64, '0')}`,
+      })
+      return HttpResponse.json({ data: { orders: standing } })
     }),
     http.post('*/rpc', async ({ request }) => {
       const sent = (await request.json()) as Sent[]
@@ -216,10 +222,12 @@ describe('the list dialog', () => {
     await userEvent.clear(units)
     await userEvent.type(units, '2')
     await waitFor(() => expect(amountOf('You receive')).toBeDefined())
-    expect(screen.queryByText(/are listed already/)).toBeNull()
+    expect(screen.queryByText(/^With those that you list/)).toBeNull()
     await userEvent.clear(units)
     await userEvent.type(units, '3')
-    expect(await screen.findByText(/^3 of your 5 are listed already/)).toBeVisible()
+    expect(
+      await screen.findByText(/^With those that you list already, 6 units are for sale, and you have 5/),
+    ).toBeVisible()
   })
 
   test('shows what the price becomes, to the last digit, as the collection asks for it', async () => {

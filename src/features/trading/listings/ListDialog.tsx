@@ -176,8 +176,14 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           {refusal.sentence} {refusal.remedy}
         </p>
       )}
-      {open && draft !== undefined && replaced === undefined && held !== undefined && held > 1n && (
-        <ListedAlready item={item} account={account} held={held} quantity={draft.quantity} />
+      {open && draft !== undefined && held !== undefined && held > 1n && (
+        <ListedAlready
+          item={item}
+          account={account}
+          held={held}
+          quantity={draft.quantity}
+          replaced={old?.orderHash}
+        />
       )}
       {open && draft !== undefined && marks.status === 'loaded' && (
         <PriceWarnings

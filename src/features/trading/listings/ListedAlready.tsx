@@ -1,11 +1,11 @@
-// Says to whoever lists units of an edition that these are more than they have left beside what they list already.
+// Says to whoever lists units of an edition that these come to more than they have, with those that they list already.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
+import type { OrderHash } from '../../../domain/hashes.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
-import { openAt } from '../../../graphql/where.ts'
 import dialogs from '../Dialogs.module.css'
 import { ListedAlreadyDocument } from './__generated__/ListedAlready.ts'
 import type { ListedItem } from './listing.ts'
@@ -16,20 +16,24 @@ export interface ListedAlreadyProps {
   readonly held: bigint
   /** Units to be listed now. */
   readonly quantity: bigint
+  /** A listing that the new one takes the place of. */
+  readonly replaced: OrderHash | undefined
 }
 
 /** Nothing is said where the index does not answer: the listing itself is none the worse for it. */
-export function ListedAlready({ item, account, held, quantity }: ListedAlreadyProps) {
+export function ListedAlready({ item, account, held, quantity, replaced }: ListedAlreadyProps) {
   const [now] = useState(nowSeconds)
   const query = useIndexQuery(ListedAlreadyDocument, {
     variables: {
       where: {
         side: 'ASK',
         scope: 'ITEM',
-        live: true,
+        // Those that begin later, are for one buyer, or wait for the permission sell the same units.
+        status_in: ['OPEN', 'PARTIAL'],
         offerer: account,
         token: tokenEntityId(item.collection, item.tokenId),
-        ...openAt(now),
+        endsAtSeconds_gt: `${now}`,
+        ...(replaced !== undefined && { id_not: replaced }),
       },
     },
   })
@@ -38,8 +42,8 @@ export function ListedAlready({ item, account, held, quantity }: ListedAlreadyPr
   if (listed === 0n || listed + quantity <= held) return null
   return (
     <p className={dialogs.change} role="status">
-      {formatCount(listed)} of your {formatCount(held)} are listed already. All of them together cannot be
-      bought: what sells first leaves less for the others.
+      With those that you list already, {formatCount(listed + quantity)} units are for sale, and you have{' '}
+      {formatCount(held)}. Once these are sold, the rest cannot be bought.
     </p>
   )
 }

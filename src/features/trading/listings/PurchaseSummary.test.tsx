@@ -40,14 +40,14 @@ function show(transactions: number) {
 test('one transaction has one fee', () => {
   show(1)
   expect(screen.getByText('Network fee, about').nextElementSibling).toHaveTextContent('0.0001 ETH')
-  expect(screen.queryByText(/^Before it/)).toBeNull()
+  expect(screen.queryByText(/^First you/)).toBeNull()
 })
 
 test('of several the fee is that of the first, and the permission before the purchase is announced', () => {
   show(2)
-  const label = screen.getByText('Network fee of the first of 2 transactions, about')
+  const label = screen.getByText('Fee of the first transaction, about')
   expect(label.nextElementSibling).toHaveTextContent('0.0001 ETH')
-  expect(screen.getByText(/^Before it you are asked/)).toHaveTextContent(
-    'Before it you are asked to let Seaport take 7 WETH from your balance.',
+  expect(screen.getByText(/^First you are asked/)).toHaveTextContent(
+    'First you are asked to let Seaport take 7 WETH from your balance.',
   )
 })

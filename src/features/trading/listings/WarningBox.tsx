@@ -26,7 +26,7 @@ export function WarningBox({ label, warnings, words, given, children }: WarningB
       <div role="status" aria-label={label}>
         <ul className={styles.words}>
           {warnings.map((warning) => {
-            const { against, amount, currency, times } = warning
+            const { against, amount, currency, times, falls = false } = warning
             if (times !== undefined) {
               return (
                 <li key="far above">
@@ -36,7 +36,7 @@ export function WarningBox({ label, warnings, words, given, children }: WarningB
             }
             return words[against] === undefined ? null : (
               <li key={against}>
-                {words[against]}
+                {falls ? `In the end: ${words[against]}` : words[against]}
                 <Price amount={amount} currency={currency} exact />.
               </li>
             )

@@ -19,6 +19,8 @@ export interface PriceWarning {
   readonly currency: Currency
   /** How many times the amount the price is, in whole; undefined for a price below it. */
   readonly times?: bigint
+  /** True of a falling price: the first one is far above, or the last one below. */
+  readonly falls?: boolean
   /** The offer that names it, where one can be accepted instead. */
   readonly offer?: Offer
 }
@@ -70,7 +72,7 @@ export function warningsOf(
     floor >= lastSale
       ? { against: 'floor' as const, amount: floor, currency }
       : { against: 'lastSale' as const, amount: lastSale, currency }
-  return [
+  const warnings: readonly PriceWarning[] = [
     ...(offer !== undefined && unitEndPrice < offer.amount ? [{ against: 'offer' as const, ...offer }] : []),
     ...(['floor', 'lastSale'] as const).flatMap((against) => {
       const amount = marks[against]
@@ -78,6 +80,7 @@ export function warningsOf(
     }),
     ...farAbove(unitPrice, worthOf(marks), dearer),
   ]
+  return unitPrice === unitEndPrice ? warnings : warnings.map((warning) => ({ ...warning, falls: true }))
 }
 
 export interface MarksRequest extends Pick<ListDraft, 'item' | 'currency'> {

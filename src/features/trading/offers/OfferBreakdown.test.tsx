@@ -50,17 +50,17 @@ test.each(AIMS)('for %j: %s', (aim, words) => {
   )
 })
 
-test('who offers for more items than there are is told how many there are', () => {
+test('who offers for more items than are known is told how many are', () => {
   show(draft({ kind: 'collection' }, { quantity: 21n }), {})
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Items of the collection: 20. No more than these can be sold to you, unless others are made.',
+    'The index knows 20 items of this collection, and this offer is for 21.',
   )
 })
 
 test('who offers for more than have the trait is told so; those that get it later do not count', () => {
   show(draft({ kind: 'trait', trait: { type: 'Head', value: 'Hat' } }, { quantity: 21n }), {})
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Items with this trait: 20. No more than these can be sold to you.',
+    'Items that have the trait now: 20. No more than these can be sold to you.',
   )
 })
 

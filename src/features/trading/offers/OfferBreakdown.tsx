@@ -82,15 +82,16 @@ const CHEAPEST = {
 function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
   const { itemCount, lowestAsk } = preview
   // Of an edition there are many units.
-  const beyond = draft.collection.standard === 'ERC721' && draft.quantity > BigInt(itemCount)
+  const beyond =
+    itemCount !== undefined && draft.collection.standard === 'ERC721' && draft.quantity > BigInt(itemCount)
   if (lowestAsk === undefined && !beyond) return null
   return (
     <ul className={styles.warnings} role="status">
       {beyond && (
         <li>
-          {draft.aim.kind === 'trait' ? 'Items with this trait' : 'Items of the collection'}:{' '}
-          {formatCount(itemCount)}. No more than these can be sold to you
-          {draft.aim.kind === 'trait' ? '.' : ', unless others are made.'}
+          {draft.aim.kind === 'trait'
+            ? `Items that have the trait now: ${formatCount(itemCount)}. No more than these can be sold to you.`
+            : `The index knows ${formatCount(itemCount)} items of this collection, and this offer is for ${formatCount(draft.quantity)}.`}
         </li>
       )}
       {lowestAsk !== undefined && (

@@ -38,8 +38,11 @@ export interface OfferDraft {
 /** An offer as its maker sees it before they sign. */
 export interface OfferPreview {
   readonly target: OfferTarget
-  /** How many items it could be sold, as the index has them. */
-  readonly itemCount: number
+  /**
+   * How many items it is for: of a trait all that can be sold to it, of a collection those that the index has seen.
+   * Undefined where it knows no such collection.
+   */
+  readonly itemCount: number | undefined
   /** What the maker's other open offers in the currency may still take. */
   readonly promised: Promises
   /** What is wrapped beside the price where it is missing, so that they can be paid too. */
@@ -60,7 +63,7 @@ async function readTarget(
     case 'collection': {
       const answer = await ask(client, OfferTermsSampleDocument, { collection: address, id: address })
       const sample = BigInt(answer.tokens[0]?.tokenId ?? '0')
-      return { target: { kind: 'collection', sample }, itemCount: answer.collection?.tokenCount ?? 0 }
+      return { target: { kind: 'collection', sample }, itemCount: answer.collection?.tokenCount }
     }
     case 'trait': {
       const set = await readTraitSet(client, { collection: address, trait: aim.trait })
