@@ -19,7 +19,7 @@ import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AccountFrameDocument } from './__generated__/AccountFrame.ts'
-import { standingListings } from './standingListings.ts'
+import { standingListings } from '../../features/trading/listings/standingListings.ts'
 import styles from './AccountFrame.module.css'
 
 /** As many as one question gives; more are not counted on the tab. */

@@ -24,7 +24,7 @@ import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
 import { OwnPrice } from './OwnPrice.tsx'
-import { standingListings } from './standingListings.ts'
+import { standingListings } from '../../features/trading/listings/standingListings.ts'
 import { useItemsChoice } from './useItemsChoice.tsx'
 
 const PAGE_SIZE = 60

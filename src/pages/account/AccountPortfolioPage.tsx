@@ -6,7 +6,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { MadeOffers } from './MadeOffers.tsx'
 import { ReceivedOffers } from './ReceivedOffers.tsx'
 import { hasRevived } from './revived.ts'
-import { standingListings } from './standingListings.ts'
+import { standingListings } from '../../features/trading/listings/standingListings.ts'
 
 export function AccountPortfolioPage() {
   return <AccountFrame title="Portfolio">{(account) => <AccountPortfolio account={account} />}</AccountFrame>

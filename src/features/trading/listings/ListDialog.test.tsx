@@ -226,7 +226,7 @@ describe('the list dialog', () => {
     await userEvent.clear(units)
     await userEvent.type(units, '3')
     expect(
-      await screen.findByText(/^With those that you list already, 6 units are for sale, and you have 5/),
+      await screen.findByText(/^With those that you list already, 6 units would be listed, and you have 5/),
     ).toBeVisible()
   })
 

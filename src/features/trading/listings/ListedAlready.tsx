@@ -9,6 +9,7 @@ import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import dialogs from '../Dialogs.module.css'
 import { ListedAlreadyDocument } from './__generated__/ListedAlready.ts'
 import type { ListedItem } from './listing.ts'
+import { standingListings } from './standingListings.ts'
 
 export interface ListedAlreadyProps {
   readonly item: ListedItem
@@ -26,13 +27,10 @@ export function ListedAlready({ item, account, held, quantity, replaced }: Liste
   const query = useIndexQuery(ListedAlreadyDocument, {
     variables: {
       where: {
-        side: 'ASK',
-        scope: 'ITEM',
         // Those that begin later, are for one buyer, or wait for the permission sell the same units.
-        status_in: ['OPEN', 'PARTIAL'],
-        offerer: account,
+        ...standingListings(account, now),
+        scope: 'ITEM',
         token: tokenEntityId(item.collection, item.tokenId),
-        endsAtSeconds_gt: `${now}`,
         ...(replaced !== undefined && { id_not: replaced }),
       },
     },
@@ -42,7 +40,7 @@ export function ListedAlready({ item, account, held, quantity, replaced }: Liste
   if (listed === 0n || listed + quantity <= held) return null
   return (
     <p className={dialogs.change} role="status">
-      With those that you list already, {formatCount(listed + quantity)} units are for sale, and you have{' '}
+      With those that you list already, {formatCount(listed + quantity)} units would be listed, and you have{' '}
       {formatCount(held)}. Once these are sold, the rest cannot be bought.
     </p>
   )
