@@ -23,7 +23,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
-import { OwnPrice } from './OwnPrice.tsx'
+import { HolderPrice } from './HolderPrice.tsx'
 import { standingListings } from '../../features/trading/listings/standingListings.ts'
 import { useItemsChoice } from './useItemsChoice.tsx'
 
@@ -116,7 +116,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
 
 const browse = { action: <ButtonLink to={collectionsPath()}>See all collections</ButtonLink> }
 
-interface HolderPriceOptions {
+interface HolderPriceContext {
   readonly network: NetworkConfig
   readonly own: boolean
   /** In seconds. */
@@ -124,9 +124,9 @@ interface HolderPriceOptions {
 }
 
 /** What the holder asks, if anything: of an edition others may ask less. What nobody can buy is told to the holder. */
-function holderPrice(item: HeldItem, { network, own, now }: HolderPriceOptions): ReactNode {
+function holderPrice(item: HeldItem, { network, own, now }: HolderPriceContext): ReactNode {
   const listings = standingOf(item, network).filter((listing) => own || isOpenToAll(listing, now))
-  return listings.length === 0 ? undefined : <OwnPrice item={item} listings={listings} />
+  return listings.length === 0 ? undefined : <HolderPrice item={item} listings={listings} />
 }
 
 interface ItemActionProps {

@@ -8,13 +8,13 @@ import { useNow } from '../../ui/useNow.ts'
 import { type HeldItem, isOpenToAll, unlistedUnits } from './heldItem.ts'
 import styles from './AccountItems.module.css'
 
-export interface OwnPriceProps {
+export interface HolderPriceProps {
   readonly item: HeldItem
   /** Those that stand; the first that is open to all is told. */
   readonly listings: readonly Listing[]
 }
 
-export function OwnPrice({ item, listings }: OwnPriceProps) {
+export function HolderPrice({ item, listings }: HolderPriceProps) {
   const now = useNow()
   const listing = listings.find((one) => isOpenToAll(one, now)) ?? listings[0]
   if (listing === undefined) return null
