@@ -22,7 +22,8 @@ export function listenForEnd(onAsked: (what: string) => void): AbortSignal {
   process.stdout.on('error', () => ask('closed output'))
   process.stderr.on('error', () => ask('closed output'))
 
-  // npm hands on signals, but not its own death. Started otherwise, a parent that leaves is no reason to end.
+  // npm hands on signals, but not its own death; it is the parent because the scripts `exec` node in place of their shell.
+  // Started otherwise, a parent that leaves is no reason to end.
   if (process.env['npm_lifecycle_event'] !== undefined) {
     const launcher = process.ppid
     const timer = setInterval(() => {

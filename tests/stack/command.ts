@@ -40,6 +40,8 @@ export interface Command {
   output(): string
   /** What npm and all below it get from a terminal's Ctrl-C; nothing when it has ended. */
   interrupt(): void
+  /** Kills npm, and nothing below it. */
+  killNpm(): void
   /** The exit code. */
   ended: Promise<number | null>
   /** Where it says that it is ready. */
@@ -84,6 +86,9 @@ export function npmRun(
     output: () => output,
     interrupt: () => {
       if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), 'SIGINT')
+    },
+    killNpm: () => {
+      child.kill('SIGKILL')
     },
     ended,
     ready: async () => {

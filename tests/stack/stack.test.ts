@@ -234,6 +234,19 @@ describe('npm start', () => {
     await nothingLeft(stateDirectory)
   })
 
+  test('npm killed from above it, it ends in order by itself', async () => {
+    const command = start(await freePort())
+    await waitFor(() => command.output().includes('Chain is up'), {
+      what: 'the chain to be up',
+      timeoutMs: START_TIMEOUT_MS,
+    })
+    command.killNpm()
+    await command.ended // Which is when the last process that prints to where npm printed has ended.
+    await nothingLeft(stateDirectory)
+    expect(command.output()).toContain('Stopping (end of npm) …')
+    expect(readLedger(stateDirectory)).toEqual([])
+  })
+
   test('a reset leaves nothing of the chain', async () => {
     const reset = npmRun(['run', 'reset'], { stateDirectory })
     expect(await reset.ended).toBe(0)
