@@ -17,3 +17,10 @@ export interface Currency {
 export function isNative(currency: Pick<Currency, 'address'>): boolean {
   return currency.address === ZERO_ADDRESS
 }
+
+/** The one of some currencies that stands for the native coin; undefined where there is none. */
+export function wrapperOf<One extends Pick<Currency, 'wrapsNative'>>(
+  currencies: readonly One[],
+): One | undefined {
+  return currencies.find(({ wrapsNative }) => wrapsNative === true)
+}

@@ -166,6 +166,16 @@ export const REFUSALS = {
     cause: 'isApprovedForAll answers true for every collection in question.',
     remedy: 'Reload the page to see what holds the listing up.',
   },
+  'wrapping-short': {
+    sentence: 'You do not have as much.',
+    cause: 'The balance of what is given for the other is below the amount.',
+    remedy: 'Enter a smaller amount.',
+  },
+  'wrapping-inexact': {
+    sentence: 'This token does not stand for the coin one to one, so nothing was asked of your wallet.',
+    cause: "In a trial run, the account's balance of the token moved by another amount than was asked for.",
+    remedy: 'Tell the operator of this site.',
+  },
   'nothing-to-cover': {
     sentence: 'There is nothing to add: these offers can be paid.',
     cause: 'Balance and allowance of the currency are not below what they may take.',

@@ -5,7 +5,7 @@ import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { formatExact, toWei } from '../../src/domain/wei.ts'
-import { ask, fixedPriceListings, lastPurchases, type AskRow, type SaleRow } from './facts.ts'
+import { ask, fixedPriceListings, lastPurchases, type AskRow, type SaleRow, wrappedOf } from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil, buyItem, closeDialog } from './trading.ts'
 import { openVisitor } from './visitor.ts'
@@ -47,14 +47,6 @@ async function ownersOf(items: readonly AskRow[]): Promise<readonly string[]> {
     { ids },
   )
   return ids.map((id) => tokens.find((token) => token.id === id)?.owner.id ?? '')
-}
-
-/** What an account has of wrapped ether. */
-async function wrappedOf(account: string): Promise<bigint> {
-  const data = `0x70a08231${account.slice(2).padStart(64, '0')}`
-  return BigInt(
-    (await callRpc(site.rpcUrl, 'eth_call', [{ to: site.contracts.weth, data }, 'latest'])) as string,
-  )
 }
 
 /** Puts each into the basket, on its own page. */
@@ -135,7 +127,7 @@ describe('a basket', () => {
       // Between those of the one currency, those of the other: it is the basket that brings them together.
       await fillBasket(page, [inEther[0], inWrapped[0], inEther[1], inWrapped[1]])
       await connectWallet(page, buyer.label)
-      const wrappedBefore = await wrappedOf(buyer.address)
+      const wrappedBefore = await wrappedOf(site, buyer.address)
 
       const groups = [
         { symbol: 'ETH', listings: inEther },
@@ -180,7 +172,7 @@ describe('a basket', () => {
       expect(new Set(hashes).size).toBe(2)
       const paid = await callRpc(site.rpcUrl, 'eth_getTransactionByHash', [hashes[0]])
       expect(BigInt((paid as { value: string }).value)).toBe(sumOf(inEther))
-      expect(wrappedBefore - (await wrappedOf(buyer.address))).toBe(sumOf(inWrapped))
+      expect(wrappedBefore - (await wrappedOf(site, buyer.address))).toBe(sumOf(inWrapped))
     },
   )
 

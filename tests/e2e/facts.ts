@@ -1,4 +1,5 @@
 // Facts of the running index that a journey starts from: an item that suits it, who holds what.
+import { callRpc } from '../../local/chain/json-rpc.ts'
 import { parseTraitKey, type Trait } from '../../src/domain/traits.ts'
 import type { SiteAddress } from '../support/site.ts'
 
@@ -234,4 +235,13 @@ export async function lastPurchases(
     { buyer, count },
   )
   return sales
+}
+
+/** What an account has of wrapped ether, in wei, as the chain tells it. */
+export async function wrappedOf(
+  { rpcUrl, contracts }: Pick<SiteAddress, 'rpcUrl' | 'contracts'>,
+  account: string,
+): Promise<bigint> {
+  const data = `0x70a08231${account.slice(2).padStart(64, '0')}`
+  return BigInt((await callRpc(rpcUrl, 'eth_call', [{ to: contracts.weth, data }, 'latest'])) as string)
 }

@@ -1,4 +1,5 @@
 // Offers in a browser: made for an item with ether that is wrapped on the way, made for a trait or for any item, accepted.
+import { formatEther } from 'ethers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import {
@@ -9,9 +10,10 @@ import {
   lastPurchases,
   mostDistinct,
   type SaleRow,
+  wrappedOf,
 } from './facts.ts'
 import { journeys } from './journey.ts'
-import { acceptOffer, sendOffer } from './trading.ts'
+import { acceptOffer, approveUntil, closeDialog, sendOffer } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
@@ -125,4 +127,36 @@ journey('an offer on any item of a collection: an owner gives one of theirs for 
     order: { scope: 'COLLECTION' },
     token: { collection: { id: collection } },
   })
+})
+
+journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei', async ({ page }) => {
+  const account = other(site.contracts.accounts[0]?.label ?? '')
+  const before = await wrappedOf(site, account.address)
+  expect(before).toBeGreaterThan(0n)
+  const amount = formatEther(before).replace(/\.0$/, '')
+  await page.goto('/')
+  await connectWallet(page, account.label)
+  await page.getByRole('button', { name: /^Wallet: 0x/ }).click()
+  await page.getByRole('menuitem', { name: 'My offers' }).click()
+  const open = page.getByRole('main').getByRole('button', { name: 'Wrap or unwrap ETH' })
+  const form = page.getByRole('dialog', { name: 'Wrap or unwrap ETH' })
+
+  await open.click()
+  await form.getByRole('button', { name: 'All of your WETH' }).click()
+  await form.getByRole('button', { name: 'Unwrap', exact: true, disabled: false }).click()
+  const unwrapped = page.getByRole('dialog', { name: 'Unwrapped', exact: true })
+  await approveUntil(page, unwrapped)
+  await unwrapped.getByText(`${amount} WETH is ETH now.`).waitFor()
+  await closeDialog(page, unwrapped)
+  expect(await wrappedOf(site, account.address)).toBe(0n)
+
+  await open.click()
+  await form.getByRole('button', { name: 'ETH to WETH' }).click()
+  await form.getByLabel('Amount in ETH').fill(amount)
+  await form.getByRole('button', { name: 'Wrap', exact: true, disabled: false }).click()
+  const wrapped = page.getByRole('dialog', { name: 'Wrapped', exact: true })
+  await approveUntil(page, wrapped)
+  await wrapped.getByText(`${amount} ETH is WETH now.`).waitFor()
+  await closeDialog(page, wrapped)
+  expect(await wrappedOf(site, account.address)).toBe(before)
 })

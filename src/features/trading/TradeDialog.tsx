@@ -15,6 +15,7 @@ import { OfferDialog } from './offers/OfferDialog.tsx'
 import { WithdrawDialog } from './offers/WithdrawDialog.tsx'
 import { AllowDialog } from './listings/AllowDialog.tsx'
 import { RevokeDialog } from './permissions/RevokeDialog.tsx'
+import { WrapDialog } from './wrapping/WrapDialog.tsx'
 import type { Trade } from './openTrade.ts'
 
 export interface TradeDialogProps {
@@ -54,6 +55,7 @@ const TITLES: Readonly<Record<Trade['kind'], string>> = {
   offer: 'Make an offer',
   accept: 'Accept an offer',
   cover: 'Cover offer',
+  wrap: 'Wrap or unwrap',
   withdraw: 'Cancel offers',
   cancelEverything: 'Cancel everything',
   edit: 'Change the price',
@@ -78,6 +80,8 @@ function DialogOf({ trade, ...props }: TradeDialogProps & { readonly account: Ad
       return <AcceptDialog offer={trade.offer} given={trade.given} {...props} />
     case 'cover':
       return <CoverDialog offer={trade.offer} {...props} />
+    case 'wrap':
+      return <WrapDialog currency={trade.currency} {...props} />
     case 'withdraw':
       return <WithdrawDialog offers={trade.offers} {...props} />
     case 'cancelEverything':

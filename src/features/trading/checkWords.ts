@@ -39,6 +39,13 @@ export const FAILED_CHECKS_OF_COVERS: CheckNames = {
   funds: 'You do not have what is missing, or the network fee',
 }
 
+/** The checks before an amount is wrapped or unwrapped that failed; none is shown that held. */
+export const FAILED_CHECKS_OF_WRAPPING: CheckNames = {
+  ...FAILED,
+  recipients: 'It does not move the amount that was entered',
+  funds: 'You do not have as much, or the network fee',
+}
+
 /** The checks before one's own listings and offers are cancelled. */
 export const CHECKS_OF_CANCELLATIONS: CheckNames = {
   ...HELD,

@@ -1,5 +1,8 @@
 // What a person typed into one field, understood, or the sentence that says what has to change.
+import type { Currency } from '../../domain/currency.ts'
 import { messageForPeople } from '../../domain/errors.ts'
+import { parseAmount } from '../../domain/typedAmount.ts'
+import type { Wei } from '../../domain/wei.ts'
 
 export type Field<Value> = { readonly value: Value } | { readonly error: string }
 
@@ -21,4 +24,10 @@ export function readUnits(text: string, most: bigint | undefined): Field<bigint>
   if (units === 0n) return { error: 'Enter at least 1.' }
   if (most !== undefined && units > most) return { error: `There are ${most} at most.` }
   return { value: units }
+}
+
+/** An amount above zero from what was typed. */
+export function readAmount(text: string, currency: Currency): Field<Wei> {
+  const amount = attempt(() => parseAmount(text, currency))
+  return 'value' in amount && amount.value === 0n ? { error: 'Enter more than zero.' } : amount
 }

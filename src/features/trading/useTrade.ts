@@ -48,6 +48,7 @@ export const loadPermissions = () => fetched(import('./permissions/permissionWri
 export const loadOffering = () => fetched(import('./offers/offering.ts'))
 export const loadAcceptance = () => fetched(import('./offers/acceptance.ts'))
 export const loadCovering = () => fetched(import('./offers/covering.ts'))
+export const loadWrapping = () => fetched(import('./wrapping/wrapping.ts'))
 export const loadWithdrawal = () => fetched(import('./offers/withdrawal.ts'))
 export const loadTraits = () => fetched(import('./offers/traits.ts'))
 export const loadFunds = () => fetched(import('../../market/bids/funds.ts'))

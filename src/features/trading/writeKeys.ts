@@ -12,6 +12,8 @@ export const offerKey = (path: string, account: Address) => `offer:${path}:${acc
 export const acceptKey = (orderHash: OrderHash, account: Address) => `accept:${orderHash}:${account}`
 /** Making one's own offers payable again is one write at a time, whichever they are. */
 export const coverKey = (account: Address) => `cover:${account}`
+/** Wrapping and unwrapping is one write at a time, whatever the amount. */
+export const wrapKey = (account: Address) => `wrap:${account}`
 /** @param hashes of the offers that are cancelled together; several are one write, whichever they are */
 export const withdrawKey = (hashes: readonly OrderHash[], account: Address) =>
   `withdraw:${hashes.length === 1 ? (hashes[0] ?? '') : 'several'}:${account}`

@@ -1,9 +1,9 @@
 // The menu under the account in the header: who is connected, where their things are, and how to change that.
-import { Copy, LogOut, RefreshCw, Tag, User, Waypoints } from 'lucide-react'
+import { Copy, HandCoins, LogOut, RefreshCw, Tag, User, Waypoints } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { messageForPeople } from '../../domain/errors.ts'
-import { accountListingsPath, accountPath } from '../../domain/paths.ts'
+import { accountListingsPath, accountOffersPath, accountPath } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Menu.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
@@ -38,6 +38,9 @@ export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
         </MenuLink>
         <MenuLink to={accountListingsPath(account)} icon={<Tag aria-hidden="true" />}>
           My listings
+        </MenuLink>
+        <MenuLink to={accountOffersPath(account)} icon={<HandCoins aria-hidden="true" />}>
+          My offers
         </MenuLink>
         <MenuItem
           icon={<Copy aria-hidden="true" />}

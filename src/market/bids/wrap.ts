@@ -3,23 +3,19 @@ import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { approval, tryOut, type Permission, type Trial, type Tried } from '../allowance.ts'
-import { wrappedNative } from '../contracts.ts'
 import { moneyFound } from '../found.ts'
-import type { Hex, MarketConfig, MarketStep } from '../types.ts'
+import type { MarketConfig, MarketStep } from '../types.ts'
 import { refuse, type Refusal } from '../verdict.ts'
+import { depositCall } from '../wrapping.ts'
 
-/**
- * Source: `deposit` of WETH9.
- * @param amount in wei
- */
+/** @param amount in wei */
 function wrap(currency: Address, amount: bigint): MarketStep {
-  const data = wrappedNative.encodeFunctionData('deposit', []) as Hex
   return {
     kind: 'approve',
     title: 'Wrap what the offer needs',
     name: 'Wrap',
     outcome: 'What the offer needs is wrapped, and stays in your account.',
-    call: { to: currency, data, value: amount },
+    call: depositCall(currency, amount),
   }
 }
 

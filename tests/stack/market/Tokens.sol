@@ -48,6 +48,20 @@ contract Wrapped is ERC20 {
     function deposit() external payable {
         _mint(msg.sender, msg.value);
     }
+
+    function withdraw(uint256 amount) external {
+        _burn(msg.sender, amount);
+        payable(msg.sender).transfer(amount);
+    }
+}
+
+/// Keeps one wei of whatever is wrapped.
+contract Skimming is ERC20 {
+    constructor() ERC20("Skimming Ether", "SKIM") {}
+
+    function deposit() external payable {
+        _mint(msg.sender, msg.value - 1);
+    }
 }
 
 /// Answers royaltyInfo by burning all gas it is given, and refuses every transfer once told to.

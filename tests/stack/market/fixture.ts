@@ -89,7 +89,16 @@ export interface MarketChain {
   nativeBalance(account: Address): Promise<bigint>
   deploy(
     name:
-      'Objects' | 'Editions' | 'Coin' | 'Wrapped' | 'Hostile' | 'Stubborn' | 'Toll' | 'Guarded' | 'Oracle',
+      | 'Objects'
+      | 'Editions'
+      | 'Coin'
+      | 'Wrapped'
+      | 'Skimming'
+      | 'Hostile'
+      | 'Stubborn'
+      | 'Toll'
+      | 'Guarded'
+      | 'Oracle',
     values?: readonly unknown[],
   ): Promise<Token>
   /** Time of the latest block in Unix seconds. */

@@ -14,6 +14,7 @@ import { readUnits } from '../typed.ts'
 import { isOvertaken, useAgreed, useFollowedWrite } from '../useFollowedWrite.ts'
 import { useReading } from '../useReading.ts'
 import { loadAcceptance, loadTraits, useTradeContext } from '../useTrade.ts'
+import { WrapButton } from '../wrapping/WrapButton.tsx'
 import { WriteDialog } from '../WriteDialog.tsx'
 import { acceptKey } from '../writeKeys.ts'
 import { AcceptanceSummary } from './AcceptanceSummary.tsx'
@@ -152,6 +153,12 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           meant={meant === sale}
           onMeant={(yes) => setMeant(yes ? sale : undefined)}
         />
+      )}
+      {progress.status === 'done' && offer.currency.wrapsNative === true && (
+        <div className={dialogs.next}>
+          <p className={dialogs.note}>You were paid in {offer.currency.symbol}.</p>
+          <WrapButton />
+        </div>
       )}
       {open && marks.status === 'failed' && (
         <p className={dialogs.failure}>

@@ -1,6 +1,6 @@
 // The depth ladder of one currency: for each price how many units stand there, with a bar of all that is as good.
 import type { ReactNode } from 'react'
-import type { Currency } from '../../../domain/currency.ts'
+import { type Currency, wrapperOf } from '../../../domain/currency.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -63,7 +63,7 @@ interface SideProps {
 /** Seaport takes the money from the bidder, who is not there when an offer is accepted: it cannot be the coin itself. */
 function NoBidsInCoin({ coin }: { readonly coin: Currency }) {
   const { network } = useConfig()
-  const wrapped = network.currencies.find(({ wrapsNative }) => wrapsNative === true)
+  const wrapped = wrapperOf(network.currencies)
   const instead = wrapped === undefined ? '' : `; offers in ${wrapped.symbol} come to the same`
   return `Nobody can bid in ${coin.symbol} itself${instead}.`
 }

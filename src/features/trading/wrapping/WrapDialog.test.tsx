@@ -1,0 +1,108 @@
+// Wrapping and unwrapping: what was typed is understood or refused beside the field, and what it costs the reader's offers.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { toWei } from '../../../domain/wei.ts'
+import { testConfig } from '../../../ui/testing.tsx'
+import { renderTrade } from '../testing.tsx'
+import { WrapDialog } from './WrapDialog.tsx'
+import type { WrapDraft, WrapMeans } from './wrapping.ts'
+
+const chain = vi.hoisted(() => ({ readMeans: vi.fn(), previewWrap: vi.fn() }))
+vi.mock(import('../useTrade.ts'), async (load) => ({
+  ...(await load()),
+  loadWrapping: () => Promise.resolve({ ...chain, wrapOf: vi.fn() }) as never,
+}))
+
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 2, wrapsNative: true }
+const config = {
+  ...testConfig,
+  network: {
+    ...testConfig.network,
+    graphqlUrl: 'http://localhost:3000/graphql',
+    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 2 },
+    currencies: [weth],
+  },
+}
+const purse = { wrapped: toWei(300n), native: toWei(1000n) }
+
+beforeEach(() => {
+  chain.previewWrap.mockReset()
+  const means: WrapMeans = { purse, promised: { sum: toWei(250n), count: 2 } }
+  chain.readMeans.mockResolvedValue(means)
+  chain.previewWrap.mockImplementation(async (_: unknown, __: unknown, { amount }: WrapDraft) =>
+    Promise.resolve(
+      amount > 300n
+        ? {
+            status: 'refused',
+            check: 'funds',
+            found: 'has 3, needs more',
+            sentence: 'You do not have as much.',
+            remedy: 'Enter a smaller amount.',
+            passed: [],
+          }
+        : { status: 'executable', passed: [], plan: { steps: [{}], purse, networkFee: null } },
+    ),
+  )
+})
+
+const show = () =>
+  renderTrade(
+    <WrapDialog currency={weth} account={`0x${'a1'.repeat(20)}` as Address} onClose={() => undefined} />,
+    config,
+  )
+
+const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ')
+const factNamed = async (label: string) =>
+  plain((await screen.findByText(label)).parentElement as HTMLElement).slice(label.length)
+
+test('all of it is one press away; what there is then, and what the open offers lack, is told before', async () => {
+  const user = userEvent.setup()
+  show()
+  const all = await screen.findByRole('button', { name: 'All of your WETH' })
+  expect(await factNamed('You have')).toBe('3 WETH10 ETH')
+  await user.click(all)
+  expect(screen.getByLabelText('Amount in WETH')).toHaveValue('3')
+  expect(await factNamed('After it, before the network fee')).toBe('0 WETH13 ETH')
+  expect(plain(screen.getByRole('status'))).toBe(
+    'Your 2 open offers may take 2.5 WETH. With less of it left, not all that you offered can be paid.',
+  )
+  expect(screen.getByRole('button', { name: 'Unwrap' })).toBeEnabled()
+})
+
+test('what leaves enough for the open offers is not warned of, nor is wrapping', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.type(screen.getByLabelText('Amount in WETH'), '0.5')
+  expect(await factNamed('After it, before the network fee')).toBe('2.5 WETH10.5 ETH')
+  expect(screen.queryByText(/open offers/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'ETH to WETH' }))
+  expect(await screen.findByText('3.5')).toBeVisible()
+  expect(await factNamed('After it, before the network fee')).toBe('3.5 WETH9.5 ETH')
+  expect(screen.queryByText(/open offers/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'All of your WETH' })).toBeNull()
+})
+
+test.each([
+  ['', 'Enter an amount.'],
+  ['0', 'Enter more than zero.'],
+  ['1,5', 'Use a point for decimals: 1.5'],
+  ['0.001', 'WETH has at most 2 decimals.'],
+])('%j is refused beside the field, and nothing is asked of the chain', async (text, sentence) => {
+  const user = userEvent.setup()
+  show()
+  if (text !== '') await user.type(screen.getByLabelText('Amount in WETH'), text)
+  await user.click(screen.getByRole('button', { name: 'Unwrap' }))
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getByLabelText('Amount in WETH')).toBeInvalid()
+  expect(chain.previewWrap).not.toHaveBeenCalled()
+})
+
+test('more than there is is refused with the reason, and cannot be sent', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.type(screen.getByLabelText('Amount in WETH'), '4')
+  expect(within(await screen.findByRole('alert')).getByText('You do not have as much.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Unwrap' })).toBeDisabled()
+})

@@ -1,0 +1,222 @@
+// The dialog that turns the native coin into what stands for it in offers, and back.
+import { useState, type FormEvent } from 'react'
+import type { Address } from '../../../domain/address.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { formatCount, formatExact, toWei, type Wei } from '../../../domain/wei.ts'
+import type { Purse, WrapDirection } from '../../../market/wrapping.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { FAILED_CHECKS_OF_WRAPPING } from '../checkWords.ts'
+import dialogs from '../Dialogs.module.css'
+import { NetworkFee } from '../NetworkFee.tsx'
+import { Refused } from '../Refused.tsx'
+import { SubmitButton } from '../SubmitButton.tsx'
+import { SummarySkeleton } from '../SummarySkeleton.tsx'
+import { readAmount } from '../typed.ts'
+import { isOvertaken, useAgreed, useFollowedWrite } from '../useFollowedWrite.ts'
+import { useReading } from '../useReading.ts'
+import { useTouched } from '../useTouched.ts'
+import { loadWrapping, useTradeContext } from '../useTrade.ts'
+import { WriteDialog } from '../WriteDialog.tsx'
+import { wrapKey } from '../writeKeys.ts'
+import styles from './WrapDialog.module.css'
+import type { WrapMeans } from './wrapping.ts'
+
+export interface WrapDialogProps {
+  /** Stands for the native coin. */
+  readonly currency: Currency
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+const FORM_ID = 'wrap-form'
+
+export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
+  const { network } = useConfig()
+  const coin = network.nativeCurrency
+  const [direction, setDirection] = useState<WrapDirection>('unwrap')
+  const [typed, setTyped] = useState('')
+  const [sent, setSent] = useState(false)
+  const context = useTradeContext(account)
+  const write = useFollowedWrite(wrapKey(account))
+  const { progress, round } = write
+  const open = progress.status === 'open'
+
+  const means = useReading(open ? `means:${round}` : undefined, async () => {
+    const { readMeans } = await loadWrapping()
+    return readMeans(context, currency)
+  })
+  const known = means.status === 'loaded' ? means.value : undefined
+  const read = readAmount(typed, currency)
+  const amount = 'value' in read ? read.value : undefined
+  const preview = useReading(
+    amount === undefined || !open ? undefined : `${direction}:${amount}:${round}`,
+    async () => {
+      const { previewWrap, wrapOf } = await loadWrapping()
+      const draft = { direction, amount: amount ?? toWei(0n) }
+      return { draft, wrapOf, verdict: await previewWrap(context, currency, draft) }
+    },
+  )
+  const { shown, agree } = useAgreed(progress, preview)
+  const found = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
+  const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, sent)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (found === undefined || plan === undefined || !open) return
+    agree()
+    write.begin(found.wrapOf(context, { currency, coin }, found.draft))
+  }
+
+  const given = direction === 'wrap' ? coin : currency
+  const failed = means.status === 'failed' ? means : preview.status === 'failed' ? preview : undefined
+  return (
+    <WriteDialog
+      title={`Wrap or unwrap ${coin.symbol}`}
+      doneTitle={found?.draft.direction === 'wrap' ? 'Wrapped' : 'Unwrapped'}
+      write={write}
+      againLabel="Back to the form"
+      action={
+        <SubmitButton form={FORM_ID} waiting={amount !== undefined && plan === undefined}>
+          {direction === 'wrap' ? 'Wrap' : 'Unwrap'}
+        </SubmitButton>
+      }
+      failure={
+        failed === undefined
+          ? undefined
+          : { error: failed.error, sentence: 'What you have could not be read from the chain.' }
+      }
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>
+        {currency.symbol} is {coin.symbol} in a form that offers can be made and paid in, one for one.
+      </p>
+      {open && (
+        <form id={FORM_ID} noValidate onSubmit={submit}>
+          <div className={dialogs.field}>
+            <Segmented
+              label="Direction"
+              value={direction}
+              onChange={setDirection}
+              options={[
+                { value: 'unwrap', label: `${currency.symbol} to ${coin.symbol}` },
+                { value: 'wrap', label: `${coin.symbol} to ${currency.symbol}` },
+              ]}
+            />
+          </div>
+          <TextField
+            label={`Amount in ${given.symbol}`}
+            value={typed}
+            onChange={setTyped}
+            onBlur={() => {
+              if (typed !== '') touch('amount')
+            }}
+            error={errorOf('amount')}
+            inputMode="decimal"
+            placeholder="0.00"
+            mono
+            required
+            data-autofocus
+            suffix={
+              // All of the coin would leave nothing for the network's fee.
+              direction === 'unwrap' &&
+              known !== undefined &&
+              known.purse.wrapped > 0n && (
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={`All of your ${currency.symbol}`}
+                  onClick={() => setTyped(formatExact(known.purse.wrapped, currency.decimals))}
+                >
+                  All
+                </Button>
+              )
+            }
+          />
+        </form>
+      )}
+      {open && means.status === 'loading' && (
+        <SummarySkeleton spoken="Reading what you have" labels={['You have', 'Network fee, about']} />
+      )}
+      {(known !== undefined || plan !== undefined) && (
+        <div className={styles.sums}>
+          <Facts>
+            {known !== undefined && (
+              <Fact label="You have">
+                <Both purse={known.purse} currency={currency} coin={coin} />
+              </Fact>
+            )}
+            {plan !== undefined && found !== undefined && (
+              <>
+                <Fact label="After it, before the network fee" strong>
+                  <Both purse={purseAfter(plan.purse, found.draft)} currency={currency} coin={coin} />
+                </Fact>
+                <NetworkFee fee={plan.networkFee} transactions={1} />
+              </>
+            )}
+          </Facts>
+        </div>
+      )}
+      {known !== undefined && plan !== undefined && found !== undefined && open && (
+        <OffersLeftShort
+          means={known}
+          left={purseAfter(plan.purse, found.draft).wrapped}
+          currency={currency}
+        />
+      )}
+      {found?.verdict.status === 'refused' && !isOvertaken(progress) && (
+        <Refused refusal={found.verdict} failures={FAILED_CHECKS_OF_WRAPPING} />
+      )}
+    </WriteDialog>
+  )
+}
+
+function purseAfter(
+  { wrapped, native }: Purse,
+  { direction, amount }: { readonly direction: WrapDirection; readonly amount: Wei },
+): Purse {
+  const change = direction === 'wrap' ? amount : -amount
+  return { wrapped: toWei(wrapped + change), native: toWei(native - change) }
+}
+
+interface BothProps {
+  readonly purse: Purse
+  readonly currency: Currency
+  readonly coin: Currency
+}
+
+function Both({ purse, currency, coin }: BothProps) {
+  return (
+    <span className={styles.both}>
+      <Price amount={purse.wrapped} currency={currency} exact />
+      <Price amount={purse.native} currency={coin} exact />
+    </span>
+  )
+}
+
+interface OffersLeftShortProps {
+  readonly means: WrapMeans
+  /** What is left of the currency after it. */
+  readonly left: Wei
+  readonly currency: Currency
+}
+
+/** That one's open offers may then take more than there is. */
+function OffersLeftShort({ means: { promised, purse }, left, currency }: OffersLeftShortProps) {
+  if (left >= promised.sum || left >= purse.wrapped) return null
+  const offers = promised.count === 1 ? 'Your open offer' : `Your ${formatCount(promised.count)} open offers`
+  return (
+    <p className={dialogs.warnings} role="status">
+      <span>
+        {offers} may take <Price amount={promised.sum} currency={currency} exact />. With less of it left, not
+        all that you offered can be paid.
+      </span>
+    </p>
+  )
+}
