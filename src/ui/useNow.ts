@@ -25,7 +25,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The reader's clock in seconds, refreshed every fifteen. */
+/**
+ * Reads the clock at once: for when what is about to be shown happened a moment ago, and would be told as something to
+ * come by a clock that was read before.
+ */
+export function refreshNow(): void {
+  if (listeners.size > 0 && nowSeconds() !== current) tick()
+}
+
+/** The reader's clock in seconds, refreshed every fifteen, and by {@link refreshNow}. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => (current ??= nowSeconds()))
 }

@@ -2,7 +2,9 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { followerOf } from '../../graphql/indexFollower.ts'
+import { refreshNow } from '../../ui/useNow.ts'
 import { createRpc } from '../../wallet/rpc.ts'
+import { readClockWithBlocks } from './clockOfBlocks.ts'
 import { createIndexMonitor, type IndexMonitor } from './indexMonitor.ts'
 
 /** For one attempt, in milliseconds: a node that is out of reach is to be named soon. */
@@ -24,5 +26,8 @@ export function createMonitor(network: NetworkConfig, client: ApolloClient): Ind
     pausesMilliseconds: [250],
   })
   fetchWords()
-  return createIndexMonitor({ network, follower: followerOf(client), send })
+  const follower = followerOf(client)
+  // For as long as the page is there, like the client.
+  readClockWithBlocks(follower, refreshNow)
+  return createIndexMonitor({ network, follower, send })
 }

@@ -6,7 +6,6 @@ import type { Currency } from '../../domain/currency.ts'
 import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
 import { priceAt, type PriceCourse } from '../../domain/priceCourse.ts'
-import { nowSeconds as readClock } from '../../domain/time.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
@@ -84,7 +83,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
   const { account, listings, isRevived, othersFloors, nowSeconds } = props
   const { network } = useConfig()
   // A listing that was published while the page is open has begun, though the figures are of a moment before it.
-  const clock = Math.max(useNow(), readClock())
+  const clock = useNow()
   const rows = listings
     .flatMap((listing): Row[] => {
       const { token, currency: inCurrency } = listing

@@ -1,0 +1,40 @@
+// The clock of a page: it moves in steps, and at once for what has just happened.
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refreshNow, useNow } from './useNow.ts'
+
+const START = 1_700_000_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START * 1_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Clock() {
+  return <output>{useNow()}</output>
+}
+
+test('it moves every fifteen seconds, for everything on the page alike', () => {
+  render(
+    <>
+      <Clock />
+      <Clock />
+    </>,
+  )
+  const shown = () => screen.getAllByRole('status').map(({ textContent }) => Number(textContent) - START)
+  act(() => void vi.advanceTimersByTime(14_000))
+  expect(shown()).toEqual([0, 0])
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(shown()).toEqual([15, 15])
+})
+
+test('what has just happened does not wait for that', () => {
+  render(<Clock />)
+  act(() => {
+    vi.advanceTimersByTime(4_000)
+    refreshNow()
+  })
+  expect(screen.getByRole('status')).toHaveTextContent(String(START + 4))
+})
