@@ -94,23 +94,23 @@ function offerStart(token: ItemToken): OfferStart {
   return { collection: { address, name, standard }, item }
 }
 
-function NotForSale({ burnt, ...last }: LastSaleProps & { readonly burnt: boolean }) {
+function NotForSale({ burnt, ...last }: LastSoldProps & { readonly burnt: boolean }) {
   return (
     <div className={styles.figures}>
       <p className={styles.unlisted}>{burnt ? 'Burnt, so it cannot be sold' : 'Not for sale'}</p>
       <p className={styles.note}>
-        <LastSale {...last} />
+        <LastSold {...last} />
       </p>
     </div>
   )
 }
 
-interface LastSaleProps {
+interface LastSoldProps {
   readonly record: ItemRecord
   readonly flag: WashFlag | undefined
 }
 
-function LastSale({ record, flag }: LastSaleProps) {
+function LastSold({ record, flag }: LastSoldProps) {
   const { network } = useConfig()
   if (record.kind === 'failed') return 'Its last sale could not be loaded'
   const token = record.kind === 'ready' ? record.data.token : null

@@ -6,10 +6,8 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import { parseTraitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { after, LARGEST_PAGE, type Segment } from '../../../graphql/keyset.ts'
-import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
-import { CheapestAsksDocument, type CheapestAsksQuery } from '../listings/__generated__/CheapestAsks.ts'
-import { cheapestByTrait, MOST_PAGES } from '../listings/cheapestByTrait.ts'
+import { asksFromCheapest } from '../listings/asksFromCheapest.ts'
+import { cheapestByTrait } from '../listings/cheapestByTrait.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn } from '../listings/marketFilters.ts'
 import type { TradeContext } from '../tradeContext.ts'
@@ -20,8 +18,6 @@ export interface TraitFloor {
   readonly amount: Wei
   readonly trait: Trait | undefined
 }
-
-type AskRow = CheapestAsksQuery['orders'][number]
 
 /**
  * The trait floors of some items, by their paths, in one currency. Of all an item's traits, the one whose cheapest
@@ -89,21 +85,10 @@ async function cheapestOfWorks(
     [...collections].map(async (collection) => {
       const items = editions.filter((item) => item.collection === collection)
       const tokens = items.map(({ tokenId }) => tokenEntityId(collection, tokenId))
-      const segment: Segment<AskRow, Order_filter> = {
-        where: { ...asksIn(collection, currency), token_in: tokens },
-        orderBy: 'unitPrice',
-        direction: 'asc',
-        keyOf: ({ unitPrice }) => unitPrice,
-      }
-      let last: AskRow | undefined
-      for (let page = 0; page < MOST_PAGES && !tokens.every((token) => works.has(token)); page += 1) {
-        const where = after(segment, last)
-        const { orders } = await ask(client, CheapestAsksDocument, { where, first: LARGEST_PAGE })
-        for (const { unitPrice, token } of orders) {
-          if (token !== null && !works.has(token.id)) works.set(token.id, toWei(unitPrice))
-        }
-        last = orders.at(-1)
-        if (orders.length < LARGEST_PAGE) break
+      const where = { ...asksIn(collection, currency), token_in: tokens }
+      for await (const { unitPrice, token } of asksFromCheapest(client, where)) {
+        if (token !== null && !works.has(token.id)) works.set(token.id, toWei(unitPrice))
+        if (tokens.every((one) => works.has(one))) break
       }
     }),
   )

@@ -3,17 +3,9 @@ import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import type { TraitKey } from '../../../domain/traits.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
-import { ask } from '../../../graphql/ask.ts'
-import { after, LARGEST_PAGE, type Segment } from '../../../graphql/keyset.ts'
-import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import type { TradeContext } from '../tradeContext.ts'
-import { CheapestAsksDocument, type CheapestAsksQuery } from './__generated__/CheapestAsks.ts'
+import { asksFromCheapest } from './asksFromCheapest.ts'
 import { asksIn } from './marketFilters.ts'
-
-/** Pages of the cheapest listings that are read for one collection; a trait beyond them counts as not for sale. */
-export const MOST_PAGES = 10
-
-type AskRow = CheapestAsksQuery['orders'][number]
 
 export interface TraitAsksRequest {
   readonly collection: Address
@@ -33,30 +25,20 @@ export interface TraitAsksRequest {
  */
 export async function cheapestByTrait(
   { client, account }: Pick<TradeContext, 'client' | 'account'>,
-  { collection, currency, keys, upTo, pages = MOST_PAGES }: TraitAsksRequest,
+  { collection, currency, keys, upTo, pages }: TraitAsksRequest,
 ): Promise<ReadonlyMap<TraitKey, Wei>> {
-  const segment: Segment<AskRow, Order_filter> = {
-    where: {
-      ...asksIn(collection, currency),
-      offerer_not: account,
-      ...(upTo !== undefined && { unitPrice_lte: upTo.toString() }),
-    },
-    orderBy: 'unitPrice',
-    direction: 'asc',
-    keyOf: ({ unitPrice }) => unitPrice,
+  const where = {
+    ...asksIn(collection, currency),
+    offerer_not: account,
+    ...(upTo !== undefined && { unitPrice_lte: upTo.toString() }),
   }
   const floors = new Map<TraitKey, Wei>()
-  let last: AskRow | undefined
-  for (let page = 0; page < pages && floors.size < keys.size; page += 1) {
-    const where = after(segment, last)
-    const { orders } = await ask(client, CheapestAsksDocument, { where, first: LARGEST_PAGE })
-    for (const { unitPrice, token } of orders) {
-      for (const key of token?.metadata?.traits ?? []) {
-        if (keys.has(key) && !floors.has(key)) floors.set(key, toWei(unitPrice))
-      }
+  if (keys.size === 0) return floors
+  for await (const { unitPrice, token } of asksFromCheapest(client, where, pages)) {
+    for (const key of token?.metadata?.traits ?? []) {
+      if (keys.has(key) && !floors.has(key)) floors.set(key, toWei(unitPrice))
     }
-    last = orders.at(-1)
-    if (orders.length < LARGEST_PAGE) break
+    if (floors.size === keys.size) break
   }
   return floors
 }
