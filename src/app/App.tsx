@@ -6,6 +6,7 @@ import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import type { Rewrite } from '../graphql/indexLink.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { PastProvider } from '../ui/PastContext.tsx'
+import { refreshNow } from '../ui/useNow.ts'
 import { WalletProvider } from '../wallet/WalletProvider.tsx'
 import { RootBoundary } from './ErrorBoundary.tsx'
 import { Router } from './router.tsx'
@@ -23,7 +24,12 @@ export function App({ config, past }: AppProps) {
     <RootBoundary>
       <ConfigProvider config={config}>
         <PastProvider moment={past?.moment}>
-          <IndexProvider graphqlUrl={graphqlUrl} blockTimeSeconds={blockTimeSeconds} rewrite={past?.rewrite}>
+          <IndexProvider
+            graphqlUrl={graphqlUrl}
+            blockTimeSeconds={blockTimeSeconds}
+            rewrite={past?.rewrite}
+            onBlock={refreshNow}
+          >
             <WalletProvider>
               <TransactionsProvider>
                 <IndexHealthProvider>

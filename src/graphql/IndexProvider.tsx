@@ -12,6 +12,8 @@ export interface IndexProviderProps {
   readonly blockTimeSeconds: number
   /** Asks everything as of a block: then nothing changes, and nothing is followed. */
   readonly rewrite?: Rewrite | undefined
+  /** Told of each new block of the index, before the page asks for what it brings; the same function at every render. */
+  readonly onBlock?: () => void
   readonly children: ReactNode
   /** Brings the code for following. */
   readonly load?: () => Promise<{ readonly followIndex: typeof followIndex }>
@@ -36,6 +38,7 @@ export function IndexProvider({
   graphqlUrl,
   blockTimeSeconds,
   rewrite,
+  onBlock,
   children,
   load = loadFollower,
 }: IndexProviderProps) {
@@ -55,7 +58,7 @@ export function IndexProvider({
     const follow = async (): Promise<void> => {
       try {
         const code = await load()
-        if (!left) stop = code.followIndex({ client, since, pauseMilliseconds })
+        if (!left) stop = code.followIndex({ client, since, pauseMilliseconds, onBlock })
       } catch {
         setTimeout(() => void (left || follow()), pauseMilliseconds)
       }
@@ -65,7 +68,7 @@ export function IndexProvider({
       left = true
       stop?.()
     }
-  }, [client, since, blockTimeSeconds, load, rewrite])
+  }, [client, since, blockTimeSeconds, load, rewrite, onBlock])
 
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

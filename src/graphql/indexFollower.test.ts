@@ -72,8 +72,10 @@ afterEach(() => stop())
 function follow() {
   const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
   const since = readIndexedBlock(client)
-  stop = followIndex({ client, since, pauseMilliseconds: 5 })
-  return { client, generation: () => generation(client) }
+  /** How often the pages had been asked again when each block was told of. */
+  const told: number[] = []
+  stop = followIndex({ client, since, pauseMilliseconds: 5, onBlock: () => told.push(generation(client)) })
+  return { client, generation: () => generation(client), told }
 }
 
 /** Waits until the follower has looked twice more, so that at least one whole look lies between. */
@@ -107,6 +109,22 @@ describe('following', () => {
     await looked(index)
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
     await vi.waitFor(() => expect(page.generation()).toBe(1))
+  })
+
+  test('tells of each block once, before the pages ask for what it brings', async () => {
+    const index = indexAt(7)
+    const page = follow()
+    await looked(index)
+    expect(page.told).toEqual([0])
+    Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
+    await vi.waitFor(() => expect(page.generation()).toBe(1))
+    await looked(index)
+    expect(page.told).toEqual([0, 0])
+    Object.assign(index, { down: true })
+    await looked(index)
+    Object.assign(index, { down: false })
+    await looked(index)
+    expect(page.told).toEqual([0, 0])
   })
 
   test.each([

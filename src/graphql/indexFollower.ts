@@ -130,6 +130,8 @@ export interface FollowerOptions {
   readonly pauseMilliseconds: number
   /** The newest block as it was before the pages' first question; undefined when the index did not say. */
   readonly since: FirstBlock
+  /** Told of each block that a look finds newly there, before the pages ask for what it brings. */
+  readonly onBlock?: (() => void) | undefined
 }
 
 /**
@@ -141,9 +143,16 @@ export interface FollowerOptions {
  * is seen cannot be compared with the one that the pages' first answers came from.
  * @returns stops it
  */
-export function followIndex({ client, pauseMilliseconds, since }: FollowerOptions): () => void {
+export function followIndex({ client, pauseMilliseconds, since, onBlock }: FollowerOptions): () => void {
   const follower = ownFollowerOf(client)
   const leave = follower.serve(since)
+  let newest: string | number | undefined
+  const deafen = follower.subscribe((look) => {
+    if (look.kind !== 'read') return
+    const block = look.block.hash ?? look.block.number
+    if (block !== newest) onBlock?.()
+    newest = block
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
   let run = 0
 
@@ -164,6 +173,7 @@ export function followIndex({ client, pauseMilliseconds, since }: FollowerOption
     run += 1
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', restart)
+    deafen()
     leave()
   }
 }

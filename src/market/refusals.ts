@@ -171,6 +171,16 @@ export const REFUSALS = {
     cause: 'The balance of what is given for the other is below the amount.',
     remedy: 'Enter a smaller amount.',
   },
+  'wrapping-leaves-no-fee': {
+    sentence: 'That leaves too little for the network fee.',
+    cause: "The native balance is below the amount plus gas at the node's gas price.",
+    remedy: 'Enter a smaller amount.',
+  },
+  'unwrapping-lacks-fee': {
+    sentence: 'You do not have enough of the native coin for the network fee.',
+    cause: "The native balance is below gas at the node's gas price.",
+    remedy: 'Add a little of the native coin.',
+  },
   'wrapping-inexact': {
     sentence: 'This token does not stand for the coin one to one, so nothing was asked of your wallet.',
     cause: "In a trial run, the account's balance of the token moved by another amount than was asked for.",

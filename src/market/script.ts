@@ -42,7 +42,8 @@ const offset = (value: number) => push(value, 4)
 
 /**
  * The account itself begins the script. Anyone else who calls meanwhile is a token that asks whether the account takes
- * it: each such question wants its own selector for an answer. Source: EIP-721, EIP-1155 (on…Received)
+ * it: each such question wants its own selector for an answer. Source: EIP-721, EIP-1155 (on…Received). Or they pay it in
+ * the coin, with as little gas as 2,300, of which this takes some fifty.
  */
 function prologue(): string {
   const answer = [

@@ -1,14 +1,24 @@
 // Turns the native coin into the ERC-20 that stands for it one to one, and back.
-import type { Address } from '../domain/address.ts'
+import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
 import { tryOut, type Steps } from './allowance.ts'
 import { word } from './answers.ts'
-import { balanceAt, callAt, pinBlock, readOutcome, readQuantity, type PinnedBlock } from './chain.ts'
+import {
+  balanceAt,
+  callAt,
+  pinBlock,
+  readOutcome,
+  readQuantity,
+  type CallOutcome,
+  type ContractRead,
+  type PinnedBlock,
+} from './chain.ts'
 import { erc20, wrappedNative } from './contracts.ts'
 import { MalformedReplyError } from './errors.ts'
 import { moneyFound } from './found.ts'
 import { play } from './rehearse.ts'
+import { reverted } from './simulate.ts'
 import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type Refusal, type Verdict } from './verdict.ts'
 
@@ -32,12 +42,12 @@ function withdrawCall(currency: Address, amount: bigint): Call {
 }
 
 /** What an account has of the two, in wei. */
-export interface Purse {
+export interface CoinBalances {
   readonly wrapped: Wei
   readonly native: Wei
 }
 
-interface PurseRequest {
+interface BalancesRequest {
   readonly send: SendBatch
   readonly config: MarketConfig
   readonly account: Address
@@ -46,11 +56,14 @@ interface PurseRequest {
 }
 
 /** @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws */
-export async function readPurse(request: PurseRequest): Promise<Purse> {
-  return purseAt(request, await pinBlock(request.send, request.config.chainId))
+export async function readCoinBalances(request: BalancesRequest): Promise<CoinBalances> {
+  return balancesAt(request, await pinBlock(request.send, request.config.chainId))
 }
 
-async function purseAt({ send, account, currency }: PurseRequest, snapshot: PinnedBlock): Promise<Purse> {
+async function balancesAt(
+  { send, account, currency }: BalancesRequest,
+  snapshot: PinnedBlock,
+): Promise<CoinBalances> {
   const replies = await send([
     callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('balanceOf', [account]) }),
     balanceAt(snapshot, account),
@@ -60,7 +73,7 @@ async function purseAt({ send, account, currency }: PurseRequest, snapshot: Pinn
   return { wrapped: wrapped as Wei, native: readQuantity(replies[1], 'balance') as Wei }
 }
 
-export interface WrapRequest extends PurseRequest {
+export interface WrapRequest extends BalancesRequest {
   readonly direction: WrapDirection
   /** In wei, above zero. */
   readonly amount: Wei
@@ -69,53 +82,73 @@ export interface WrapRequest extends PurseRequest {
 export interface WrapPlan {
   readonly steps: Steps
   /** What the account has before it. */
-  readonly purse: Purse
+  readonly balances: CoinBalances
   /** In wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
 }
 
-function stepOf({ config, currency, direction, amount }: WrapRequest): MarketStep {
-  const money = moneyFound(config, currency, amount)
+/** What is given, in words: an amount of the coin, or of what stands for it. */
+function given({ config, currency, direction }: WrapRequest, amount: bigint): string {
+  return moneyFound(config, direction === 'wrap' ? ZERO_ADDRESS : currency, amount)
+}
+
+function stepOf(request: WrapRequest): MarketStep {
+  const { currency, direction, amount } = request
   return direction === 'wrap'
-    ? { kind: 'trade', title: `Wrap for ${money}`, call: depositCall(currency, amount) }
-    : { kind: 'trade', title: `Unwrap ${money}`, call: withdrawCall(currency, amount) }
+    ? { kind: 'trade', title: `Wrap ${given(request, amount)}`, call: depositCall(currency, amount) }
+    : { kind: 'trade', title: `Unwrap ${given(request, amount)}`, call: withdrawCall(currency, amount) }
 }
 
 /**
- * Decides whether an amount can be wrapped or unwrapped, and plays it to see that it moves just that amount.
+ * Decides whether an amount can be wrapped or unwrapped, and plays it to see that the balance of the token moves by just
+ * that amount, where the node can play it (see {@link play}).
  * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
  */
 export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPlan>> {
-  const { send, config, account, currency, direction, amount } = request
+  const { send, config, account, direction, amount } = request
   const snapshot = await pinBlock(send, config.chainId)
-  const purse = await purseAt(request, snapshot)
-  const has = direction === 'wrap' ? purse.native : purse.wrapped
+  const balances = await balancesAt(request, snapshot)
+  const has = direction === 'wrap' ? balances.native : balances.wrapped
   if (has < amount) {
-    const found = `has ${moneyFound(config, currency, has)}, needs ${moneyFound(config, currency, amount)}`
+    const found = `has ${given(request, has)}, needs ${given(request, amount)}`
     return refuse({ check: 'funds', code: 'wrapping-short', found })
   }
   const step = stepOf(request)
-  const start = { snapshot, from: account, nativeBalance: purse.native, passed: [] }
+  const start = { snapshot, from: account, nativeBalance: balances.native, passed: [] }
   const { steps, trial } = await tryOut(send, start, [step])
-  if (trial.status === 'refused') return trial
-  const uneven = await findUneven(request, snapshot, step)
-  if (uneven !== undefined) return uneven
+  if (trial.status === 'refused') return inWordsOfWrapping(trial, direction)
+  const outcomes = await play(send, snapshot, account, playOf(request, step))
+  const failure = outcomes === null ? undefined : findFailure(request, outcomes)
+  if (failure !== undefined) return failure
   const { passed, networkFee } = trial
-  return { status: 'executable', passed, plan: { steps, purse, networkFee } }
+  return { status: 'executable', passed, plan: { steps, balances, networkFee } }
 }
 
-/** A refusal where the call takes or gives another amount than was asked for; undefined where the node cannot tell. */
-async function findUneven(
-  { send, account, currency, direction, amount }: WrapRequest,
-  snapshot: PinnedBlock,
-  { call }: MarketStep,
-): Promise<Refusal | undefined> {
+/** There is no price that could be paid: what is short is the fee beside the amount. */
+function inWordsOfWrapping(refusal: Refusal, direction: WrapDirection): Refusal {
+  if (refusal.code !== 'insufficient-network-fee') return refusal
+  const { check, found, passed } = refusal
+  const code = direction === 'wrap' ? 'wrapping-leaves-no-fee' : 'unwrapping-lacks-fee'
+  return refuse({ check, code, found, passed })
+}
+
+/** The call between two looks at the balance of the token. */
+function playOf({ account, currency }: WrapRequest, { call }: MarketStep): readonly ContractRead[] {
   const balance = { to: currency, data: erc20.encodeFunctionData('balanceOf', [account]) }
-  const outcomes = await play(send, snapshot, account, [balance, call, balance])
-  if (outcomes === null) return undefined
-  const [before, after] = [word(outcomes[0]), word(outcomes[2])]
-  const moved = before === undefined || after === undefined ? undefined : after - before
-  if (moved === (direction === 'wrap' ? amount : -amount)) return undefined
-  const found = moved === undefined ? 'a balance is not told' : `moves ${moved}, not ${amount}`
-  return refuse({ check: 'recipients', code: 'wrapping-inexact', found })
+  return [balance, call, balance]
+}
+
+/** Why it must not be signed: the call fails, or moves another amount of the token than was asked for. */
+function findFailure(
+  request: WrapRequest,
+  [before, call, after]: readonly (CallOutcome | undefined)[],
+): Refusal | undefined {
+  if (call?.ok === false) return reverted(call, [])
+  const { config, currency, direction, amount } = request
+  const inexact = (found: string) => refuse({ check: 'recipients', code: 'wrapping-inexact', found })
+  const [had, has] = [word(before), word(after)]
+  if (had === undefined || has === undefined) return inexact('a balance is not told')
+  const due = direction === 'wrap' ? had + amount : had - amount
+  const money = (value: bigint) => moneyFound(config, currency, value)
+  return has === due ? undefined : inexact(`has ${money(has)} after it, not ${money(due)}`)
 }

@@ -149,6 +149,12 @@ journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei'
   await unwrapped.getByText(`${amount} WETH is ETH now.`).waitFor()
   await closeDialog(page, unwrapped)
   expect(await wrappedOf(site, account.address)).toBe(0n)
+  // What they offered cannot be paid then, and can again.
+  const made = page.getByRole('region', { name: 'Made' })
+  await made
+    .getByRole('button', { name: /^Cover offer/ })
+    .first()
+    .waitFor()
 
   await open.click()
   await form.getByRole('button', { name: 'ETH to WETH' }).click()
@@ -159,4 +165,8 @@ journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei'
   await wrapped.getByText(`${amount} ETH is WETH now.`).waitFor()
   await closeDialog(page, wrapped)
   expect(await wrappedOf(site, account.address)).toBe(before)
+  await made
+    .getByRole('button', { name: /^Cover offer/ })
+    .first()
+    .waitFor({ state: 'hidden' })
 })

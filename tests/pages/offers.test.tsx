@@ -337,6 +337,7 @@ describe('the offers of an account', () => {
     expect(screen.getByRole('button', { name: 'Accept 0.4 WETH for Work 1' })).toBeEnabled()
     const [made] = await rowsOf('Offers made')
     expect(made).toHaveTextContent(/0.3\sWETH/)
+    expect(screen.getByRole('button', { name: 'Wrap or unwrap ETH' })).toBeEnabled()
     leave()
   })
 
@@ -403,5 +404,15 @@ describe('the offers of an account', () => {
     expect(await screen.findByText('This account has no open offers.')).toBeVisible()
     expect(await screen.findByText('Nobody offers for what this account holds at the moment.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel everything' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Wrap or unwrap ETH' })).toBeNull()
+  })
+
+  test('where no currency stands for the coin, there is nothing to wrap', async () => {
+    serveHistory([])
+    const leave = connectAs(ME)
+    openPage(`/account/${ME}/offers`, { currencies: [{ ...WETH, wrapsNative: false }] })
+    await screen.findByText(/^You have no open offers/)
+    expect(screen.queryByRole('button', { name: 'Wrap or unwrap ETH' })).toBeNull()
+    leave()
   })
 })

@@ -141,9 +141,12 @@ test('Ctrl-C while mappings are compiled ends that too, however busy it is, and 
   const holder = findLockHolder(stateDirectory)
   if (!holder) throw new Error('nothing runs')
   process.kill(holder.pid, 'SIGSTOP')
-  command.interrupt()
-  await setTimeout(BUSY_MS) // Nothing may take its silence for death.
-  process.kill(holder.pid, 'SIGCONT')
+  try {
+    command.interrupt()
+    await setTimeout(BUSY_MS) // This is what happens to it, not a wait for anything: none may take its silence for death.
+  } finally {
+    process.kill(holder.pid, 'SIGCONT')
+  }
   await command.ended
   await nothingLeft(stateDirectory)
   expect(readLedger(stateDirectory)).toEqual([])

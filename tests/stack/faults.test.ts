@@ -3,7 +3,7 @@ import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
-import type { RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
+import type { SendBatch } from '../../src/domain/rpc.ts'
 import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
 import { preparePublish } from '../../src/market/asks/publish.ts'
 import { prepareBasket } from '../../src/market/basket/basket.ts'
@@ -24,6 +24,7 @@ import { NodeUnavailableError } from '../../src/wallet/errors.ts'
 import { createRpc } from '../../src/wallet/rpc.ts'
 import { startFaultyNode, type FaultyNode, type Misbehaviour } from './market/faultyNode.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
+import { isSimulation, without } from './market/olderNode.ts'
 import { indexed } from './market/indexed.ts'
 import { draftFor, listFor, type OneListing } from './market/listFor.ts'
 
@@ -59,20 +60,6 @@ afterAll(async () => {
   await node.stop()
   await chain.stop()
 })
-
-/** A node that does not know some requests. */
-function without(isUnknown: (request: RpcRequest) => boolean): SendBatch {
-  return async (requests) => {
-    const replies = await chain.send(requests)
-    return requests.map((request, index) =>
-      isUnknown(request)
-        ? { ok: false, code: -32601, message: 'Method not found', data: undefined }
-        : (replies[index] as (typeof replies)[number]),
-    )
-  }
-}
-
-const isSimulation = ({ method }: RpcRequest) => method === 'eth_simulateV1'
 
 interface Listed {
   readonly token: Token
@@ -310,7 +297,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       const { buyer } = accounts
       const listed = await list(objects, toll.address)
       await toll.send(buyer, 'mint', [buyer, PRICE])
-      const plain = without(isSimulation)
+      const plain = without(isSimulation, chain.send)
       expect(await prepare(listed, plain)).toMatchObject(INEXACT)
       const legs = [{ order: listed.order, shown: shownOf(listed) }]
       expect((await prepareBasket({ send: plain, config, legs, buyer })).outcome).toMatchObject(INEXACT)
@@ -322,7 +309,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       const { buyer } = accounts
       const listed = await list(objects, toll.address)
       await toll.send(buyer, 'mint', [buyer, PRICE])
-      const plainest = without((request) => isSimulation(request) || request.params.length > 2)
+      const plainest = without((request) => isSimulation(request) || request.params.length > 2, chain.send)
       expect((await prepare(listed, plainest)).status).toBe('executable')
     })
   })
@@ -357,7 +344,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
     ]
     const block = await pinBlock(chain.send, config.chainId)
     const simulated = await play(chain.send, block, buyer, calls)
-    const scripted = await play(without(isSimulation), block, buyer, calls)
+    const scripted = await play(without(isSimulation, chain.send), block, buyer, calls)
     expect(scripted?.map(({ ok, data }) => ({ ok, data }))).toEqual(
       simulated?.map(({ ok, data }) => ({ ok, data })),
     )

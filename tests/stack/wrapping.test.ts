@@ -1,11 +1,14 @@
 // The native coin wrapped and unwrapped on a real chain, to the wei, and not where the token is not worth as much.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
-import { toWei, type Wei } from '../../src/domain/wei.ts'
-import { prepareWrap, readPurse, type WrapDirection } from '../../src/market/wrapping.ts'
+import { formatExact, toWei, type Wei } from '../../src/domain/wei.ts'
+import { prepareWrap, readCoinBalances, type WrapDirection } from '../../src/market/wrapping.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
+import { isSimulation, without } from './market/olderNode.ts'
 
 const ETHER = 10n ** 18n
+
+const inEther = (amount: bigint) => formatExact(toWei(amount), 18)
 
 let chain: MarketChain
 let weth: Token
@@ -33,19 +36,22 @@ const about = (currency: Address) => ({
   currency,
 })
 
-const prepare = (direction: WrapDirection, amount: bigint, currency = weth.address) =>
-  prepareWrap({ ...about(currency), direction, amount: amount as Wei })
+const prepare = (
+  direction: WrapDirection,
+  amount: bigint,
+  { currency = weth.address, send = chain.send } = {},
+) => prepareWrap({ ...about(currency), send, direction, amount: amount as Wei })
 
 /** Sends what was prepared, and gives what the account has afterwards, without what the network took. */
 async function carryOut(direction: WrapDirection, amount: bigint) {
   const verdict = await prepare(direction, amount)
   if (verdict.status !== 'executable') throw new Error(`not executable: ${verdict.status}`)
-  const { steps, purse } = verdict.plan
+  const { steps, balances } = verdict.plan
   const { status, gasUsed, effectiveGasPrice } = await chain.transact(account, steps[0].call)
   expect(status).toBe('0x1')
-  const after = await readPurse(about(weth.address))
+  const after = await readCoinBalances(about(weth.address))
   const fee = BigInt(gasUsed) * BigInt(effectiveGasPrice)
-  return { wrapped: after.wrapped - purse.wrapped, native: after.native + fee - purse.native }
+  return { wrapped: after.wrapped - balances.wrapped, native: after.native + fee - balances.native }
 }
 
 test('what is wrapped and what comes back is the amount to the wei', async () => {
@@ -56,34 +62,77 @@ test('what is wrapped and what comes back is the amount to the wei', async () =>
 
 test('all of it comes back, and not a wei more', async () => {
   await carryOut('wrap', ETHER)
-  const { wrapped } = await readPurse(about(weth.address))
+  const { wrapped } = await readCoinBalances(about(weth.address))
   expect(await prepare('unwrap', wrapped + 1n)).toMatchObject({
     status: 'refused',
     check: 'funds',
     code: 'wrapping-short',
+    found: `has ${inEther(wrapped)} WETH, needs ${inEther(wrapped + 1n)} WETH`,
   })
   await carryOut('unwrap', wrapped)
-  expect((await readPurse(about(weth.address))).wrapped).toBe(toWei(0n))
+  expect((await readCoinBalances(about(weth.address))).wrapped).toBe(toWei(0n))
 })
 
 test('all of the coin is not wrapped: the network takes its fee of it', async () => {
-  const { native } = await readPurse(about(weth.address))
-  expect(await prepare('wrap', native)).toMatchObject({ status: 'refused', code: 'insufficient-network-fee' })
-  expect(await prepare('wrap', native + 1n)).toMatchObject({ status: 'refused', code: 'wrapping-short' })
+  const { native } = await readCoinBalances(about(weth.address))
+  expect(await prepare('wrap', native)).toMatchObject({ status: 'refused', code: 'wrapping-leaves-no-fee' })
+  expect(await prepare('wrap', native + 1n)).toMatchObject({
+    status: 'refused',
+    code: 'wrapping-short',
+    found: `has ${inEther(native)} ETH, needs ${inEther(native + 1n)} ETH`,
+  })
+})
+
+test('who has none of the coin is told so before unwrapping', async () => {
+  const poor = chain.accounts[1] as Address
+  await carryOut('wrap', ETHER)
+  await weth.send(account, 'transfer', [poor, ETHER])
+  await chain.rpc('anvil_setBalance', [poor, '0x1'])
+  const verdict = await prepareWrap({
+    ...about(weth.address),
+    account: poor,
+    direction: 'unwrap',
+    amount: toWei(ETHER),
+  })
+  expect(verdict).toMatchObject({ status: 'refused', check: 'funds', code: 'unwrapping-lacks-fee' })
+})
+
+test('what the wallet is asked for is named by the amount and its own currency', async () => {
+  await carryOut('wrap', ETHER)
+  const titleOf = async (direction: WrapDirection) => {
+    const verdict = await prepare(direction, ETHER / 4n)
+    return verdict.status === 'executable' ? verdict.plan.steps[0].title : verdict.status
+  }
+  expect(await titleOf('wrap')).toBe('Wrap 0.25 ETH')
+  expect(await titleOf('unwrap')).toBe('Unwrap 0.25 WETH')
+})
+
+test('a node that knows no simulation tells the same, by a script in the place of the account', async () => {
+  await carryOut('wrap', ETHER)
+  const send = without(isSimulation, chain.send)
+  const skimming = await chain.deploy('Skimming')
+  expect((await prepare('wrap', ETHER, { send })).status).toBe('executable')
+  expect((await prepare('unwrap', ETHER, { send })).status).toBe('executable')
+  expect(await prepare('wrap', ETHER, { send, currency: skimming.address })).toMatchObject({
+    code: 'wrapping-inexact',
+  })
 })
 
 test('a token that keeps a wei of what is wrapped is refused', async () => {
   const skimming = await chain.deploy('Skimming')
-  expect(await prepare('wrap', ETHER, skimming.address)).toMatchObject({
+  expect(await prepare('wrap', ETHER, { currency: skimming.address })).toMatchObject({
     status: 'refused',
     check: 'recipients',
     code: 'wrapping-inexact',
-    found: `moves ${ETHER - 1n}, not ${ETHER}`,
+    found: 'has 0.999999999999999999 WETH after it, not 1 WETH',
   })
 })
 
 test('a token that cannot be unwrapped is refused by its trial run', async () => {
   const coin = await chain.deploy('Coin')
   await coin.send(account, 'mint', [account, ETHER])
-  expect(await prepare('unwrap', ETHER, coin.address)).toMatchObject({ status: 'refused', code: 'reverted' })
+  expect(await prepare('unwrap', ETHER, { currency: coin.address })).toMatchObject({
+    status: 'refused',
+    code: 'reverted',
+  })
 })

@@ -2,9 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { followerOf } from '../../graphql/indexFollower.ts'
-import { refreshNow } from '../../ui/useNow.ts'
 import { createRpc } from '../../wallet/rpc.ts'
-import { readClockWithBlocks } from './clockOfBlocks.ts'
 import { createIndexMonitor, type IndexMonitor } from './indexMonitor.ts'
 
 /** For one attempt, in milliseconds: a node that is out of reach is to be named soon. */
@@ -26,8 +24,5 @@ export function createMonitor(network: NetworkConfig, client: ApolloClient): Ind
     pausesMilliseconds: [250],
   })
   fetchWords()
-  const follower = followerOf(client)
-  // For as long as the page is there, like the client.
-  readClockWithBlocks(follower, refreshNow)
-  return createIndexMonitor({ network, follower, send })
+  return createIndexMonitor({ network, follower: followerOf(client), send })
 }

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
+import { toWei } from '../../domain/wei.ts'
 import type { AskTerms } from '../../market/asks/draft.ts'
 import type { RefusalCode } from '../../market/refusals.ts'
 import { FAILED_CHECKS, refuse, type CheckId } from '../../market/verdict.ts'
@@ -15,6 +16,7 @@ import { OfferBreakdown } from './offers/OfferBreakdown.tsx'
 import type { OfferDraft, OfferPreview } from './offers/offering.ts'
 import { allowanceOf, revocationOf } from './permissions/permissionWrites.ts'
 import type { TradeContext } from './tradeContext.ts'
+import { wrapOf } from './wrapping/wrapping.ts'
 
 const market = vi.hoisted(() => {
   const told = { refusal: {} as object }
@@ -37,6 +39,10 @@ vi.mock(import('../../market/approvals.ts'), async (load) => ({
   ...(await load()),
   prepareRevoke: market.refusal,
   prepareAllow: market.refusal,
+}))
+vi.mock(import('../../market/wrapping.ts'), async (load) => ({
+  ...(await load()),
+  prepareWrap: market.refusal,
 }))
 vi.mock(import('./loadOrder.ts'), async (load) => ({
   ...(await load()),
@@ -81,6 +87,15 @@ const allowance = allowanceOf(context, {
   bundle: null,
 } as unknown as Listing)
 
+const unwrapping = wrapOf(
+  context,
+  {
+    currency: { address: ada, symbol: 'WETH', decimals: 18 },
+    coin: { address: ada, symbol: 'ETH', decimals: 18 },
+  },
+  { direction: 'unwrap', amount: toWei(1n) },
+)
+
 /** Every check that the market makes before each of them, but those that mean the same to everyone. */
 const cases: readonly (readonly [string, WriteDefinition, CheckId, RefusalCode, string])[] = [
   ['a draft', publication([]), 'terms', 'own-order', 'It cannot be listed for this account'],
@@ -99,6 +114,14 @@ const cases: readonly (readonly [string, WriteDefinition, CheckId, RefusalCode, 
     'funds',
     'insufficient-network-fee',
     'You cannot pay the network fee',
+  ],
+  ['an unwrapping', unwrapping, 'funds', 'wrapping-short', 'You do not have as much, or the network fee'],
+  [
+    'an unwrapping',
+    unwrapping,
+    'recipients',
+    'wrapping-inexact',
+    'It does not move the amount that was entered',
   ],
   [
     'a permission taken back',

@@ -29,5 +29,5 @@ export function readUnits(text: string, most: bigint | undefined): Field<bigint>
 /** An amount above zero from what was typed. */
 export function readAmount(text: string, currency: Currency): Field<Wei> {
   const amount = attempt(() => parseAmount(text, currency))
-  return 'value' in amount && amount.value === 0n ? { error: 'Enter more than zero.' } : amount
+  return 'value' in amount && amount.value === 0n ? { error: 'The amount must be above zero.' } : amount
 }

@@ -1,11 +1,13 @@
 // Accepting an offer waits for what it is measured by, and goes on where that could not be read, saying so.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { states } from '../../../../tests/support/transactionStates.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { testConfig } from '../../../ui/testing.tsx'
+import { TradeContext } from '../openTrade.ts'
 import { renderTrade } from '../testing.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import type { Offer } from './offer.ts'
@@ -15,6 +17,13 @@ const known = vi.hoisted(() => ({ marks: undefined as unknown, previewed: vi.fn(
 vi.mock(import('./saleMarks.ts'), async (load) => ({
   ...(await load()),
   readSaleMarks: () => known.marks as Promise<SaleMarks>,
+}))
+const writes = await vi.hoisted(async () =>
+  (await import('../../../../tests/support/oneWrite.ts')).createOneWrite(),
+)
+vi.mock(import('../../../transactions/TransactionsProvider.tsx'), async (load) => ({
+  ...(await load()),
+  useWrite: writes.useWrite,
 }))
 vi.mock(import('./AcceptanceSummary.tsx'), () => ({ AcceptanceSummary: () => <></> }))
 vi.mock(import('../useTrade.ts'), async (load) => ({
@@ -75,6 +84,8 @@ function show() {
   )
 }
 
+beforeEach(() => writes.set(undefined))
+
 const sell = () => screen.getByRole('button', { name: /Confirm and accept/ })
 
 test('nothing is sold before it is known what it is measured by, each price in its own currency', async () => {
@@ -113,4 +124,36 @@ test('says so where that could not be read, and leaves the choice to the seller'
   show()
   expect(await screen.findByText(/other offers, listings and sales could not be read/)).toBeVisible()
   await vi.waitFor(() => expect(sell()).toBeEnabled())
+})
+
+test.each([
+  ['a wrapped coin is paid out in the coin from there', true],
+  ['any other currency is what it is', false],
+])('once it is sold, %s', async (_, wrapsNative) => {
+  known.marks = Promise.resolve({ floor: undefined, lastSale: undefined, offer: undefined })
+  writes.set(states.pending)
+  const opened = vi.fn()
+  renderTrade(
+    <TradeContext value={opened}>
+      <AcceptDialog
+        offer={{ ...offer, currency: { ...weth, wrapsNative } }}
+        given={{ item, held: 1n }}
+        account={ada}
+        onClose={() => undefined}
+      />
+    </TradeContext>,
+    config,
+  )
+  const unwrap = { name: 'Wrap or unwrap ETH' }
+  await screen.findByRole('dialog', { name: 'Accept an offer' })
+  expect(screen.queryByRole('button', unwrap)).toBeNull()
+  act(() => writes.set(states.indexed))
+  expect(screen.getByRole('dialog', { name: 'Sold' })).toBeVisible()
+  if (!wrapsNative) {
+    expect(screen.queryByRole('button', unwrap)).toBeNull()
+    return
+  }
+  expect(screen.getByText('You were paid in WETH.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', unwrap))
+  expect(opened).toHaveBeenCalledWith({ kind: 'wrap', currency: weth })
 })

@@ -8,7 +8,7 @@ import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { useReading } from '../useReading.ts'
 import { loadFunds, useTradeContext } from '../useTrade.ts'
 import { useWhenDone } from '../useWhenDone.ts'
-import { coverKey } from '../writeKeys.ts'
+import { coverKey, wrapKey } from '../writeKeys.ts'
 import { leastOf, purseOf, type Offer } from './offer.ts'
 
 /** Offers whose bidders are asked after at once; two reads each. */
@@ -45,11 +45,14 @@ export interface FundsOptions {
   readonly keepMilliseconds?: number
 }
 
-/** The chain is asked again when the reader has covered offers of their own. */
+/** The chain is asked again when the reader has covered offers of their own, or has wrapped or unwrapped. */
 export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: FundsOptions = {}): Funds {
   const { state } = useWallet()
   const [round, setRound] = useState(0)
-  useWhenDone(coverKey('account' in state ? state.account : ZERO_ADDRESS), () => setRound(round + 1))
+  const reader = 'account' in state ? state.account : ZERO_ADDRESS
+  const askAgain = () => setRound((before) => before + 1)
+  useWhenDone(coverKey(reader), askAgain)
+  useWhenDone(wrapKey(reader), askAgain)
   const { client, send, config } = useTradeContext(ZERO_ADDRESS)
   const past = usePast() !== undefined
   const asked = offers.slice(0, MOST_ASKED)

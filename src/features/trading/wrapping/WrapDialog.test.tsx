@@ -1,50 +1,56 @@
 // Wrapping and unwrapping: what was typed is understood or refused beside the field, and what it costs the reader's offers.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { states } from '../../../../tests/support/transactionStates.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { testConfig } from '../../../ui/testing.tsx'
 import { renderTrade } from '../testing.tsx'
 import { WrapDialog } from './WrapDialog.tsx'
-import type { WrapDraft, WrapMeans } from './wrapping.ts'
+import type { WrapDraft } from './wrapping.ts'
 
-const chain = vi.hoisted(() => ({ readMeans: vi.fn(), previewWrap: vi.fn() }))
+const chain = vi.hoisted(() => ({ readBalances: vi.fn(), readPromises: vi.fn(), previewWrap: vi.fn() }))
 vi.mock(import('../useTrade.ts'), async (load) => ({
   ...(await load()),
-  loadWrapping: () => Promise.resolve({ ...chain, wrapOf: vi.fn() }) as never,
+  loadWrapping: () => Promise.resolve({ ...chain, wrapOf: (...asked: unknown[]) => asked }) as never,
+}))
+const writes = await vi.hoisted(async () =>
+  (await import('../../../../tests/support/oneWrite.ts')).createOneWrite(),
+)
+vi.mock(import('../../../transactions/TransactionsProvider.tsx'), async (load) => ({
+  ...(await load()),
+  useWrite: writes.useWrite,
 }))
 
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 2, wrapsNative: true }
+const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 2 }
 const config = {
   ...testConfig,
   network: {
     ...testConfig.network,
     graphqlUrl: 'http://localhost:3000/graphql',
-    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 2 },
+    nativeCurrency: ether,
     currencies: [weth],
   },
 }
-const purse = { wrapped: toWei(300n), native: toWei(1000n) }
+const balances = { wrapped: toWei(300n), native: toWei(1000n) }
+const SHORT = { sentence: 'You do not have as much.', remedy: 'Enter a smaller amount.' }
 
 beforeEach(() => {
-  chain.previewWrap.mockReset()
-  const means: WrapMeans = { purse, promised: { sum: toWei(250n), count: 2 } }
-  chain.readMeans.mockResolvedValue(means)
-  chain.previewWrap.mockImplementation(async (_: unknown, __: unknown, { amount }: WrapDraft) =>
-    Promise.resolve(
-      amount > 300n
-        ? {
-            status: 'refused',
-            check: 'funds',
-            found: 'has 3, needs more',
-            sentence: 'You do not have as much.',
-            remedy: 'Enter a smaller amount.',
-            passed: [],
-          }
-        : { status: 'executable', passed: [], plan: { steps: [{}], purse, networkFee: null } },
-    ),
-  )
+  writes.set(undefined)
+  writes.start.mockReset()
+  chain.readBalances.mockReset().mockResolvedValue(balances)
+  chain.readPromises.mockReset().mockResolvedValue({ sum: toWei(250n), count: 2 })
+  chain.previewWrap
+    .mockReset()
+    .mockImplementation((_: unknown, __: unknown, { amount }: WrapDraft) =>
+      Promise.resolve(
+        amount > 300n
+          ? { status: 'refused', check: 'funds', found: 'has 3, needs more', passed: [], ...SHORT }
+          : { status: 'executable', passed: [], plan: { steps: [{}], balances, networkFee: null } },
+      ),
+    )
 })
 
 const show = () =>
@@ -68,7 +74,11 @@ test('all of it is one press away; what there is then, and what the open offers 
   expect(plain(screen.getByRole('status'))).toBe(
     'Your 2 open offers may take 2.5 WETH. With less of it left, not all that you offered can be paid.',
   )
-  expect(screen.getByRole('button', { name: 'Unwrap' })).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: 'Unwrap' }))
+  expect(writes.start).toHaveBeenCalledTimes(1)
+  const [, pair, draft] = writes.start.mock.lastCall?.[0] as unknown[]
+  expect(pair).toEqual({ currency: weth, coin: ether })
+  expect(draft).toEqual({ direction: 'unwrap', amount: 300n })
 })
 
 test('what leaves enough for the open offers is not warned of, nor is wrapping', async () => {
@@ -86,7 +96,7 @@ test('what leaves enough for the open offers is not warned of, nor is wrapping',
 
 test.each([
   ['', 'Enter an amount.'],
-  ['0', 'Enter more than zero.'],
+  ['0', 'The amount must be above zero.'],
   ['1,5', 'Use a point for decimals: 1.5'],
   ['0.001', 'WETH has at most 2 decimals.'],
 ])('%j is refused beside the field, and nothing is asked of the chain', async (text, sentence) => {
@@ -99,10 +109,51 @@ test.each([
   expect(chain.previewWrap).not.toHaveBeenCalled()
 })
 
+test('the coin that is wrapped is called by its own name', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(screen.getByRole('button', { name: 'ETH to WETH' }))
+  await user.type(screen.getByLabelText('Amount in ETH'), '0.001')
+  await user.tab()
+  expect(await screen.findByText('ETH has at most 2 decimals.')).toBeVisible()
+})
+
 test('more than there is is refused with the reason, and cannot be sent', async () => {
   const user = userEvent.setup()
   show()
   await user.type(screen.getByLabelText('Amount in WETH'), '4')
   expect(within(await screen.findByRole('alert')).getByText('You do not have as much.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Unwrap' })).toBeDisabled()
+})
+
+describe('what cannot be read', () => {
+  test('of the chain ends it, and can be tried again', async () => {
+    const user = userEvent.setup()
+    chain.readBalances.mockRejectedValueOnce(new TypeError('failed'))
+    show()
+    expect(await screen.findByText('What you have could not be read from the chain.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'All of your WETH' })
+    expect(await factNamed('You have')).toBe('3 WETH10 ETH')
+  })
+
+  test('of the index is said, and keeps nobody from their own', async () => {
+    const user = userEvent.setup()
+    chain.readPromises.mockRejectedValue(new TypeError('failed'))
+    show()
+    await user.type(screen.getByLabelText('Amount in WETH'), '3')
+    expect(
+      await screen.findByText('Whether your open offers need this WETH could not be read.'),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Unwrap' })).toBeEnabled()
+  })
+})
+
+test('a write that was begun before the dialog was opened is not called by a direction that nobody knows', async () => {
+  writes.set(states.pending)
+  show()
+  expect(await screen.findByRole('dialog', { name: 'Wrap or unwrap ETH' })).toBeVisible()
+  act(() => writes.set(states.indexed, '3 ETH is WETH now.'))
+  const done = screen.getByRole('dialog', { name: 'Done' })
+  expect(within(done).getByText('3 ETH is WETH now.')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { formatCount, formatExact, toWei, type Wei } from '../../../domain/wei.ts'
-import type { Purse, WrapDirection } from '../../../market/wrapping.ts'
+import type { CoinBalances, WrapDirection } from '../../../market/wrapping.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
@@ -13,18 +13,19 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { FAILED_CHECKS_OF_WRAPPING } from '../checkWords.ts'
 import dialogs from '../Dialogs.module.css'
 import { NetworkFee } from '../NetworkFee.tsx'
+import type { Promises } from '../offers/promises.ts'
 import { Refused } from '../Refused.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { SummarySkeleton } from '../SummarySkeleton.tsx'
 import { readAmount } from '../typed.ts'
 import { isOvertaken, useAgreed, useFollowedWrite } from '../useFollowedWrite.ts'
-import { useReading } from '../useReading.ts'
+import { useReading, type Loaded } from '../useReading.ts'
 import { useTouched } from '../useTouched.ts'
 import { loadWrapping, useTradeContext } from '../useTrade.ts'
 import { WriteDialog } from '../WriteDialog.tsx'
 import { wrapKey } from '../writeKeys.ts'
 import styles from './WrapDialog.module.css'
-import type { WrapMeans } from './wrapping.ts'
+import type { WrapDraft } from './wrapping.ts'
 
 export interface WrapDialogProps {
   /** Stands for the native coin. */
@@ -34,6 +35,8 @@ export interface WrapDialogProps {
 }
 
 const FORM_ID = 'wrap-form'
+
+const DONE: Readonly<Record<WrapDirection, string>> = { wrap: 'Wrapped', unwrap: 'Unwrapped' }
 
 export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
   const { network } = useConfig()
@@ -46,12 +49,18 @@ export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
   const { progress, round } = write
   const open = progress.status === 'open'
 
-  const means = useReading(open ? `means:${round}` : undefined, async () => {
-    const { readMeans } = await loadWrapping()
-    return readMeans(context, currency)
+  const balances = useReading(open ? `balances:${round}` : undefined, async () => {
+    const { readBalances } = await loadWrapping()
+    return readBalances(context, currency)
   })
-  const known = means.status === 'loaded' ? means.value : undefined
-  const read = readAmount(typed, currency)
+  const known = balances.status === 'loaded' ? balances.value : undefined
+  // The chain alone decides: what the index tells of offers is said beside it, and keeps nobody from their own ether.
+  const promises = useReading(open ? `promises:${round}` : undefined, async () => {
+    const { readPromises } = await loadWrapping()
+    return readPromises(context, currency)
+  })
+  const given = direction === 'wrap' ? coin : currency
+  const read = readAmount(typed, given)
   const amount = 'value' in read ? read.value : undefined
   const preview = useReading(
     amount === undefined || !open ? undefined : `${direction}:${amount}:${round}`,
@@ -74,12 +83,12 @@ export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
     write.begin(found.wrapOf(context, { currency, coin }, found.draft))
   }
 
-  const given = direction === 'wrap' ? coin : currency
-  const failed = means.status === 'failed' ? means : preview.status === 'failed' ? preview : undefined
+  const before = plan?.balances ?? known
+  const failed = balances.status === 'failed' ? balances : preview.status === 'failed' ? preview : undefined
   return (
     <WriteDialog
       title={`Wrap or unwrap ${coin.symbol}`}
-      doneTitle={found?.draft.direction === 'wrap' ? 'Wrapped' : 'Unwrapped'}
+      doneTitle={found === undefined ? 'Done' : DONE[found.draft.direction]}
       write={write}
       againLabel="Back to the form"
       action={
@@ -127,12 +136,12 @@ export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
               // All of the coin would leave nothing for the network's fee.
               direction === 'unwrap' &&
               known !== undefined &&
-              known.purse.wrapped > 0n && (
+              known.wrapped > 0n && (
                 <Button
                   size="s"
                   variant="quiet"
                   aria-label={`All of your ${currency.symbol}`}
-                  onClick={() => setTyped(formatExact(known.purse.wrapped, currency.decimals))}
+                  onClick={() => setTyped(formatExact(known.wrapped, currency.decimals))}
                 >
                   All
                 </Button>
@@ -141,21 +150,23 @@ export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
           />
         </form>
       )}
-      {open && means.status === 'loading' && (
+      {open && balances.status === 'loading' && (
         <SummarySkeleton spoken="Reading what you have" labels={['You have', 'Network fee, about']} />
       )}
-      {(known !== undefined || plan !== undefined) && (
+      {before !== undefined && (
         <div className={styles.sums}>
           <Facts>
-            {known !== undefined && (
-              <Fact label="You have">
-                <Both purse={known.purse} currency={currency} coin={coin} />
-              </Fact>
-            )}
+            <Fact label="You have">
+              <Both balances={before} currency={currency} coin={coin} />
+            </Fact>
             {plan !== undefined && found !== undefined && (
               <>
                 <Fact label="After it, before the network fee" strong>
-                  <Both purse={purseAfter(plan.purse, found.draft)} currency={currency} coin={coin} />
+                  <Both
+                    balances={balancesAfter(plan.balances, found.draft)}
+                    currency={currency}
+                    coin={coin}
+                  />
                 </Fact>
                 <NetworkFee fee={plan.networkFee} transactions={1} />
               </>
@@ -163,10 +174,10 @@ export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
           </Facts>
         </div>
       )}
-      {known !== undefined && plan !== undefined && found !== undefined && open && (
+      {open && plan !== undefined && found?.draft.direction === 'unwrap' && (
         <OffersLeftShort
-          means={known}
-          left={purseAfter(plan.purse, found.draft).wrapped}
+          promises={promises}
+          left={balancesAfter(plan.balances, found.draft).wrapped}
           currency={currency}
         />
       )}
@@ -177,45 +188,50 @@ export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
   )
 }
 
-function purseAfter(
-  { wrapped, native }: Purse,
-  { direction, amount }: { readonly direction: WrapDirection; readonly amount: Wei },
-): Purse {
+function balancesAfter({ wrapped, native }: CoinBalances, { direction, amount }: WrapDraft): CoinBalances {
   const change = direction === 'wrap' ? amount : -amount
   return { wrapped: toWei(wrapped + change), native: toWei(native - change) }
 }
 
 interface BothProps {
-  readonly purse: Purse
+  readonly balances: CoinBalances
   readonly currency: Currency
   readonly coin: Currency
 }
 
-function Both({ purse, currency, coin }: BothProps) {
+function Both({ balances, currency, coin }: BothProps) {
   return (
     <span className={styles.both}>
-      <Price amount={purse.wrapped} currency={currency} exact />
-      <Price amount={purse.native} currency={coin} exact />
+      <Price amount={balances.wrapped} currency={currency} exact />
+      <Price amount={balances.native} currency={coin} exact />
     </span>
   )
 }
 
 interface OffersLeftShortProps {
-  readonly means: WrapMeans
+  readonly promises: Loaded<Promises>
   /** What is left of the currency after it. */
   readonly left: Wei
   readonly currency: Currency
 }
 
-/** That one's open offers may then take more than there is. */
-function OffersLeftShort({ means: { promised, purse }, left, currency }: OffersLeftShortProps) {
-  if (left >= promised.sum || left >= purse.wrapped) return null
-  const offers = promised.count === 1 ? 'Your open offer' : `Your ${formatCount(promised.count)} open offers`
+/** That one's open offers may then take more than there is, or that this could not be found out. */
+function OffersLeftShort({ promises, left, currency }: OffersLeftShortProps) {
+  if (promises.status === 'failed') {
+    return (
+      <p className={dialogs.warnings} role="status">
+        Whether your open offers need this {currency.symbol} could not be read.
+      </p>
+    )
+  }
+  if (promises.status === 'loading' || left >= promises.value.sum) return null
+  const { sum, count } = promises.value
+  const offers = count === 1 ? 'Your open offer' : `Your ${formatCount(count)} open offers`
   return (
     <p className={dialogs.warnings} role="status">
       <span>
-        {offers} may take <Price amount={promised.sum} currency={currency} exact />. With less of it left, not
-        all that you offered can be paid.
+        {offers} may take <Price amount={sum} currency={currency} exact />. With less of it left, not all that
+        you offered can be paid.
       </span>
     </p>
   )

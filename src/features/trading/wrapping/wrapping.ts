@@ -5,8 +5,8 @@ import { formatExact, type Wei } from '../../../domain/wei.ts'
 import type { Verdict } from '../../../market/verdict.ts'
 import {
   prepareWrap,
-  readPurse,
-  type Purse,
+  readCoinBalances,
+  type CoinBalances,
   type WrapDirection,
   type WrapPlan,
 } from '../../../market/wrapping.ts'
@@ -23,20 +23,17 @@ export interface WrapDraft {
   readonly amount: Wei
 }
 
-export interface WrapMeans {
-  readonly purse: Purse
-  /** What the account's open offers may take of what is wrapped. */
-  readonly promised: Promises
+/** @throws what `readCoinBalances` throws */
+export function readBalances(
+  { send, config, account }: TradeContext,
+  currency: Currency,
+): Promise<CoinBalances> {
+  return readCoinBalances({ send, config, account, currency: currency.address })
 }
 
-/** @throws what `indexError` tells apart, and what `readPurse` throws */
-export async function readMeans(context: TradeContext, currency: Currency): Promise<WrapMeans> {
-  const { send, config, account } = context
-  const [purse, promised] = await Promise.all([
-    readPurse({ send, config, account, currency: currency.address }),
-    promisesOf(context, currency.address),
-  ])
-  return { purse, promised }
+/** What the account's open offers may take of what is wrapped. @throws what `indexError` tells apart */
+export function readPromises(context: TradeContext, currency: Currency): Promise<Promises> {
+  return promisesOf(context, currency.address)
 }
 
 /** @throws what `prepareWrap` throws */
