@@ -1,8 +1,8 @@
 // The ladder counts every unit once, in the right order, and never in floats.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Wei } from './wei.ts'
-import { barLength, depthLevels } from './depth.ts'
+import { toWei, type Wei } from './wei.ts'
+import { barLength, depthLevels, drawableAsks } from './depth.ts'
 
 const order = fc.record({
   unitPrice: fc
@@ -38,4 +38,20 @@ test('bars are a whole share of the longest, and never nothing of something', ()
   expect([barLength(1n, 3n), barLength(3n, 3n), barLength(1n, 10n ** 40n), barLength(0n, 3n)]).toEqual([
     33, 100, 1, 0,
   ])
+})
+
+describe('what a chart draws of the asks', () => {
+  const at = (...prices: readonly bigint[]) => prices.map((price) => ({ unitPrice: toWei(price) }))
+
+  test('leaves out what is twenty times the middle price, and nothing else', () => {
+    const { drawn, leftOut } = drawableAsks(at(1n, 10n, 12n, 239n, 240n, 10n ** 30n))
+    expect(drawn).toEqual(at(1n, 10n, 12n, 239n))
+    expect(leftOut).toEqual(at(240n, 10n ** 30n))
+  })
+
+  test('of one price, of prices alike, and of none, leaves nothing out', () => {
+    for (const asks of [at(), at(7n), at(0n), at(5n, 6n)]) {
+      expect(drawableAsks(asks)).toEqual({ drawn: asks, leftOut: [] })
+    }
+  })
 })

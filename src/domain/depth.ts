@@ -40,6 +40,21 @@ export function depthLevels(orders: readonly DepthOrder[], side: 'asks' | 'bids'
   })
 }
 
+/** So many times the middle price and more is told and not drawn: one order far off would press all others into a line. */
+const DRAWN_TIMES = 20n
+
+/**
+ * The levels of asks that a chart draws, and from where on it leaves some out.
+ * @param asks the lowest price first
+ */
+export function drawableAsks<Level extends Pick<DepthLevel, 'unitPrice'>>(
+  asks: readonly Level[],
+): { readonly drawn: readonly Level[]; readonly leftOut: readonly Level[] } {
+  const middle = asks[Math.floor((asks.length - 1) / 2)]?.unitPrice ?? 0n
+  const isFar = ({ unitPrice }: Level) => unitPrice >= middle * DRAWN_TIMES && unitPrice > middle
+  return { drawn: asks.filter((level) => !isFar(level)), leftOut: asks.filter(isFar) }
+}
+
 const WHOLE_BAR = 100n
 
 /** How long a level's bar is, in hundredths of the longest; at least one, so that something is always seen. */

@@ -18,6 +18,11 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
   const typed = text.trim()
   if (typed === '') refuse('Enter an amount.', text)
   if (/^[-−]/.test(typed)) refuse('The amount must be above zero.', text)
+  // Three digits after it: thousands to some, decimals to others.
+  if (/^\d{1,3},\d{3}$/.test(typed)) {
+    const [plain, decimal] = [typed.replace(',', ''), typed.replace(',', '.')]
+    refuse(`Write ${plain} without the comma, or ${decimal} with a point for decimals.`, text)
+  }
   if (/^\d*,\d+$/.test(typed)) {
     refuse(`Use a point for decimals: ${typed.replace(',', '.').replace(/^\./, '0.')}`, text)
   }

@@ -1,7 +1,7 @@
 // Runs the exact call from the user's account without sending it, and reckons its network fee.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
-import type { Wei } from '../domain/wei.ts'
+import { formatExact, type Wei } from '../domain/wei.ts'
 import { callAt, estimateGas, readOutcome, readQuantity, type PinnedBlock } from './chain.ts'
 import { decodeRevert } from './reverts.ts'
 import type { Call, Hex } from './types.ts'
@@ -52,7 +52,8 @@ export async function simulate(
   const gas = readQuantity(gasReply, 'gas estimate')
   const networkFee = priceReply?.ok === true ? ((gas * readQuantity(priceReply, 'gas price')) as Wei) : null
   if (networkFee !== null && nativeBalance < call.value + networkFee) {
-    return lacksFee(`has ${nativeBalance}, needs ${call.value + networkFee}`, passed)
+    const [has, needs] = [nativeBalance, call.value + networkFee].map(coinFound)
+    return lacksFee(`has ${has}, needs ${needs} of the network’s coin`, passed)
   }
   return {
     status: 'succeeds',
@@ -60,6 +61,9 @@ export async function simulate(
     passed: [...passed, { check: 'simulation', found: `about ${gas} gas` }],
   }
 }
+
+/** Whole coins: EVM networks count their own in parts of 10^18. Source: EIP-3085 and what wallets take for `decimals` */
+const coinFound = (wei: bigint) => formatExact(wei as Wei, 18)
 
 /** The refusal for a trial run that reverted, in the words of the chain. */
 export function reverted(

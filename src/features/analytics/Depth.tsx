@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { type DepthLevel, depthLevels } from '../../domain/depth.ts'
+import { type DepthLevel, depthLevels, drawableAsks } from '../../domain/depth.ts'
 import { isNative } from '../../domain/currency.ts'
 import { formatCount, formatDisplay, toWei } from '../../domain/wei.ts'
 import { openAt } from '../../graphql/where.ts'
@@ -78,16 +78,17 @@ interface DrawnProps extends Pick<AnalyticsDepthQuery, 'asks' | 'bids'> {
 
 function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
   /** From the lowest price to the highest, so that both sides lean towards the gap between them. */
-  const levels = useMemo(
-    () => [...levelsOf(bids, 'bids').toReversed(), ...levelsOf(asks, 'asks')],
-    [asks, bids],
-  )
+  const { levels, drawn, leftOut } = useMemo(() => {
+    const [wanted, asked] = [levelsOf(bids, 'bids').toReversed(), levelsOf(asks, 'asks')]
+    const near = drawableAsks(asked)
+    return { levels: [...wanted, ...asked], drawn: [...wanted, ...near.drawn], leftOut: near.leftOut }
+  }, [asks, bids])
   const look = useMemo((): PlotLook => {
     const reaches = (side: SidedLevel['side']) =>
-      levels.map((level) => (level.side === side ? Number(level.reach) : null))
-    const bidsToo = levels.some(({ side }) => side === 'bid')
+      drawn.map((level) => (level.side === side ? Number(level.reach) : null))
+    const bidsToo = drawn.some(({ side }) => side === 'bid')
     return {
-      places: levels.map(({ unitPrice }) => heightOf(unitPrice, currency)),
+      places: drawn.map(({ unitPrice }) => heightOf(unitPrice, currency)),
       x: 'amount',
       scale: 'linear',
       unit: currency.symbol,
@@ -98,21 +99,26 @@ function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
         { label: 'Asks', shape: 'steps', tone: 'ink', heights: reaches('ask') },
       ],
     }
-  }, [levels, currency])
+  }, [drawn, currency])
   if (levels.length === 0) {
     return <p className={styles.quiet}>Nothing is asked or bid in {currency.symbol}.</p>
   }
   const tell = (index: number) => {
-    const level = levels[index]
+    const level = drawn[index]
     if (level === undefined) return ''
     const price = `${formatDisplay(level.unitPrice, currency.decimals).text} ${currency.symbol}`
     return `${formatCount(level.reach)} ${level.side === 'ask' ? 'for sale up to' : 'wanted from'} ${price}`
   }
+  const [far] = leftOut
+  const beyond =
+    far === undefined
+      ? ''
+      : ` Prices from ${formatDisplay(far.unitPrice, currency.decimals).text} ${currency.symbol} on are in the table alone.`
   const cut = [asks, bids].some(({ length }) => length === MOST_ORDERS)
   return (
     <Chart
       title={title}
-      note={`Units for sale up to each price${isNative(currency) ? '' : ', and wanted by offers on any item of the collection'}.${cut ? ` The best ${formatCount(MOST_ORDERS)} orders of each side.` : ''}`}
+      note={`Units for sale up to each price${isNative(currency) ? '' : ', and wanted by offers on any item of the collection'}.${cut ? ` The best ${formatCount(MOST_ORDERS)} orders of each side.` : ''}${beyond}`}
       controls={
         <ExportButtons what="depth" file={`${file}-depth`} columns={depthColumns(currency)} rows={levels} />
       }

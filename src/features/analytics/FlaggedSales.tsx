@@ -71,7 +71,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
               <tr key={id}>
                 <Cell>
                   <Link to={itemPath(collection, tokenId)}>
-                    <bdi>{names.shown({ item, tokenId })}</bdi>
+                    <bdi className={styles.name}>{names.shown({ item, tokenId })}</bdi>
                   </Link>
                 </Cell>
                 <Cell>

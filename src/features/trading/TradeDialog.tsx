@@ -81,7 +81,7 @@ function DialogOf({ trade, ...props }: TradeDialogProps & { readonly account: Ad
     case 'cover':
       return <CoverDialog offer={trade.offer} {...props} />
     case 'wrap':
-      return <WrapDialog currency={trade.currency} {...props} />
+      return <WrapDialog currency={trade.currency} unwrapped={trade.unwrapped} {...props} />
     case 'withdraw':
       return <WithdrawDialog offers={trade.offers} {...props} />
     case 'cancelEverything':

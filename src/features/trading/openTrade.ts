@@ -1,6 +1,7 @@
 // What can be traded, and the way for any button to open the dialog of it.
 import { createContext, use } from 'react'
 import type { Currency } from '../../domain/currency.ts'
+import type { Wei } from '../../domain/wei.ts'
 import type { Leg } from './basket/leg.ts'
 import type { HeldItem, ListedItem, Listing } from './listings/listing.ts'
 import type { Offer, OfferStart } from './offers/offer.ts'
@@ -15,8 +16,8 @@ export type Trade =
   | { readonly kind: 'accept'; readonly offer: Offer; readonly given: HeldItem | undefined }
   /** What an offer of one's own lacks to be paid. */
   | { readonly kind: 'cover'; readonly offer: Offer }
-  /** The native coin for what stands for it, or back. */
-  | { readonly kind: 'wrap'; readonly currency: Currency }
+  /** The native coin for what stands for it, or back: how much of it, where that is known. */
+  | { readonly kind: 'wrap'; readonly currency: Currency; readonly unwrapped?: Wei | undefined }
   | { readonly kind: 'withdraw'; readonly offers: readonly Offer[] }
   | { readonly kind: 'cancelEverything' }
   | { readonly kind: 'list'; readonly item: ListedItem; readonly held: bigint | undefined }

@@ -76,10 +76,12 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
       onClose={onClose}
     >
       {offer.subject.kind === 'token' && <ItemLine item={offer.subject.item} />}
-      <p className={dialogs.lead}>
-        Nobody can accept your offer of <bdi>{offerInWords(offer)}</bdi> while you have less{' '}
-        {offer.currency.symbol} than it may take, or Seaport is not allowed to take as much.
-      </p>
+      {progress.status !== 'done' && (
+        <p className={dialogs.lead}>
+          Nobody can accept your offer of <bdi>{offerInWords(offer)}</bdi> while you have less{' '}
+          {offer.currency.symbol} than it may take, or Seaport is not allowed to take as much.
+        </p>
+      )}
       {open && promised !== undefined && isSeveral(promised, offer) && (
         <div className={dialogs.field}>
           <Segmented
@@ -99,7 +101,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
           labels={['You have', 'This offer may take', 'All your open offers may take', 'Network fee, about']}
         />
       )}
-      {found !== undefined && (
+      {found !== undefined && progress.status !== 'done' && (
         <CoverSummary offer={offer} preview={found} overtaken={isOvertaken(progress)} />
       )}
     </WriteDialog>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import { toWei } from '../../../domain/wei.ts'
+import { toWei, type Wei } from '../../../domain/wei.ts'
 import { testConfig } from '../../../ui/testing.tsx'
 import { renderTrade } from '../testing.tsx'
 import { WrapDialog } from './WrapDialog.tsx'
@@ -53,9 +53,14 @@ beforeEach(() => {
     )
 })
 
-const show = () =>
+const show = (unwrapped?: Wei) =>
   renderTrade(
-    <WrapDialog currency={weth} account={`0x${'a1'.repeat(20)}` as Address} onClose={() => undefined} />,
+    <WrapDialog
+      currency={weth}
+      unwrapped={unwrapped}
+      account={`0x${'a1'.repeat(20)}` as Address}
+      onClose={() => undefined}
+    />,
     config,
   )
 
@@ -72,7 +77,7 @@ test('all of it is one press away; what there is then, and what the open offers 
   expect(screen.getByLabelText('Amount in WETH')).toHaveValue('3')
   expect(await factNamed('After it, before the network fee')).toBe('0 WETH13 ETH')
   expect(plain(screen.getByRole('status'))).toBe(
-    'Your 2 open offers may take 2.5 WETH. With less of it left, not all that you offered can be paid.',
+    'Your 2 open offers may take 2.5 WETH. With less of it left, not all of them can be accepted.',
   )
   await user.click(screen.getByRole('button', { name: 'Unwrap' }))
   expect(writes.start).toHaveBeenCalledTimes(1)
@@ -107,6 +112,19 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByLabelText('Amount in WETH')).toBeInvalid()
   expect(chain.previewWrap).not.toHaveBeenCalled()
+})
+
+test('what an offer was just paid in stands there to begin with', async () => {
+  show(toWei(125n))
+  expect(screen.getByLabelText('Amount in WETH')).toHaveValue('1.25')
+  expect(await factNamed('After it, before the network fee')).toBe('1.75 WETH11.25 ETH')
+})
+
+test('who has nothing to unwrap begins with wrapping', async () => {
+  chain.readBalances.mockResolvedValue({ wrapped: toWei(0n), native: toWei(1000n) })
+  show()
+  expect(await screen.findByLabelText('Amount in ETH')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'ETH to WETH' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the coin that is wrapped is called by its own name', async () => {

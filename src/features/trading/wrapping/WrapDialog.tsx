@@ -30,6 +30,8 @@ import type { WrapDraft } from './wrapping.ts'
 export interface WrapDialogProps {
   /** Stands for the native coin. */
   readonly currency: Currency
+  /** What the amount begins with, to be unwrapped; empty unless told. */
+  readonly unwrapped: Wei | undefined
   readonly account: Address
   readonly onClose: () => void
 }
@@ -38,11 +40,13 @@ const FORM_ID = 'wrap-form'
 
 const DONE: Readonly<Record<WrapDirection, string>> = { wrap: 'Wrapped', unwrap: 'Unwrapped' }
 
-export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
+export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialogProps) {
   const { network } = useConfig()
   const coin = network.nativeCurrency
-  const [direction, setDirection] = useState<WrapDirection>('unwrap')
-  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<WrapDirection>()
+  const [typed, setTyped] = useState(() =>
+    unwrapped === undefined ? '' : formatExact(unwrapped, currency.decimals),
+  )
   const [sent, setSent] = useState(false)
   const context = useTradeContext(account)
   const write = useFollowedWrite(wrapKey(account))
@@ -54,6 +58,8 @@ export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
     return readBalances(context, currency)
   })
   const known = balances.status === 'loaded' ? balances.value : undefined
+  // Who has nothing to unwrap came to wrap.
+  const direction = chosen ?? (known?.wrapped === 0n ? 'wrap' : 'unwrap')
   // The chain alone decides: what the index tells of offers is said beside it, and keeps nobody from their own ether.
   const promises = useReading(open ? `promises:${round}` : undefined, async () => {
     const { readPromises } = await loadWrapping()
@@ -112,7 +118,7 @@ export function WrapDialog({ currency, account, onClose }: WrapDialogProps) {
             <Segmented
               label="Direction"
               value={direction}
-              onChange={setDirection}
+              onChange={setChosen}
               options={[
                 { value: 'unwrap', label: `${currency.symbol} to ${coin.symbol}` },
                 { value: 'wrap', label: `${coin.symbol} to ${currency.symbol}` },
@@ -230,8 +236,8 @@ function OffersLeftShort({ promises, left, currency }: OffersLeftShortProps) {
   return (
     <p className={dialogs.warnings} role="status">
       <span>
-        {offers} may take <Price amount={sum} currency={currency} exact />. With less of it left, not all that
-        you offered can be paid.
+        {offers} may take <Price amount={sum} currency={currency} exact />. With less of it left,{' '}
+        {count === 1 ? 'it cannot be accepted in full.' : 'not all of them can be accepted.'}
       </span>
     </p>
   )
