@@ -102,6 +102,37 @@ describe('a collection’s market', () => {
   })
 })
 
+test('an offer on a trait is not offered to be accepted to who holds no item with it', async () => {
+  const index = serveHistory([])
+  index.collection = collectionRow()
+  serveFunds(index, 10n ** 30n)
+  const held = (traits: readonly string[]) => ({
+    __typename: 'Balance',
+    id: '0x01',
+    token: { __typename: 'Token', id: '0x02', metadata: { __typename: 'Metadata', id: '1', traits } },
+  })
+  const offers = [
+    offer({ id: hash('2'), scope: 'COLLECTION', token: null, ...priced(5n) }),
+    offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(6n) }),
+  ]
+  index.instead.set('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
+  const openWith = async (traits: readonly string[]) => {
+    index.instead.set('CollectionDepth', () =>
+      HttpResponse.json({ data: { collectionMarkets: [], offers, held: [held(traits)] } }),
+    )
+    const page = openPage(`/collection/${COLLECTION}/offers`, site)
+    await screen.findByText('Head: Hat')
+    const names = screen.getAllByRole('button', { name: /^Accept/ }).map((button) => button.ariaLabel)
+    page.unmount()
+    return names
+  }
+  const leave = connectAs(person(1))
+  const any = 'Accept 0.5 WETH for any item of Cabinet'
+  expect(await openWith(['Head=Cap'])).toEqual([any])
+  expect(await openWith(['Head=Hat'])).toHaveLength(2)
+  leave()
+})
+
 describe('the ladder of a collection says where it ends', () => {
   const orders = (count: number, priceOf: (index: number) => bigint) =>
     Array.from({ length: count }, (_, index) => ({

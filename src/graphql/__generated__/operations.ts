@@ -3287,6 +3287,7 @@ export type CollectionDepthQueryVariables = Exact<{
   asks: Order_filter;
   bids: Order_filter;
   most: number;
+  mostHeld: number;
   offers: Order_filter;
   held: Balance_filter;
 }>;
@@ -3298,7 +3299,7 @@ export type CollectionDepthQuery = { readonly __typename: 'Query', readonly coll
     ), readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> }>, readonly offers: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> };
+  )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } }> };
 
 export type ItemOffersQueryVariables = Exact<{
   where: Order_filter;

@@ -1,8 +1,10 @@
 // The market of a collection as bids and asks: the depth in each currency, then the offers that any owner may accept.
 import type { Address } from '../../../domain/address.ts'
 import { isNative } from '../../../domain/currency.ts'
+import { traitKey } from '../../../domain/traits.ts'
 import { formatCount, toWei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
+import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { openAt } from '../../../graphql/where.ts'
@@ -14,7 +16,7 @@ import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { CollectionDepthDocument, type CollectionDepthQuery } from './__generated__/CollectionDepth.ts'
 import { DepthLadder } from './DepthLadder.tsx'
-import { readOffer, sortOffers, type OfferedCollection } from './offer.ts'
+import { readOffer, sortOffers, type Offer, type OfferedCollection } from './offer.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { OfferButton } from './OfferButton.tsx'
 import styles from './CollectionOffers.module.css'
@@ -52,6 +54,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       asks: { ...open, side: 'ASK', scope: 'ITEM' },
       bids: { ...open, side: 'BID' },
       most: MOST_ORDERS,
+      mostHeld: LARGEST_PAGE,
       offers: wanted,
       held: { collection: address, account: reader ?? '0x', amount_gt: '0' },
     },
@@ -62,6 +65,13 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     currencies,
   )
   const traitOf = useTraitNames(offers)
+  const held = data?.held ?? []
+  /** Whether the reader may hold an item that it takes; what is not known is found out in the dialog. */
+  const mayGive = (offer: Offer): boolean => {
+    const trait = traitOf(offer)
+    if (trait === undefined || held.length === LARGEST_PAGE) return held.length > 0
+    return held.some(({ token }) => token.metadata?.traits.includes(traitKey(trait)))
+  }
   const button =
     collection === undefined ? (
       <Skeleton width="104px" height="28px" />
@@ -111,11 +121,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
             label="Offers for any item, or any with a trait"
             traitOf={traitOf}
             action={(offer, funded) => (
-              <OfferAction
-                offer={offer}
-                given={data.held.length > 0 ? 'choose' : undefined}
-                funded={funded}
-              />
+              <OfferAction offer={offer} given={mayGive(offer) ? 'choose' : undefined} funded={funded} />
             )}
           />
         )}
