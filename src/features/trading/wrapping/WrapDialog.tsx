@@ -162,7 +162,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
       {before !== undefined && (
         <div className={styles.sums}>
           <Facts>
-            <Fact label="You have">
+            <Fact label={progress.status === 'done' ? 'You had' : 'You have'}>
               <Both balances={before} currency={currency} coin={coin} />
             </Fact>
             {plan !== undefined && found !== undefined && (
