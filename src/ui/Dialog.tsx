@@ -50,11 +50,6 @@ export function focusInto(dialog: HTMLElement): void {
 const isNowhere = (element: HTMLElement) =>
   element === document.body || element.getAttribute('role') === 'dialog'
 
-/** Puts the focus on the page's own content, from where the Tab key goes on. */
-function focusPage(): void {
-  document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
-}
-
 const touched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
 
 function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string }) {
@@ -70,11 +65,9 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
     event.preventDefault()
     const back = opener.current
     if (back instanceof HTMLElement && back.isConnected && !isNowhere(back)) return back.focus()
-    // What opened it is gone, as a button is once it is pressed: the dialog below goes on from where it would begin, and
-    // without one the page does.
+    // What opened it is gone, as a button is once it is pressed: the dialog below goes on from where it would begin.
     const below = openDialogs().at(-1)
     if (below !== undefined) focusInto(below)
-    else focusPage()
   }
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault()
