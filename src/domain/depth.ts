@@ -44,15 +44,14 @@ export function depthLevels(orders: readonly DepthOrder[], side: 'asks' | 'bids'
 const DRAWN_TIMES = 20n
 
 /**
- * The levels of asks that a chart draws, and from where on it leaves some out.
+ * The levels of asks that a chart draws: the first so many of them.
  * @param asks the lowest price first
  */
 export function drawableAsks<Level extends Pick<DepthLevel, 'unitPrice'>>(
   asks: readonly Level[],
-): { readonly drawn: readonly Level[]; readonly leftOut: readonly Level[] } {
+): readonly Level[] {
   const middle = asks[Math.floor((asks.length - 1) / 2)]?.unitPrice ?? 0n
-  const isFar = ({ unitPrice }: Level) => unitPrice >= middle * DRAWN_TIMES && unitPrice > middle
-  return { drawn: asks.filter((level) => !isFar(level)), leftOut: asks.filter(isFar) }
+  return asks.filter(({ unitPrice }) => unitPrice <= middle || unitPrice < middle * DRAWN_TIMES)
 }
 
 const WHOLE_BAR = 100n

@@ -19,7 +19,7 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
   if (typed === '') refuse('Enter an amount.', text)
   if (/^[-−]/.test(typed)) refuse('The amount must be above zero.', text)
   // Three digits after it: thousands to some, decimals to others.
-  if (/^\d{1,3},\d{3}$/.test(typed)) {
+  if (/^[1-9]\d{0,2},\d{3}$/.test(typed)) {
     const [plain, decimal] = [typed.replace(',', ''), typed.replace(',', '.')]
     refuse(`Write ${plain} without the comma, or ${decimal} with a point for decimals.`, text)
   }

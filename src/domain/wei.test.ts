@@ -57,6 +57,7 @@ describe('parseAmount and formatExact', () => {
     ['1,5', 'Use a point for decimals: 1.5'],
     [',5', 'Use a point for decimals: 0.5'],
     ['1,000.5', 'Leave out the commas.'],
+    ['0,123', 'Use a point for decimals: 0.123'],
     ['1,000', 'Write 1000 without the comma, or 1.000 with a point for decimals.'],
     ['1e18', 'Write the number out in full, without an exponent.'],
     ['2.5E-3', 'Write the number out in full, without an exponent.'],

@@ -62,7 +62,7 @@ export async function simulate(
   }
 }
 
-/** Whole coins: EVM networks count their own in parts of 10^18. Source: EIP-3085 and what wallets take for `decimals` */
+/** In whole coins of 10^18 wei. Source: Ethereum Yellow Paper, section 2.1 */
 const coinFound = (wei: bigint) => formatExact(wei as Wei, 18)
 
 /** The refusal for a trial run that reverted, in the words of the chain. */

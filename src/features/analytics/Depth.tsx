@@ -78,10 +78,9 @@ interface DrawnProps extends Pick<AnalyticsDepthQuery, 'asks' | 'bids'> {
 
 function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
   /** From the lowest price to the highest, so that both sides lean towards the gap between them. */
-  const { levels, drawn, leftOut } = useMemo(() => {
+  const { levels, drawn } = useMemo(() => {
     const [wanted, asked] = [levelsOf(bids, 'bids').toReversed(), levelsOf(asks, 'asks')]
-    const near = drawableAsks(asked)
-    return { levels: [...wanted, ...asked], drawn: [...wanted, ...near.drawn], leftOut: near.leftOut }
+    return { levels: [...wanted, ...asked], drawn: [...wanted, ...drawableAsks(asked)] }
   }, [asks, bids])
   const look = useMemo((): PlotLook => {
     const reaches = (side: SidedLevel['side']) =>
@@ -109,7 +108,8 @@ function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
     const price = `${formatDisplay(level.unitPrice, currency.decimals).text} ${currency.symbol}`
     return `${formatCount(level.reach)} ${level.side === 'ask' ? 'for sale up to' : 'wanted from'} ${price}`
   }
-  const [far] = leftOut
+  /** The first that is not drawn. */
+  const far = levels[drawn.length]
   const beyond =
     far === undefined
       ? ''

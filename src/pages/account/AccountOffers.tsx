@@ -23,7 +23,7 @@ export function AccountOffers({ account }: { readonly account: Address }) {
             Offers in {wrapper.symbol} are paid in {network.nativeCurrency.symbol} that is wrapped, one for
             one.
           </p>
-          <WrapButton />
+          <WrapButton currency={wrapper} />
         </div>
       )}
       <ReceivedOffers account={account} />

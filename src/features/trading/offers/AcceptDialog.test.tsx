@@ -155,5 +155,9 @@ test.each([
   }
   expect(screen.getByText('You were paid in WETH.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', unwrap))
-  expect(opened).toHaveBeenCalledWith({ kind: 'wrap', currency: weth, unwrapped: undefined })
+  expect(opened).toHaveBeenCalledWith({
+    kind: 'wrap',
+    currency: { ...weth, wrapsNative },
+    unwrapped: undefined,
+  })
 })

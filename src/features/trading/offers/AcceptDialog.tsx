@@ -157,7 +157,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {progress.status === 'done' && offer.currency.wrapsNative === true && (
         <div className={dialogs.next}>
           <p className={dialogs.note}>You were paid in {offer.currency.symbol}.</p>
-          <WrapButton unwrapped={read?.shown.proceeds} />
+          <WrapButton currency={offer.currency} unwrapped={read?.shown.proceeds} />
         </div>
       )}
       {open && marks.status === 'failed' && (

@@ -10,7 +10,9 @@ import { renderTrade } from '../testing.tsx'
 import { WrapDialog } from './WrapDialog.tsx'
 import type { WrapDraft } from './wrapping.ts'
 
-const chain = vi.hoisted(() => ({ readBalances: vi.fn(), readPromises: vi.fn(), previewWrap: vi.fn() }))
+const chain = vi.hoisted(() => ({ readBalances: vi.fn(), previewWrap: vi.fn() }))
+const promisesOf = vi.hoisted(() => vi.fn())
+vi.mock(import('../offers/promises.ts'), () => ({ promisesOf }))
 vi.mock(import('../useTrade.ts'), async (load) => ({
   ...(await load()),
   loadWrapping: () => Promise.resolve({ ...chain, wrapOf: (...asked: unknown[]) => asked }) as never,
@@ -41,7 +43,7 @@ beforeEach(() => {
   writes.set(undefined)
   writes.start.mockReset()
   chain.readBalances.mockReset().mockResolvedValue(balances)
-  chain.readPromises.mockReset().mockResolvedValue({ sum: toWei(250n), count: 2 })
+  promisesOf.mockReset().mockResolvedValue({ sum: toWei(250n), count: 2 })
   chain.previewWrap
     .mockReset()
     .mockImplementation((_: unknown, __: unknown, { amount }: WrapDraft) =>
@@ -120,6 +122,13 @@ test('what an offer was just paid in stands there to begin with', async () => {
   expect(await factNamed('After it, before the network fee')).toBe('1.75 WETH11.25 ETH')
 })
 
+test('what is to be unwrapped is not wrapped instead where the node does not know of it yet', async () => {
+  chain.readBalances.mockResolvedValue({ wrapped: toWei(0n), native: toWei(1000n) })
+  show(toWei(125n))
+  expect(await factNamed('After it, before the network fee')).toBe('1.75 WETH11.25 ETH')
+  expect(screen.getByRole('button', { name: 'WETH to ETH' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('who has nothing to unwrap begins with wrapping', async () => {
   chain.readBalances.mockResolvedValue({ wrapped: toWei(0n), native: toWei(1000n) })
   show()
@@ -157,7 +166,7 @@ describe('what cannot be read', () => {
 
   test('of the index is said, and keeps nobody from their own', async () => {
     const user = userEvent.setup()
-    chain.readPromises.mockRejectedValue(new TypeError('failed'))
+    promisesOf.mockRejectedValue(new TypeError('failed'))
     show()
     await user.type(screen.getByLabelText('Amount in WETH'), '3')
     expect(

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { FAILED_CHECKS_OF_WRAPPING } from '../checkWords.ts'
 import dialogs from '../Dialogs.module.css'
 import { NetworkFee } from '../NetworkFee.tsx'
-import type { Promises } from '../offers/promises.ts'
+import { promisesOf, type Promises } from '../offers/promises.ts'
 import { Refused } from '../Refused.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { SummarySkeleton } from '../SummarySkeleton.tsx'
@@ -43,7 +43,9 @@ const DONE: Readonly<Record<WrapDirection, string>> = { wrap: 'Wrapped', unwrap:
 export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialogProps) {
   const { network } = useConfig()
   const coin = network.nativeCurrency
-  const [chosen, setChosen] = useState<WrapDirection>()
+  const [chosen, setChosen] = useState<WrapDirection | undefined>(
+    unwrapped === undefined ? undefined : 'unwrap',
+  )
   const [typed, setTyped] = useState(() =>
     unwrapped === undefined ? '' : formatExact(unwrapped, currency.decimals),
   )
@@ -61,10 +63,9 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   // Who has nothing to unwrap came to wrap.
   const direction = chosen ?? (known?.wrapped === 0n ? 'wrap' : 'unwrap')
   // The chain alone decides: what the index tells of offers is said beside it, and keeps nobody from their own ether.
-  const promises = useReading(open ? `promises:${round}` : undefined, async () => {
-    const { readPromises } = await loadWrapping()
-    return readPromises(context, currency)
-  })
+  const promises = useReading(open ? `promises:${round}` : undefined, () =>
+    promisesOf(context, currency.address),
+  )
   const given = direction === 'wrap' ? coin : currency
   const read = readAmount(typed, given)
   const amount = 'value' in read ? read.value : undefined

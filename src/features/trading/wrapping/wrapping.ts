@@ -12,7 +12,6 @@ import {
 } from '../../../market/wrapping.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { FAILED_CHECKS_OF_WRAPPING } from '../checkWords.ts'
-import { promisesOf, type Promises } from '../offers/promises.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { explain, prepared } from '../words.ts'
 import { wrapKey } from '../writeKeys.ts'
@@ -29,11 +28,6 @@ export function readBalances(
   currency: Currency,
 ): Promise<CoinBalances> {
   return readCoinBalances({ send, config, account, currency: currency.address })
-}
-
-/** What the account's open offers may take of what is wrapped. @throws what `indexError` tells apart */
-export function readPromises(context: TradeContext, currency: Currency): Promise<Promises> {
-  return promisesOf(context, currency.address)
 }
 
 /** @throws what `prepareWrap` throws */
@@ -64,11 +58,7 @@ export function wrapOf(
     },
     async prepare() {
       const verdict = await previewWrap(context, currency, draft)
-      return prepared(
-        verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict,
-        undefined,
-        FAILED_CHECKS_OF_WRAPPING,
-      )
+      return prepared(verdict, undefined, FAILED_CHECKS_OF_WRAPPING)
     },
     explain,
   }
