@@ -114,7 +114,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
         {currency.symbol} is {coin.symbol} in a form that offers can be made and paid in, one for one.
       </p>
       {open && (
-        <form id={FORM_ID} noValidate onSubmit={submit}>
+        <form id={FORM_ID} className={dialogs.field} noValidate onSubmit={submit}>
           <div className={dialogs.field}>
             <Segmented
               label="Direction"
