@@ -70,7 +70,7 @@ function collectionEvents(standard: TokenStandard) {
 const chainEntities = [
   ...['Account', 'Activity', 'Approval', 'Balance', 'Collection', 'CollectionMarket', 'CollectionMarketDay'],
   ...['Currency', 'Holding', 'Metadata', 'MetadataJob', 'MetadataQueue', 'OpenItem', 'Order', 'OrderItem'],
-  ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Token'],
+  ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
 ]
 
 /** Of what the handlers of Seaport's events, and the block handler, call. */

@@ -540,6 +540,22 @@ export type CollectionMarketDay_filter = {
   readonly day_lte?: number | null | undefined;
   readonly day_not?: number | null | undefined;
   readonly day_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly flaggedSaleCount?: number | null | undefined;
+  readonly flaggedSaleCount_gt?: number | null | undefined;
+  readonly flaggedSaleCount_gte?: number | null | undefined;
+  readonly flaggedSaleCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly flaggedSaleCount_lt?: number | null | undefined;
+  readonly flaggedSaleCount_lte?: number | null | undefined;
+  readonly flaggedSaleCount_not?: number | null | undefined;
+  readonly flaggedSaleCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly flaggedVolume?: string | null | undefined;
+  readonly flaggedVolume_gt?: string | null | undefined;
+  readonly flaggedVolume_gte?: string | null | undefined;
+  readonly flaggedVolume_in?: ReadonlyArray<string> | null | undefined;
+  readonly flaggedVolume_lt?: string | null | undefined;
+  readonly flaggedVolume_lte?: string | null | undefined;
+  readonly flaggedVolume_not?: string | null | undefined;
+  readonly flaggedVolume_not_in?: ReadonlyArray<string> | null | undefined;
   readonly highPrice?: string | null | undefined;
   readonly highPrice_gt?: string | null | undefined;
   readonly highPrice_gte?: string | null | undefined;
@@ -669,6 +685,22 @@ export type CollectionMarket_filter = {
   readonly currency_starts_with?: string | null | undefined;
   readonly currency_starts_with_nocase?: string | null | undefined;
   readonly days_?: CollectionMarketDay_filter | null | undefined;
+  readonly flaggedSaleCount?: number | null | undefined;
+  readonly flaggedSaleCount_gt?: number | null | undefined;
+  readonly flaggedSaleCount_gte?: number | null | undefined;
+  readonly flaggedSaleCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly flaggedSaleCount_lt?: number | null | undefined;
+  readonly flaggedSaleCount_lte?: number | null | undefined;
+  readonly flaggedSaleCount_not?: number | null | undefined;
+  readonly flaggedSaleCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly flaggedVolume?: string | null | undefined;
+  readonly flaggedVolume_gt?: string | null | undefined;
+  readonly flaggedVolume_gte?: string | null | undefined;
+  readonly flaggedVolume_in?: ReadonlyArray<string> | null | undefined;
+  readonly flaggedVolume_lt?: string | null | undefined;
+  readonly flaggedVolume_lte?: string | null | undefined;
+  readonly flaggedVolume_not?: string | null | undefined;
+  readonly flaggedVolume_not_in?: ReadonlyArray<string> | null | undefined;
   readonly id?: string | null | undefined;
   readonly id_contains?: string | null | undefined;
   readonly id_gt?: string | null | undefined;
@@ -736,6 +768,10 @@ export type Collection_filter = {
   readonly highestTokenId_lte?: string | null | undefined;
   readonly highestTokenId_not?: string | null | undefined;
   readonly highestTokenId_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly historyComplete?: boolean | null | undefined;
+  readonly historyComplete_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly historyComplete_not?: boolean | null | undefined;
+  readonly historyComplete_not_in?: ReadonlyArray<boolean> | null | undefined;
   readonly holdings_?: Holding_filter | null | undefined;
   readonly id?: string | null | undefined;
   readonly id_contains?: string | null | undefined;
@@ -1290,6 +1326,33 @@ export type OpenItem_filter = {
   readonly order_starts_with_nocase?: string | null | undefined;
 };
 
+/** Why a published order can never be filled through this marketplace, whatever happens next. docs/orders.md has the rules. */
+export type OrderDefect =
+  /** The amount of an item, or the money of an offer, changes with time. */
+  | 'CHANGING_AMOUNT'
+  /** It names an item that Seaport refuses to move: a native coin with an identifier or an address, a fungible token with an identifier or without a contract, an amount of zero, several units of an ERC-721 token. */
+  | 'MALFORMED_ITEM'
+  /** It offers the native coin, which Seaport only takes inside a match. */
+  | 'NATIVE_OFFER'
+  /** It ends before it starts. */
+  | 'NEVER_OPEN'
+  /** Its amounts do not fit in 256 bits. */
+  | 'OVERFLOW'
+  /** More than a quarter of its price goes to others than the seller. */
+  | 'OVER_FEE_CAP'
+  /** A zone decides who may fill it, or its offerer is a contract. */
+  | 'RESTRICTED'
+  /** Its price rises with time. */
+  | 'RISING_PRICE'
+  /** It moves its items through a conduit that the site does not trust. */
+  | 'UNKNOWN_CONDUIT'
+  /** It is priced in a currency that the site does not trade in. */
+  | 'UNLISTED_CURRENCY'
+  /** An item's contract is not of the token standard that the order says. */
+  | 'WRONG_STANDARD'
+  /** It asks for nothing, or one of its payments is zero at some moment. */
+  | 'ZERO_PRICE';
+
 /** Defines the order direction, either ascending or descending */
 export type OrderDirection =
   | 'asc'
@@ -1432,6 +1495,14 @@ export type Order_filter = {
   /** Filter for the block changed event. */
   readonly _change_block?: BlockChangedFilter | null | undefined;
   readonly and?: ReadonlyArray<Order_filter | null | undefined> | null | undefined;
+  readonly availableQuantity?: string | null | undefined;
+  readonly availableQuantity_gt?: string | null | undefined;
+  readonly availableQuantity_gte?: string | null | undefined;
+  readonly availableQuantity_in?: ReadonlyArray<string> | null | undefined;
+  readonly availableQuantity_lt?: string | null | undefined;
+  readonly availableQuantity_lte?: string | null | undefined;
+  readonly availableQuantity_not?: string | null | undefined;
+  readonly availableQuantity_not_in?: ReadonlyArray<string> | null | undefined;
   readonly collection?: string | null | undefined;
   readonly collection_?: Collection_filter | null | undefined;
   readonly collection_contains?: string | null | undefined;
@@ -1526,6 +1597,10 @@ export type Order_filter = {
   readonly currency_not_starts_with_nocase?: string | null | undefined;
   readonly currency_starts_with?: string | null | undefined;
   readonly currency_starts_with_nocase?: string | null | undefined;
+  readonly defect?: OrderDefect | null | undefined;
+  readonly defect_in?: ReadonlyArray<OrderDefect> | null | undefined;
+  readonly defect_not?: OrderDefect | null | undefined;
+  readonly defect_not_in?: ReadonlyArray<OrderDefect> | null | undefined;
   readonly endPrice?: string | null | undefined;
   readonly endPrice_gt?: string | null | undefined;
   readonly endPrice_gte?: string | null | undefined;
@@ -1604,6 +1679,14 @@ export type Order_filter = {
   readonly liveBidOn_not_starts_with_nocase?: string | null | undefined;
   readonly liveBidOn_starts_with?: string | null | undefined;
   readonly liveBidOn_starts_with_nocase?: string | null | undefined;
+  readonly liveSinceSeconds?: string | null | undefined;
+  readonly liveSinceSeconds_gt?: string | null | undefined;
+  readonly liveSinceSeconds_gte?: string | null | undefined;
+  readonly liveSinceSeconds_in?: ReadonlyArray<string> | null | undefined;
+  readonly liveSinceSeconds_lt?: string | null | undefined;
+  readonly liveSinceSeconds_lte?: string | null | undefined;
+  readonly liveSinceSeconds_not?: string | null | undefined;
+  readonly liveSinceSeconds_not_in?: ReadonlyArray<string> | null | undefined;
   readonly live_in?: ReadonlyArray<boolean> | null | undefined;
   readonly live_not?: boolean | null | undefined;
   readonly live_not_in?: ReadonlyArray<boolean> | null | undefined;
@@ -1705,6 +1788,10 @@ export type Order_filter = {
   readonly orderType_lte?: number | null | undefined;
   readonly orderType_not?: number | null | undefined;
   readonly orderType_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly priceType?: PriceType | null | undefined;
+  readonly priceType_in?: ReadonlyArray<PriceType> | null | undefined;
+  readonly priceType_not?: PriceType | null | undefined;
+  readonly priceType_not_in?: ReadonlyArray<PriceType> | null | undefined;
   readonly privateTaker?: string | null | undefined;
   readonly privateTaker_?: Account_filter | null | undefined;
   readonly privateTaker_contains?: string | null | undefined;
@@ -1917,6 +2004,15 @@ export type Order_filter = {
   readonly zone_not_in?: ReadonlyArray<string> | null | undefined;
 };
 
+/** How the price of an order goes with time. */
+export type PriceType =
+  /** Falls in a straight line: no payment of the order ends higher than it starts, and one ends lower. */
+  | 'DECLINING'
+  /** The same from start to end. */
+  | 'FIXED'
+  /** Some payment of the order ends higher than it starts. Never live. */
+  | 'RISING';
+
 /** What is known of a contract's royalties. */
 export type RoyaltySupport =
   /** It answered royaltyInfo (EIP-2981). */
@@ -1925,6 +2021,17 @@ export type RoyaltySupport =
   | 'UNKNOWN'
   /** It neither answers royaltyInfo nor claims to (EIP-165); it is not asked again. */
   | 'UNSUPPORTED';
+
+/** Which rule says that a sale may not be real trade. docs/analytics.md has the rules. */
+export type SaleFlag =
+  /** The item came back to its seller within 30 days. */
+  | 'CAME_BACK'
+  /** The seller sent the transaction, or gave the buyer money in it. */
+  | 'FUNDED_BY_SELLER'
+  /** The same two accounts traded another item the other way within 30 days at nearly the same price, and nobody else was paid. */
+  | 'MIRRORED'
+  /** Seller and buyer are one account. */
+  | 'SAME_ACCOUNT';
 
 export type Sale_filter = {
   /** Filter for the block changed event. */
@@ -2027,6 +2134,26 @@ export type Sale_filter = {
   readonly feeAmount_lte?: string | null | undefined;
   readonly feeAmount_not?: string | null | undefined;
   readonly feeAmount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly flag?: SaleFlag | null | undefined;
+  readonly flagAccounts?: ReadonlyArray<string> | null | undefined;
+  readonly flagAccounts_contains?: ReadonlyArray<string> | null | undefined;
+  readonly flagAccounts_not?: ReadonlyArray<string> | null | undefined;
+  readonly flagAccounts_not_contains?: ReadonlyArray<string> | null | undefined;
+  readonly flagDays?: number | null | undefined;
+  readonly flagDays_gt?: number | null | undefined;
+  readonly flagDays_gte?: number | null | undefined;
+  readonly flagDays_in?: ReadonlyArray<number> | null | undefined;
+  readonly flagDays_lt?: number | null | undefined;
+  readonly flagDays_lte?: number | null | undefined;
+  readonly flagDays_not?: number | null | undefined;
+  readonly flagDays_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly flagUnpaid?: boolean | null | undefined;
+  readonly flagUnpaid_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly flagUnpaid_not?: boolean | null | undefined;
+  readonly flagUnpaid_not_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly flag_in?: ReadonlyArray<SaleFlag> | null | undefined;
+  readonly flag_not?: SaleFlag | null | undefined;
+  readonly flag_not_in?: ReadonlyArray<SaleFlag> | null | undefined;
   readonly id?: string | null | undefined;
   readonly id_contains?: string | null | undefined;
   readonly id_gt?: string | null | undefined;
@@ -2103,6 +2230,10 @@ export type Sale_filter = {
   readonly order_starts_with?: string | null | undefined;
   readonly order_starts_with_nocase?: string | null | undefined;
   readonly price?: string | null | undefined;
+  readonly priceSigned?: boolean | null | undefined;
+  readonly priceSigned_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly priceSigned_not?: boolean | null | undefined;
+  readonly priceSigned_not_in?: ReadonlyArray<boolean> | null | undefined;
   readonly price_gt?: string | null | undefined;
   readonly price_gte?: string | null | undefined;
   readonly price_in?: ReadonlyArray<string> | null | undefined;
@@ -2167,6 +2298,7 @@ export type Sale_filter = {
   readonly timestampSeconds_lte?: string | null | undefined;
   readonly timestampSeconds_not?: string | null | undefined;
   readonly timestampSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly tips_?: Tip_filter | null | undefined;
   readonly token?: string | null | undefined;
   readonly token_?: Token_filter | null | undefined;
   readonly token_contains?: string | null | undefined;
@@ -2235,6 +2367,84 @@ export type SweepBucket_filter = {
   readonly orders_contains?: ReadonlyArray<string> | null | undefined;
   readonly orders_not?: ReadonlyArray<string> | null | undefined;
   readonly orders_not_contains?: ReadonlyArray<string> | null | undefined;
+};
+
+export type Tip_filter = {
+  /** Filter for the block changed event. */
+  readonly _change_block?: BlockChangedFilter | null | undefined;
+  readonly amount?: string | null | undefined;
+  readonly amount_gt?: string | null | undefined;
+  readonly amount_gte?: string | null | undefined;
+  readonly amount_in?: ReadonlyArray<string> | null | undefined;
+  readonly amount_lt?: string | null | undefined;
+  readonly amount_lte?: string | null | undefined;
+  readonly amount_not?: string | null | undefined;
+  readonly amount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly and?: ReadonlyArray<Tip_filter | null | undefined> | null | undefined;
+  readonly contract?: string | null | undefined;
+  readonly contract_contains?: string | null | undefined;
+  readonly contract_gt?: string | null | undefined;
+  readonly contract_gte?: string | null | undefined;
+  readonly contract_in?: ReadonlyArray<string> | null | undefined;
+  readonly contract_lt?: string | null | undefined;
+  readonly contract_lte?: string | null | undefined;
+  readonly contract_not?: string | null | undefined;
+  readonly contract_not_contains?: string | null | undefined;
+  readonly contract_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly id?: string | null | undefined;
+  readonly id_contains?: string | null | undefined;
+  readonly id_gt?: string | null | undefined;
+  readonly id_gte?: string | null | undefined;
+  readonly id_in?: ReadonlyArray<string> | null | undefined;
+  readonly id_lt?: string | null | undefined;
+  readonly id_lte?: string | null | undefined;
+  readonly id_not?: string | null | undefined;
+  readonly id_not_contains?: string | null | undefined;
+  readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly identifier?: string | null | undefined;
+  readonly identifier_gt?: string | null | undefined;
+  readonly identifier_gte?: string | null | undefined;
+  readonly identifier_in?: ReadonlyArray<string> | null | undefined;
+  readonly identifier_lt?: string | null | undefined;
+  readonly identifier_lte?: string | null | undefined;
+  readonly identifier_not?: string | null | undefined;
+  readonly identifier_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly itemType?: ItemType | null | undefined;
+  readonly itemType_in?: ReadonlyArray<ItemType> | null | undefined;
+  readonly itemType_not?: ItemType | null | undefined;
+  readonly itemType_not_in?: ReadonlyArray<ItemType> | null | undefined;
+  readonly or?: ReadonlyArray<Tip_filter | null | undefined> | null | undefined;
+  readonly recipient?: string | null | undefined;
+  readonly recipient_contains?: string | null | undefined;
+  readonly recipient_gt?: string | null | undefined;
+  readonly recipient_gte?: string | null | undefined;
+  readonly recipient_in?: ReadonlyArray<string> | null | undefined;
+  readonly recipient_lt?: string | null | undefined;
+  readonly recipient_lte?: string | null | undefined;
+  readonly recipient_not?: string | null | undefined;
+  readonly recipient_not_contains?: string | null | undefined;
+  readonly recipient_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly sale?: string | null | undefined;
+  readonly sale_?: Sale_filter | null | undefined;
+  readonly sale_contains?: string | null | undefined;
+  readonly sale_contains_nocase?: string | null | undefined;
+  readonly sale_ends_with?: string | null | undefined;
+  readonly sale_ends_with_nocase?: string | null | undefined;
+  readonly sale_gt?: string | null | undefined;
+  readonly sale_gte?: string | null | undefined;
+  readonly sale_in?: ReadonlyArray<string> | null | undefined;
+  readonly sale_lt?: string | null | undefined;
+  readonly sale_lte?: string | null | undefined;
+  readonly sale_not?: string | null | undefined;
+  readonly sale_not_contains?: string | null | undefined;
+  readonly sale_not_contains_nocase?: string | null | undefined;
+  readonly sale_not_ends_with?: string | null | undefined;
+  readonly sale_not_ends_with_nocase?: string | null | undefined;
+  readonly sale_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly sale_not_starts_with?: string | null | undefined;
+  readonly sale_not_starts_with_nocase?: string | null | undefined;
+  readonly sale_starts_with?: string | null | undefined;
+  readonly sale_starts_with_nocase?: string | null | undefined;
 };
 
 /** Token standard of a collection contract, as the events it emits show it. */
@@ -2636,22 +2846,26 @@ export type Token_orderBy =
   | 'bestAskEndsAtSeconds'
   | 'bestAskPrice'
   | 'bestAskStartsAtSeconds'
+  | 'bestAsk__availableQuantity'
   | 'bestAsk__conduitKey'
   | 'bestAsk__counter'
   | 'bestAsk__createdAtBlock'
   | 'bestAsk__createdAtSeconds'
   | 'bestAsk__createdInTransaction'
   | 'bestAsk__criteriaRoot'
+  | 'bestAsk__defect'
   | 'bestAsk__endPrice'
   | 'bestAsk__endsAtSeconds'
   | 'bestAsk__feeAmount'
   | 'bestAsk__id'
   | 'bestAsk__live'
+  | 'bestAsk__liveSinceSeconds'
   | 'bestAsk__makerApproved'
   | 'bestAsk__makerHolds'
   | 'bestAsk__offeredItemCount'
   | 'bestAsk__operator'
   | 'bestAsk__orderType'
+  | 'bestAsk__priceType'
   | 'bestAsk__proceeds'
   | 'bestAsk__published'
   | 'bestAsk__quantity'
@@ -2680,22 +2894,26 @@ export type Token_orderBy =
   | 'bestBidCurrency__rank'
   | 'bestBidCurrency__symbol'
   | 'bestBidPrice'
+  | 'bestBid__availableQuantity'
   | 'bestBid__conduitKey'
   | 'bestBid__counter'
   | 'bestBid__createdAtBlock'
   | 'bestBid__createdAtSeconds'
   | 'bestBid__createdInTransaction'
   | 'bestBid__criteriaRoot'
+  | 'bestBid__defect'
   | 'bestBid__endPrice'
   | 'bestBid__endsAtSeconds'
   | 'bestBid__feeAmount'
   | 'bestBid__id'
   | 'bestBid__live'
+  | 'bestBid__liveSinceSeconds'
   | 'bestBid__makerApproved'
   | 'bestBid__makerHolds'
   | 'bestBid__offeredItemCount'
   | 'bestBid__operator'
   | 'bestBid__orderType'
+  | 'bestBid__priceType'
   | 'bestBid__proceeds'
   | 'bestBid__published'
   | 'bestBid__quantity'
@@ -2718,6 +2936,7 @@ export type Token_orderBy =
   | 'bestBid__zoneHash'
   | 'collection'
   | 'collection__highestTokenId'
+  | 'collection__historyComplete'
   | 'collection__id'
   | 'collection__inconsistentTransferCount'
   | 'collection__indexedFromBlock'

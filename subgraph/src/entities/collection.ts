@@ -57,6 +57,7 @@ function createCollection(address: Address, standard: string, block: ethereum.Bl
   collection.tracked = false
   collection.indexedFromBlock = block.number
   collection.indexedFromSeconds = block.timestamp
+  collection.historyComplete = false
   collection.royaltySupport = 'UNKNOWN'
   collection.tokenCount = 0
   collection.ownerCount = 0

@@ -14,6 +14,8 @@ export function loadOrCreateMarket(collection: Bytes, currency: Bytes): Collecti
   market.currency = currency
   market.volume = BigInt.zero()
   market.saleCount = 0
+  market.flaggedVolume = BigInt.zero()
+  market.flaggedSaleCount = 0
   market.liveAskCount = 0
   market.save()
   return market
@@ -42,6 +44,8 @@ export function countSale(
     day.startsAtSeconds = BigInt.fromI64(number * SECONDS_PER_DAY)
     day.volume = BigInt.zero()
     day.saleCount = 0
+    day.flaggedVolume = BigInt.zero()
+    day.flaggedSaleCount = 0
     day.openPrice = unitPrice
     day.highPrice = unitPrice
     day.lowPrice = unitPrice

@@ -30,6 +30,7 @@ export function saveWithLive(order: Order, now: BigInt): void {
   const live = shouldBeLive(order, now)
   const change = live == order.live ? 0 : live ? 1 : -1
   order.live = live
+  if (change != 0) order.liveSinceSeconds = live ? now : null
   const side = order.side
   const token = order.scope == 'ITEM' ? order.token : null
   if (side !== null) {

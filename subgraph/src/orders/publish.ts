@@ -107,6 +107,8 @@ export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>
   order.endPrice = terms.endPrice
   order.quantity = terms.quantity
   order.remaining = terms.quantity
+  order.availableQuantity = terms.quantity
+  order.priceType = priceTypeOf(terms)
   order.unitPrice = unitPriceUp(terms.startPrice, terms.quantity)
   order.unitEndPrice = unitPriceUp(terms.endPrice, terms.quantity)
   order.proceeds = terms.proceeds
@@ -132,6 +134,11 @@ export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>
   order.collection = collectionId
   const collection = Collection.load(collectionId)
   if (collection != null) splitMoney(order, terms, consideration, collection)
+}
+
+function priceTypeOf(terms: Terms): string {
+  if (terms.startPrice == terms.endPrice) return 'FIXED'
+  return terms.startPrice > terms.endPrice ? 'DECLINING' : 'RISING'
 }
 
 /** Royalty and fees are what the price holds beyond the proceeds. */

@@ -47,6 +47,7 @@ export function recordSales(
     sale.proceeds = share(terms.proceeds, terms.goods.length, i)
     sale.royaltyAmount = share(royalty, terms.goods.length, i)
     sale.feeAmount = sale.price.minus(sale.proceeds).minus(sale.royaltyAmount)
+    sale.priceSigned = order.published
     sale.bundleSize = terms.goods.length
     sale.method = method
     sale.transactionHash = event.transaction.hash
