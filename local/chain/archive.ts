@@ -13,7 +13,8 @@ import { LOOPBACK } from '../process/ports.ts'
 interface Request {
   id: unknown
   method: string
-  params?: [call?: { to?: string; data?: string; input?: string }, block?: unknown]
+  /** A contract's call, or for eth_getCode its address. */
+  params?: [call?: { to?: string; data?: string; input?: string } | string, block?: unknown]
 }
 
 interface Answer {
@@ -36,9 +37,14 @@ export interface Archive {
   stop(): Promise<void>
 }
 
+/** What is asked of the state after a block. */
+const STATE_METHODS = ['eth_call', 'eth_getCode']
+const asksForState = ({ method }: Request) => STATE_METHODS.includes(method)
+
 function keyOf({ params }: Request): string {
   const [call, block] = params ?? []
-  const asked = JSON.stringify([call?.to, call?.data ?? call?.input, block]).toLowerCase()
+  const what = typeof call === 'string' ? [call] : [call?.to, call?.data ?? call?.input]
+  const asked = JSON.stringify([...what, block]).toLowerCase()
   return createHash('sha256').update(asked).digest('base64url')
 }
 
@@ -138,12 +144,12 @@ export async function startArchive({
   }
 
   const answer = async (body: string): Promise<string> => {
-    if (!body.includes('"eth_call"')) return ask(body)
+    if (!STATE_METHODS.some((method) => body.includes(`"${method}"`))) return ask(body)
     const asked = JSON.parse(body) as Request | Request[]
     if (!Array.isArray(asked)) {
       const known = recall(asked)
       if (known) return JSON.stringify(known)
-      if (asked.method === 'eth_call' && forgotten.has(JSON.stringify(asked.params?.[1]))) {
+      if (asksForState(asked) && forgotten.has(JSON.stringify(asked.params?.[1]))) {
         return JSON.stringify(await askLatest(asked))
       }
     }
@@ -152,7 +158,7 @@ export async function startArchive({
     const settled = await Promise.all(
       [answers].flat().map((one) => {
         const request = calls.get(one.id)
-        return request?.method === 'eth_call' ? settle(request, one) : one
+        return request && asksForState(request) ? settle(request, one) : one
       }),
     )
     return JSON.stringify(Array.isArray(answers) ? settled : settled[0])

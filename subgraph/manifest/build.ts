@@ -17,6 +17,8 @@ export interface BuildOptions {
   collections?: readonly TrackedCollection[]
   /** Currencies beside those of networks.json. */
   currencies?: readonly string[]
+  /** First block that metadata are read in; the network's start block unless told. */
+  metadataFromBlock?: number | undefined
   /** Where the built subgraph goes; what is there is replaced. */
   outputDirectory: string
   /** See `CompileOptions`. */
@@ -50,6 +52,12 @@ export async function buildSubgraph(options: BuildOptions): Promise<BuiltSubgrap
   mkdirSync(buildDirectory, { recursive: true })
   cpSync(compiled, buildDirectory, { recursive: true })
   const manifestPath = join(buildDirectory, 'subgraph.yaml')
-  writeFileSync(manifestPath, renderManifest(compiledLayout, { ...network, currencies }, collections))
+  const manifest = renderManifest(
+    compiledLayout,
+    { ...network, currencies },
+    collections,
+    options.metadataFromBlock,
+  )
+  writeFileSync(manifestPath, manifest)
   return { manifestPath, buildDirectory }
 }

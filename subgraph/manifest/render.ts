@@ -68,13 +68,33 @@ function collectionEvents(standard: TokenStandard) {
 }
 
 const chainEntities = [
-  ...['Account', 'Activity', 'Approval', 'Balance', 'Collection', 'CollectionMarket', 'CollectionMarketDay'],
-  ...['Currency', 'Holding', 'Metadata', 'MetadataJob', 'MetadataQueue', 'OpenItem', 'Order', 'OrderItem'],
+  ...[
+    'Account',
+    'Activity',
+    'Approval',
+    'Balance',
+    'BalanceReads',
+    'Collection',
+    'CollectionMarket',
+    'CollectionMarketDay',
+  ],
+  ...[
+    'Currency',
+    'Holding',
+    'Metadata',
+    'MetadataJob',
+    'MetadataQueue',
+    'MetadataTurns',
+    'OpenItem',
+    'Order',
+    'OrderItem',
+  ],
   ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
 ]
 
-/** Of what the handlers of Seaport's events, and the block handler, call. */
-const seaportAbis = ['Seaport', 'ConduitController', 'Multicall3', 'Contract', 'ERC721', 'ERC1155']
+/** Of what the handlers of Seaport's events, and the sweep, call. */
+const seaportAbis = ['Seaport', 'ConduitController', 'Contract', 'ERC721', 'ERC1155']
+const metadataAbis = ['Seaport', 'Multicall3', 'Contract', 'ERC721', 'ERC1155']
 
 function mapping(layout: Layout, entities: readonly string[], abiNames: readonly string[]) {
   return {
@@ -111,6 +131,41 @@ function seaportSource(layout: Layout, network: Network, collections: readonly T
       blockHandlers: [
         { handler: 'handleBlock', filter: { kind: 'polling', every: network.sweepEveryBlocks } },
       ],
+    },
+  }
+}
+
+/**
+ * Reads metadata addresses, by itself: from a later block on than orders, it spares the indexer contract calls for the
+ * whole past. Its handler calls contracts of the collections, so its address does not matter.
+ */
+function metadataSource(layout: Layout, network: Network, startBlock: number) {
+  return {
+    kind: 'ethereum/contract',
+    name: 'Metadata',
+    network: network.network,
+    source: { address: network.seaport, abi: 'Seaport', startBlock },
+    mapping: {
+      ...mapping(layout, chainEntities, metadataAbis),
+      blockHandlers: [
+        { handler: 'handleMetadataBlock', filter: { kind: 'polling', every: network.sweepEveryBlocks } },
+      ],
+    },
+  }
+}
+
+/** Looks, at the end of the block before a collection's first, whether its contract is there already. */
+function historySource(layout: Layout, network: Network, collection: TrackedCollection) {
+  const { address, standard, startBlock } = collection
+  return {
+    kind: 'ethereum/contract',
+    name: `${standard}_${address.toLowerCase()}_history`,
+    network: network.network,
+    context: { startBlock: { type: 'BigInt', data: String(startBlock) } },
+    source: { address, abi: standard, startBlock: startBlock - 1 },
+    mapping: {
+      ...mapping(layout, chainEntities, [standard, 'Contract']),
+      blockHandlers: [{ handler: `${handlerPrefix[standard]}History`, filter: { kind: 'once' } }],
     },
   }
 }
@@ -157,11 +212,15 @@ function metadataTemplate(layout: Layout, network: Network) {
   }
 }
 
-/** The manifest as YAML. */
+/**
+ * The manifest as YAML.
+ * @param metadataFromBlock the first block that metadata are read in; the orders' first block unless given
+ */
 export function renderManifest(
   layout: Layout,
   network: Network,
   collections: readonly TrackedCollection[],
+  metadataFromBlock = network.startBlock,
 ): string {
   return stringify({
     specVersion,
@@ -171,7 +230,12 @@ export function renderManifest(
     indexerHints: { prune: 'never' },
     dataSources: [
       seaportSource(layout, network, collections),
+      ...collections
+        // Before the first block there is no other.
+        .filter(({ startBlock }) => startBlock > 0)
+        .map((collection) => historySource(layout, network, collection)),
       ...collections.map((collection) => collectionSource(layout, network, collection)),
+      metadataSource(layout, network, metadataFromBlock),
     ],
     templates: [
       collectionTemplate(layout, network, 'ERC721'),

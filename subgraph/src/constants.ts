@@ -49,12 +49,32 @@ export const MAX_TRAIT_LENGTH = 256
 export const MAX_CONSECUTIVE = 5000
 /** Most token ids that one refresh (ERC-4906) walks over. */
 export const MAX_REFRESH = 100000
-/** Metadata addresses read in one run of the block handler. */
-export const METADATA_READS_PER_RUN = 64
-/** Token ids looked at in one run of the block handler, those unknown to the index included. */
-export const METADATA_STEPS_PER_RUN = 512
-/** Jobs looked at in one run of the block handler. */
-export const METADATA_JOBS_PER_RUN = 128
+/** Collections whose turn comes in one run of the block handler that reads metadata: one `eth_call` each. */
+export const METADATA_TURNS_PER_RUN = 8
+/** Turns that a batch takes which was not answered whole, since it may have used all the gas that a call is given. */
+export const METADATA_FAILED_BATCH_TURNS = 4
+/** Tokens asked for in one call. */
+export const METADATA_BATCH_SIZE = 64
+/** A collection of which not so many tokens fit into one call is asked a token at a time, one call a run in all. */
+export const METADATA_LEAST_BATCH_SIZE = 4
+/** Batches in a row that fail, whole or in part, before a collection is asked a token at a time. */
+export const METADATA_FAILED_BATCHES = 3
+/** Calls for one token in a row that have to be answered before a collection is asked by batches again. */
+export const METADATA_ANSWERS_TO_BATCH = 4
+/** Calls for one token in a row that may fail before a collection is not asked any more. */
+export const METADATA_FAILURES = 8
+/** Token ids looked at in one turn, those unknown to the index included. */
+export const METADATA_STEPS_PER_TURN = 128
+/** Jobs looked at in one turn. */
+export const METADATA_JOBS_PER_TURN = 32
+
+/** Calls in one block that read ERC-1155 balances because of transfers: of one collection, and of all together. */
+export const BALANCE_CALLS_PER_COLLECTION = 16
+export const BALANCE_CALLS_PER_BLOCK = 64
+/** Balances read in one such call. */
+export const MAX_BALANCES_PER_CALL = 1024
+/** Such calls that may fail before a collection is asked no more. */
+export const BALANCE_FAILURES = 3
 
 /** Orders of one sweep bucket. */
 export const SWEEP_PAGE_SIZE = 64

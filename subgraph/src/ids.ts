@@ -100,19 +100,12 @@ export function sweepBucketId(minute: i32, page: i32): Bytes {
   return Bytes.fromI32(minute).concatI32(page)
 }
 
-/** Queue id, then the job's number. */
-export function metadataJobId(queue: Bytes, number: i32): Bytes {
-  return queue.concatI32(number)
+/** Collection address, 0 for new tokens or 1 for refreshes, then the job's number. */
+export function metadataJobId(collection: Bytes, isRefresh: boolean, number: i32): Bytes {
+  return collection.concatI32(isRefresh ? 1 : 0).concatI32(number)
 }
 
 /** For entities that have one row. */
 export function singletonId(): Bytes {
   return new Bytes(1)
-}
-
-/** 0x00 for new tokens, 0x01 for refreshes. */
-export function metadataQueueId(refresh: boolean): Bytes {
-  const id = new Bytes(1)
-  id[0] = refresh ? 1 : 0
-  return id
 }

@@ -6,12 +6,14 @@ export {
   handleOrderFulfilled,
   handleOrderValidated,
 } from './handlers/seaport'
+export { handleMetadataBlock } from './handlers/metadataBlock'
 export {
   handleApproval,
   handleConsecutiveTransfer,
   handleErc721ApprovalForAll,
   handleErc721BatchMetadataUpdate,
   handleErc721MetadataUpdate,
+  handleErc721History,
   handleErc721Start,
   handleTransfer,
 } from './handlers/erc721'
@@ -19,6 +21,7 @@ export {
   handleErc1155ApprovalForAll,
   handleErc1155BatchMetadataUpdate,
   handleErc1155MetadataUpdate,
+  handleErc1155History,
   handleErc1155Start,
   handleTransferBatch,
   handleTransferSingle,

@@ -37,8 +37,13 @@ function hasSurrogates(text: string): boolean {
   return false
 }
 
+/** How much longer than what is kept of it a text may be for all of it to be looked at. */
+const MOST_LEFT_OUT = 4
+
 /** The text without what PostgreSQL or UTF-8 refuses, cut to `maxLength` UTF-16 units. */
-export function cleanText(text: string, maxLength: i32): string {
+export function cleanText(raw: string, maxLength: i32): string {
+  // A contract may answer with megabytes of what is left out: no more is looked at than can matter.
+  const text = raw.length > maxLength * MOST_LEFT_OUT ? raw.slice(0, maxLength * MOST_LEFT_OUT) : raw
   if (text.length <= maxLength && !hasUnit(text, 0, 0) && !hasSurrogates(text)) return text
 
   const units = new Array<i32>()

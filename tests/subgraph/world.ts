@@ -19,6 +19,8 @@ import type { Hex } from '../../local/seed/contracts.ts'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
 import type { TokenStandard } from '../../subgraph/manifest/networks.ts'
 
+/** The same on every public chain (github.com/mds1/multicall3, "Deployments"). */
+export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const GAS = toQuantity(25_000_000)
 const INDEX_TIMEOUT_MS = 90_000
 
@@ -111,6 +113,8 @@ export async function startWorld<Name extends string>(
     if (door !== undefined) teardown.add(() => door.stop())
     const accounts = chain.accounts as Hex[]
     const transact = transactor(rpcUrl)
+    const { runtimeCode } = contractNamed(await compileContracts({ set: 'demo' }), 'Multicall3')
+    await callRpc(rpcUrl, 'anvil_setCode', [MULTICALL3, runtimeCode])
     const { contracts, collections, currencies } = await deployAll(transact, accounts, deployments)
 
     const subgraph = await buildSubgraph({

@@ -116,6 +116,7 @@ const collection = {
   name: 'Cabinet',
   symbol: 'CAB',
   royaltySupport: 'SUPPORTED',
+  historyComplete: true,
   tokenCount: 2,
   indexedFromBlock: '1',
 }
@@ -144,6 +145,7 @@ export function item(number: bigint, fields: Fields = {}): Fields {
     owner: { __typename: 'Account', id: person(1) },
     ownedSinceSeconds: `${START_SECONDS}`,
     uri: 'ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy',
+    uriFailed: false,
     mintedAtSeconds: `${START_SECONDS}`,
     mintedAtBlock: '1',
     historyFromMint: true,

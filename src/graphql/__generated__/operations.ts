@@ -825,6 +825,10 @@ export type Collection_filter = {
   readonly lowestTokenId_not_in?: ReadonlyArray<string> | null | undefined;
   readonly markets_?: CollectionMarket_filter | null | undefined;
   readonly name?: string | null | undefined;
+  readonly nameRead?: boolean | null | undefined;
+  readonly nameRead_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly nameRead_not?: boolean | null | undefined;
+  readonly nameRead_not_in?: ReadonlyArray<boolean> | null | undefined;
   readonly name_contains?: string | null | undefined;
   readonly name_contains_nocase?: string | null | undefined;
   readonly name_ends_with?: string | null | undefined;
@@ -2810,6 +2814,10 @@ export type Token_filter = {
   readonly transferCount_not?: number | null | undefined;
   readonly transferCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly uri?: string | null | undefined;
+  readonly uriFailed?: boolean | null | undefined;
+  readonly uriFailed_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly uriFailed_not?: boolean | null | undefined;
+  readonly uriFailed_not_in?: ReadonlyArray<boolean> | null | undefined;
   readonly uri_contains?: string | null | undefined;
   readonly uri_contains_nocase?: string | null | undefined;
   readonly uri_ends_with?: string | null | undefined;
@@ -2944,6 +2952,7 @@ export type Token_orderBy =
   | 'collection__listedCount'
   | 'collection__lowestTokenId'
   | 'collection__name'
+  | 'collection__nameRead'
   | 'collection__ownerCount'
   | 'collection__royaltyRecipient'
   | 'collection__royaltySupport'
@@ -2992,7 +3001,8 @@ export type Token_orderBy =
   | 'supply'
   | 'tokenId'
   | 'transferCount'
-  | 'uri';
+  | 'uri'
+  | 'uriFailed';
 
 export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
@@ -3885,7 +3895,7 @@ export type ItemPageQueryVariables = Exact<{
 }>;
 
 
-export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly asks: ReadonlyArray<(
+export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly asks: ReadonlyArray<(
       { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }> } | null };
@@ -3906,7 +3916,7 @@ export type ItemPage_collectionQueryVariables = Exact<{
 }>;
 
 
-export type ItemPage_collectionQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly tokenCount: number } | null };
+export type ItemPage_collectionQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly tokenCount: number } | null };
 
 export type ItemPage_recordQueryVariables = Exact<{
   id: string | number;
@@ -3929,7 +3939,7 @@ export type ThenAndNowQueryVariables = Exact<{
 }>;
 
 
-export type ThenAndNowQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly ownerCount: number, readonly lastSalePrice: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly lastSaleCurrency: (
+export type ThenAndNowQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly ownerCount: number, readonly standard: TokenStandard, readonly lastSalePrice: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly historyComplete: boolean }, readonly lastSaleCurrency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null, readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> } | null, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> };

@@ -11,6 +11,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import type { ItemToken } from './Item.tsx'
+import { knownCount } from './knownUnits.ts'
 import { Royalty } from './Royalty.tsx'
 import styles from './Details.module.css'
 
@@ -35,9 +36,9 @@ export function Details({ token }: { readonly token: ItemToken }) {
           <Copyable text={token.tokenId} label="Copy token number" />
         </Fact>
         <Fact label="Standard">{STANDARDS[token.standard]}</Fact>
-        {token.standard === 'ERC1155' && <Fact label="Units">{formatCount(BigInt(token.supply))}</Fact>}
+        {token.standard === 'ERC1155' && <Fact label="Units">{knownCount(token, BigInt(token.supply))}</Fact>}
         <Fact label="Metadata">
-          <MetadataUri uri={token.uri} />
+          <MetadataUri token={token} />
         </Fact>
         <Fact label="Royalty">
           <Royalty token={token} />
@@ -74,8 +75,8 @@ function Copyable({
   )
 }
 
-function MetadataUri({ uri }: { readonly uri: string | null }) {
-  if (uri === null) return 'None named'
+function MetadataUri({ token: { uri, uriFailed } }: { readonly token: ItemToken }) {
+  if (uri === null) return uriFailed ? 'Could not be read' : 'None named'
   // Of a document that is its own address the index keeps the head alone: there is nothing to copy.
   const onChain = /^data:([^;,]*)/i.exec(uri)
   if (onChain !== null) return `On chain, as ${onChain[1] || 'text/plain'}`

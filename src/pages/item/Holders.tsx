@@ -6,6 +6,7 @@ import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
 import type { ItemToken } from './Item.tsx'
+import { hasUnknownHolders } from './knownUnits.ts'
 import { shareInWords } from './share.ts'
 import styles from './Holders.module.css'
 
@@ -13,7 +14,14 @@ const SHARE_STEPS = 10_000n
 
 export function Holders({ token }: { readonly token: ItemToken }) {
   const supply = BigInt(token.supply)
-  if (supply === 0n) return <p className={styles.quiet}>Every unit was burnt: nobody holds it.</p>
+  const partial = hasUnknownHolders(token)
+  if (supply === 0n) {
+    return (
+      <p className={styles.quiet}>
+        {partial ? 'The index knows no holder yet.' : 'Every unit was burnt: nobody holds it.'}
+      </p>
+    )
+  }
   return (
     <div className={styles.holders}>
       <div className={styles.bar} aria-hidden="true">
@@ -26,7 +34,7 @@ export function Holders({ token }: { readonly token: ItemToken }) {
           <tr>
             <HeaderCell>Holder</HeaderCell>
             <HeaderCell numeric>Units</HeaderCell>
-            <HeaderCell numeric>Share</HeaderCell>
+            <HeaderCell numeric>{partial ? 'Share of known units' : 'Share'}</HeaderCell>
             <HeaderCell wideOnly>Since</HeaderCell>
           </tr>
         </thead>
@@ -45,6 +53,11 @@ export function Holders({ token }: { readonly token: ItemToken }) {
           ))}
         </tbody>
       </WideTable>
+      {partial && (
+        <p className={styles.quiet}>
+          Units of this collection were minted before the index begins. There may be more units and holders.
+        </p>
+      )}
       {token.ownerCount > token.balances.length && (
         <p className={styles.quiet}>
           The {formatCount(token.balances.length)} largest of {formatCount(token.ownerCount)} holders.

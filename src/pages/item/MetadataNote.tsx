@@ -13,8 +13,15 @@ export function MetadataNote({ token }: { readonly token: ItemToken }) {
   )
 }
 
-function noteOf({ metadata, uri }: Pick<ItemToken, 'metadata' | 'uri'>): string | undefined {
+function noteOf({
+  metadata,
+  uri,
+  uriFailed,
+}: Pick<ItemToken, 'metadata' | 'uri' | 'uriFailed'>): string | undefined {
   if (metadata === null) {
+    if (uriFailed) {
+      return 'Metadata could not be read: the contract did not answer when it was asked where they are.'
+    }
     return uri === null
       ? 'The contract names no metadata for this item, so it has no picture and no traits here.'
       : 'The metadata of this item has not been read yet. It shows here as soon as the index has it.'

@@ -1,13 +1,15 @@
 // Whose an item is, since when; for editions how many there are and in how many hands.
-import { formatCount } from '../../domain/wei.ts'
 import { spanInWords } from '../../features/history/custodyWords.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ItemToken } from './Item.tsx'
+import { hasUnknownHolders, knownCount } from './knownUnits.ts'
 import { ownerOf } from './ownerOf.ts'
 import styles from './Ownership.module.css'
+
+const NO_HOLDER_KNOWN = 'Edition older than the index, which knows no holder yet'
 
 export interface OwnershipProps {
   readonly token: ItemToken
@@ -32,12 +34,14 @@ export function Ownership({ token, number }: OwnershipProps) {
 function Holding({ token, now }: { readonly token: ItemToken; readonly now: number }) {
   const { demoWallet } = useConfig()
   const { state } = useWallet()
-  if (BigInt(token.supply) === 0n) return <span>Burnt: nobody holds it any more</span>
+  if (BigInt(token.supply) === 0n) {
+    return <span>{hasUnknownHolders(token) ? NO_HOLDER_KNOWN : 'Burnt: nobody holds it any more'}</span>
+  }
   if (token.standard === 'ERC1155') {
     const holders = token.ownerCount
     return (
       <span>
-        Edition of {formatCount(BigInt(token.supply))}, held by {formatCount(holders)}{' '}
+        Edition of {knownCount(token, BigInt(token.supply))}, held by {knownCount(token, holders)}{' '}
         {holders === 1 ? 'account' : 'accounts'}
       </span>
     )

@@ -21,6 +21,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { ForSale } from './ForSale.tsx'
 import type { ItemRecord, ItemToken } from './Item.tsx'
+import { hasUnknownHolders } from './knownUnits.ts'
 import { SleepingListing } from './SleepingListing.tsx'
 import styles from './PriceBlock.module.css'
 
@@ -50,11 +51,15 @@ export function PriceBlock({ token, ask, held, record, lastSaleFlag }: PriceBloc
   const ownListing = listing !== undefined && listing.seller === reader
   const edition = token.standard === 'ERC1155'
   const listable = held > 0n && (edition || !ownListing)
-  const offerable = BigInt(token.supply) > 0n && (edition || held === 0n)
+  const offerable = hasUnknownHolders(token) || (BigInt(token.supply) > 0n && (edition || held === 0n))
   return (
     <section className={styles.block} aria-label="Price">
       {listing === undefined ? (
-        <NotForSale burnt={BigInt(token.supply) === 0n} record={record} flag={lastSaleFlag} />
+        <NotForSale
+          burnt={BigInt(token.supply) === 0n && !hasUnknownHolders(token)}
+          record={record}
+          flag={lastSaleFlag}
+        />
       ) : (
         <ForSale listing={listing} reader={reader} />
       )}

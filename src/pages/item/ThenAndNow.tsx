@@ -14,6 +14,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { ThenAndNowDocument, type ThenAndNowQuery } from './__generated__/ThenAndNow.ts'
+import { hasUnknownHolders } from './knownUnits.ts'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 
 export interface ThenAndNowProps {
@@ -58,7 +59,7 @@ export function ThenAndNow(props: ThenAndNowProps) {
 
 function ownerOf({ token }: ThenAndNowQuery) {
   if (token === null) return 'Not yet made'
-  if (BigInt(token.supply) === 0n) return 'Burnt'
+  if (BigInt(token.supply) === 0n) return hasUnknownHolders(token) ? 'Unknown' : 'Burnt'
   if (token.owner === null) {
     return token.ownerCount === 1 ? 'One holder' : `${formatCount(token.ownerCount)} holders`
   }

@@ -17,14 +17,55 @@ export function loadOrCreateCollection(
 ): Collection {
   const known = Collection.load(address)
   if (known != null) {
-    if (known.transferCount == 0 && known.name === null) readNames(known)
+    if (!known.nameRead) {
+      // A proxy may have got its name after it was deployed. This is the last time: its answer may be costly.
+      readNames(known)
+      known.nameRead = true
+      known.save()
+    }
     return known
   }
+  const collection = createTracked(address, standard, block)
+  readNames(collection)
+  collection.nameRead = true
+  collection.save()
+  return collection
+}
+
+/**
+ * The collection of a data source at its start block, before any of its events: its name may be there already. That it
+ * has a past that the index does not know is settled by `handleErc721History` and its sister, a block before.
+ */
+export function startCollection(address: Address, standard: string, block: ethereum.Block): void {
+  const known = Collection.load(address)
+  const collection = known != null ? known : createTracked(address, standard, block)
+  collection.indexedFromBlock = block.number
+  collection.indexedFromSeconds = block.timestamp
+  if (!collection.nameRead) {
+    readNames(collection)
+    collection.nameRead = collection.name !== null
+  }
+  collection.save()
+}
+
+/** Runs at the end of the block before a collection's start block: where there is no code yet, nothing came before. */
+export function readHistoryStart(address: Address, standard: string, block: ethereum.Block): void {
+  const known = Collection.load(address)
+  const collection = known != null ? known : createTracked(address, standard, block)
+  collection.historyComplete = !ethereum.hasCode(address).inner
+  collection.save()
+}
+
+function createTracked(address: Address, standard: string, block: ethereum.Block): Collection {
   const collection = createCollection(address, standard, block)
   collection.tracked = true
   const context = dataSource.context()
-  if (context.isSet('startBlock')) collection.indexedFromBlock = context.getBigInt('startBlock')
-  collection.save()
+  if (context.isSet('startBlock')) {
+    const start = context.getBigInt('startBlock')
+    collection.indexedFromBlock = start
+    // Before the first block there is nothing.
+    collection.historyComplete = start.isZero()
+  }
   return collection
 }
 
@@ -42,6 +83,8 @@ export function discoverCollection(
   const tracked = isTrackedByManifest(address)
   const standard = readStandard(address, itemIsErc1155)
   const collection = createCollection(address, standard, block)
+  readNames(collection)
+  collection.nameRead = true
   collection.tracked = tracked
   collection.save()
   if (!tracked) {
@@ -65,7 +108,7 @@ function createCollection(address: Address, standard: string, block: ethereum.Bl
   collection.saleCount = 0
   collection.transferCount = 0
   collection.inconsistentTransferCount = 0
-  readNames(collection)
+  collection.nameRead = false
   return collection
 }
 

@@ -22,6 +22,7 @@ export function createToken(collection: Collection, tokenId: BigInt): Token {
   token.tokenId = tokenId
   token.standard = collection.standard
   token.supply = BigInt.zero()
+  token.uriFailed = false
   token.ownerCount = 0
   token.historyFromMint = false
   token.inconsistent = false

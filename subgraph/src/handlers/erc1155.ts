@@ -11,21 +11,28 @@ import {
 import { Holding, Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE } from '../constants'
 import { setApproval } from '../entities/approval'
-import { ERC1155, loadOrCreateCollection } from '../entities/collection'
+import { ERC1155, loadOrCreateCollection, readHistoryStart, startCollection } from '../entities/collection'
 import { holdingId, tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { takeUri } from '../metadata/uri'
 import { reviewHolding } from '../orders/review'
 import { moveUnits } from '../ownership/erc1155'
+import { readUnknownBalances } from '../ownership/unknownBalances'
+
+/** Runs once, a block before the start block. */
+export function handleErc1155History(block: ethereum.Block): void {
+  readHistoryStart(dataSource.address(), ERC1155, block)
+}
 
 /** Runs once, at the start block: a tracked collection is in the index before its first token. */
 export function handleErc1155Start(block: ethereum.Block): void {
-  loadOrCreateCollection(dataSource.address(), ERC1155, block)
+  startCollection(dataSource.address(), ERC1155, block)
 }
 
 export function handleTransferSingle(event: TransferSingle): void {
   const p = event.params
   const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
+  readUnknownBalances(collection, [p.id], [p.value], p.from, p.to, event.block)
   moveUnits(collection, p.id, p.value, p.operator, p.from, p.to, event, 0)
   collection.save()
 }
@@ -37,6 +44,7 @@ export function handleTransferBatch(event: TransferBatch): void {
   const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
   // A contract may emit lists of unequal length: what has no partner is not a transfer.
   const length = min(min(ids.length, values.length), MAX_CONSECUTIVE)
+  readUnknownBalances(collection, ids, values, p.from, p.to, event.block)
   for (let row = 0; row < length; row++) {
     moveUnits(collection, ids[row], values[row], p.operator, p.from, p.to, event, row)
   }

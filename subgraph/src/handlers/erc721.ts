@@ -12,15 +12,20 @@ import { Holding, Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { setApproval } from '../entities/approval'
-import { ERC721, loadOrCreateCollection } from '../entities/collection'
+import { ERC721, loadOrCreateCollection, readHistoryStart, startCollection } from '../entities/collection'
 import { holdingId, tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { reviewHolding, reviewToken } from '../orders/review'
 import { moveToken } from '../ownership/erc721'
 
+/** Runs once, a block before the start block. */
+export function handleErc721History(block: ethereum.Block): void {
+  readHistoryStart(dataSource.address(), ERC721, block)
+}
+
 /** Runs once, at the start block: a tracked collection is in the index before its first token. */
 export function handleErc721Start(block: ethereum.Block): void {
-  loadOrCreateCollection(dataSource.address(), ERC721, block)
+  startCollection(dataSource.address(), ERC721, block)
 }
 
 export function handleTransfer(event: Transfer): void {

@@ -10,7 +10,6 @@ import { Order } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
 import { CANCELLATION, newActivity } from '../entities/activity'
 import { currentOrders } from '../entities/order'
-import { readQueuedMetadata } from '../metadata/refresh'
 import { CANCELLED, COUNTER_BUMPED, closeOrder } from '../orders/close'
 import { fulfilOrder } from '../orders/fulfil'
 import { isOpen } from '../orders/live'
@@ -49,7 +48,6 @@ export function handleCounterIncremented(event: CounterIncremented): void {
 
 export function handleBlock(block: ethereum.Block): void {
   sweepOrders(block)
-  readQueuedMetadata()
 }
 
 function appendCancellation(order: Order, event: ethereum.Event, row: i32): void {

@@ -1,9 +1,9 @@
-// Asks contracts for the metadata addresses of several tokens in one call, where Multicall3 stands on the chain.
+// Asks a contract for the metadata addresses of several tokens in one call, where Multicall3 stands on the chain, or of one.
 import { Address, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
 import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
 import { Token } from '../../generated/schema'
-import { multicall3 } from '../constants'
+import { MAX_DOCUMENT_LENGTH, multicall3 } from '../constants'
 import { ERC1155 } from '../entities/collection'
 import { takeUri } from './uri'
 
@@ -14,20 +14,44 @@ const SELECTOR_LENGTH = 4
 const COLLECTION_LENGTH = 20
 const TOKEN_ID_LENGTH = 32
 
-/** Takes in what the contracts say, and saves the tokens. One that fails to answer keeps what is known: it may be burnt by now. */
-export function readUris(tokens: Array<Token>): void {
-  const answers = tokens.length > 1 ? askTogether(tokens) : new Array<ethereum.Tuple>()
-  for (let i = 0; i < tokens.length; i++) {
-    const uri = i < answers.length ? textOf(answers[i]) : null
-    if (uri !== null) takeUri(tokens[i], uri)
-    else readUri(tokens[i])
-  }
+/** How many of the tokens, from the first one on, were read, and whether the next one failed. */
+export class BatchResult {
+  constructor(
+    public count: i32,
+    public hasFailed: boolean,
+  ) {}
 }
 
 /**
- * Pairs of success and answer, in the order of the tokens; none where Multicall3 is missing or the call fails as a whole.
- * A token that fails may have done so for lack of gas, used up by those before it: only a call of its own decides.
+ * Asks for the tokens of one collection in one call, and saves those that are read: up to the first that fails, or until
+ * as much text has come as one document may have, since decoding is work too.
  */
+export function readUris(tokens: Array<Token>): BatchResult {
+  if (tokens.length == 0) return new BatchResult(0, false)
+  if (tokens.length == 1) {
+    const isRead = readUri(tokens[0])
+    return new BatchResult(isRead ? 1 : 0, !isRead)
+  }
+  const answers = askTogether(tokens)
+  let length = 0
+  for (let i = 0; i < tokens.length; i++) {
+    const uri = i < answers.length ? textOf(answers[i]) : null
+    if (uri === null) return new BatchResult(i, true)
+    if (i > 0 && length + uri.length > MAX_DOCUMENT_LENGTH) return new BatchResult(i, false)
+    length += uri.length
+    takeUri(tokens[i], uri)
+  }
+  return new BatchResult(tokens.length, false)
+}
+
+/** Remembers that the contract does not say where the metadata are. What was known before stays: it may be burnt by now. */
+export function markUnread(token: Token): void {
+  if (token.uri !== null || token.metadata !== null || token.uriFailed) return
+  token.uriFailed = true
+  token.save()
+}
+
+/** Pairs of success and answer, in the order of the tokens; none where Multicall3 is missing or the call fails as a whole. */
 function askTogether(tokens: Array<Token>): Array<ethereum.Tuple> {
   const calls = new Array<ethereum.Tuple>()
   for (let i = 0; i < tokens.length; i++) {
@@ -63,17 +87,21 @@ function callData(token: Token): Bytes {
   return data
 }
 
+/** Null when the call failed or gave no text. */
 function textOf(answer: ethereum.Tuple): string | null {
   if (!answer[0].toBoolean()) return null
   const decoded = ethereum.decode('string', answer[1].toBytes())
   return decoded == null ? null : decoded.toString()
 }
 
-function readUri(token: Token): void {
+/** Asks for one token by itself, and saves it when the contract answers. Whether it did. */
+export function readUri(token: Token): boolean {
   const address = Address.fromBytes(token.collection)
   const answer =
     token.standard == ERC1155
       ? ERC1155Contract.bind(address).try_uri(token.tokenId)
       : ERC721Contract.bind(address).try_tokenURI(token.tokenId)
-  if (!answer.reverted) takeUri(token, answer.value)
+  if (answer.reverted) return false
+  takeUri(token, answer.value)
+  return true
 }

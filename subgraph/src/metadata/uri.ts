@@ -15,8 +15,11 @@ const MIN_CID_LENGTH = 46
 
 /** Sets uri and metadata, and saves the token. */
 export function takeUri(token: Token, rawUri: string): void {
-  const uri = rawUri.trim()
+  // Of what is too large to be kept, the beginning says what it was.
+  const isTooLarge = rawUri.length > MAX_DOCUMENT_LENGTH
+  const uri = isTooLarge ? rawUri.slice(0, MAX_DOCUMENT_LENGTH + 1) : rawUri.trim()
   token.uri = null
+  token.uriFailed = false
   token.metadata = null
   if (uri.startsWith(DATA)) takeDocument(token, uri)
   else if (uri.length <= MAX_URI_LENGTH) takeAddress(token, uri)
@@ -25,7 +28,8 @@ export function takeUri(token: Token, rawUri: string): void {
 
 function takeDocument(token: Token, uri: string): void {
   const id = onChainMetadataId(token.id)
-  token.uri = cleanTextOrNull(uri.slice(0, uri.indexOf(',') + 1), MAX_URI_LENGTH)
+  const start = uri.slice(0, MAX_URI_LENGTH)
+  token.uri = cleanTextOrNull(start.slice(0, start.indexOf(',') + 1), MAX_URI_LENGTH)
   token.metadata = id
   if (uri.length > MAX_DOCUMENT_LENGTH) saveOversized(id)
   else saveDocument(id, decodeDataUri(uri))

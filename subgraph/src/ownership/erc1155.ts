@@ -1,4 +1,4 @@
-// Moves units of one ERC-1155 token: balances, supply, counts, history. No contract is called here.
+// Moves units of one ERC-1155 token: balances, supply, counts, history. No contract is called here; unknownBalances.ts does, before.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, Token } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
@@ -28,7 +28,8 @@ export function moveUnits(
   const known = findToken(collection, tokenId, id)
   const token = known != null ? known : createToken(collection, tokenId)
 
-  if (isMint && token.transferCount == 0) {
+  // The first mint that the index sees is the first there was only where it has seen everything.
+  if (isMint && token.transferCount == 0 && collection.historyComplete) {
     token.historyFromMint = true
     token.mintedAtBlock = event.block.number
     token.mintedAtSeconds = event.block.timestamp

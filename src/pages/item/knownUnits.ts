@@ -1,0 +1,17 @@
+// What may be said of an edition whose first units are older than the index: it knows some holders, perhaps not all.
+import { formatCount } from '../../domain/wei.ts'
+
+export interface Edition {
+  readonly standard: 'ERC721' | 'ERC1155'
+  readonly collection: { readonly historyComplete: boolean }
+}
+
+/** Whether there may be holders and units that the index does not know of. */
+export function hasUnknownHolders({ standard, collection }: Edition): boolean {
+  return standard === 'ERC1155' && !collection.historyComplete
+}
+
+/** A number of units or holders that the index knows, in words: "at least 7" where there may be more. */
+export function knownCount(token: Edition, count: bigint | number): string {
+  return hasUnknownHolders(token) ? `at least ${formatCount(count)}` : formatCount(count)
+}

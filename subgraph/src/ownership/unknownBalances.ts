@@ -1,0 +1,71 @@
+// Reads from the contract, once each, what the parties of a transfer hold, where the index has not seen all that came before.
+import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
+import { Balance, Collection } from '../../generated/schema'
+import { MAX_BALANCES_PER_CALL } from '../constants'
+import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
+import { loadOrCreateBalance, setAmount } from '../entities/balance'
+import { countFailedRead, mayReadBalances } from '../entities/balanceReads'
+import { createToken, findToken } from '../entities/token'
+import { balanceId, tokenEntityId } from '../ids'
+
+/**
+ * Before the units of one log move: asks for the balances of both parties that were never read, in one call. Where that
+ * is not possible (too many calls in the block, or the contract does not answer), the transfers alone say what is known.
+ * Saves tokens and balances, changes the collection.
+ */
+export function readUnknownBalances(
+  collection: Collection,
+  tokenIds: Array<BigInt>,
+  units: Array<BigInt>,
+  from: Address,
+  to: Address,
+  block: ethereum.Block,
+): void {
+  if (collection.historyComplete) return
+  const ids = new Array<BigInt>()
+  const accounts = new Array<Address>()
+  const seen = new Set<string>()
+  for (let i = 0; i < tokenIds.length && i < units.length; i++) {
+    if (units[i].isZero()) continue
+    for (let party = 0; party < 2 && ids.length < MAX_BALANCES_PER_CALL; party++) {
+      const account = party == 0 ? from : to
+      if (isZeroAddress(account)) continue
+      const id = balanceId(tokenEntityId(collection.id, tokenIds[i]), account)
+      const key = id.toHexString()
+      if (seen.has(key)) continue
+      seen.add(key)
+      const balance = Balance.load(id)
+      if (balance != null && balance.readAtBlock !== null) continue
+      ids.push(tokenIds[i])
+      accounts.push(account)
+    }
+  }
+  if (ids.length == 0 || !mayReadBalances(collection.id, block)) return
+
+  const contract = ERC1155Contract.bind(Address.fromBytes(collection.id))
+  const answer = contract.try_balanceOfBatch(accounts, ids)
+  if (answer.reverted || answer.value.length != ids.length) {
+    countFailedRead(collection.id, block)
+    return
+  }
+  for (let i = 0; i < ids.length; i++) {
+    takeBalance(collection, ids[i], accounts[i], answer.value[i], block)
+  }
+}
+
+function takeBalance(
+  collection: Collection,
+  tokenId: BigInt,
+  account: Bytes,
+  amount: BigInt,
+  block: ethereum.Block,
+): void {
+  const known = findToken(collection, tokenId, tokenEntityId(collection.id, tokenId))
+  const token = known != null ? known : createToken(collection, tokenId)
+  const balance = loadOrCreateBalance(token, account)
+  balance.readAtBlock = block.number
+  loadOrCreateAccount(account)
+  setAmount(collection, token, balance, amount, block.timestamp)
+  token.save()
+}

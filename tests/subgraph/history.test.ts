@@ -1,0 +1,190 @@
+// Collections of whose past the index knows nothing, or everything: what it may say of supply, mints and holders.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { type CountingNode, startCountingNode } from '../support/countingNode.ts'
+import { calls, ether, makeOrder, orderHash, seaportAddress, to, toSeaport, units } from './seaport.ts'
+import { type Contract, type World, startWorld, tokenId } from './world.ts'
+
+type Name = 'late' | 'lateToken' | 'whole' | 'wholeToken' | 'met' | 'crowded'
+
+/** Blocks after their deployment at which the late ones start. */
+const LATE = 30
+
+let world: World<Name>
+let node: CountingNode
+let holder: Hex, other: Hex, third: Hex
+
+const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
+  world.send({ from, to: contract.address, data: contract.call(name, ...values) })
+
+beforeAll(async () => {
+  world = await startWorld<Name>(
+    {
+      late: { contract: 'PlainEditions', tracked: 'ERC1155', startsAfter: LATE },
+      lateToken: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: LATE },
+      crowded: { contract: 'PlainEditions', tracked: 'ERC1155', startsAfter: LATE },
+      whole: { contract: 'PlainEditions', tracked: 'ERC1155' },
+      wholeToken: { contract: 'PlainToken', tracked: 'ERC721' },
+      met: { contract: 'PlainEditions' },
+    },
+    { before: async (rpcUrl) => (node = await startCountingNode(rpcUrl)) },
+  )
+  ;[holder, other, third] = world.accounts as [Hex, Hex, Hex]
+  const { late, lateToken, met } = world.contracts
+  await send(holder, late, 'mint', holder, 1n, 100n)
+  await send(holder, met, 'mint', holder, 1n, 100n)
+  await send(holder, lateToken, 'mint', holder, 1n)
+  for (let block = 0; block < LATE; block++) await world.mine()
+  await world.indexed()
+})
+
+afterAll(() => world?.stop())
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index + 1))
+
+const collectionOf = async (contract: Contract) =>
+  (
+    await world.query<{ collection: Record<string, unknown> }>(
+      `{ collection(id: "${contract.address}") { historyComplete name inconsistentTransferCount } }`,
+    )
+  ).collection
+
+const tokenOf = async (contract: Contract, id: bigint) =>
+  (
+    await world.query<{ token: Record<string, unknown> | null }>(
+      `{ token(id: "${tokenId(contract, id)}") { supply ownerCount historyFromMint mintedAtBlock inconsistent } }`,
+    )
+  ).token
+
+async function holders(contract: Contract, id: bigint): Promise<Record<string, string>> {
+  const { balances } = await world.query<{ balances: { account: { id: Hex }; amount: string }[] }>(
+    `{ balances(where: { token: "${tokenId(contract, id)}", amount_gt: "0" }) { account { id } amount } }`,
+  )
+  return Object.fromEntries(balances.map(({ account, amount }) => [account.id, amount]))
+}
+
+const honest = { name: null, inconsistentTransferCount: 0 }
+
+describe('editions older than the index', () => {
+  test('that start late: one more unit makes neither a mint nor an accusation', async () => {
+    const { late } = world.contracts
+    await send(holder, late, 'mint', other, 1n, 1n)
+    await world.indexed()
+    expect(await collectionOf(late)).toEqual({ ...honest, historyComplete: false })
+    expect(await tokenOf(late, 1n)).toEqual({
+      supply: '1',
+      ownerCount: 1,
+      historyFromMint: false,
+      mintedAtBlock: null,
+      inconsistent: false,
+    })
+    // Whoever held it before is asked for as soon as something moves.
+    await send(holder, late, 'safeTransferFrom', holder, third, 1n, 40n, '0x')
+    await send(holder, late, 'safeTransferFrom', holder, third, 1n, 5n, '0x')
+    await world.indexed()
+    expect(await holders(late, 1n)).toEqual({ [holder]: '55', [other]: '1', [third]: '45' })
+    expect(await tokenOf(late, 1n)).toMatchObject({ supply: '101', ownerCount: 3, inconsistent: false })
+    await send(holder, late, 'burn', 1n, 55n)
+    await world.indexed()
+    expect(await holders(late, 1n)).toEqual({ [other]: '1', [third]: '45' })
+    expect(await collectionOf(late)).toEqual({ ...honest, historyComplete: false })
+  })
+
+  test('that are first met in an order: the holder of 100 holds them, whoever mints one more', async () => {
+    const { met } = world.contracts
+    await send(holder, met, 'setApprovalForAll', seaportAddress, true)
+    const first = makeOrder(holder, [units(met, 1n, 10n)], [to(holder, ether(1n))])
+    await world.send(toSeaport(holder, calls.validate(first)))
+    await send(other, met, 'mint', other, 2n, 1n)
+    await send(other, met, 'mint', other, 1n, 1n)
+    await send(holder, met, 'mint', holder, 2n, 7n)
+    const second = makeOrder(holder, [units(met, 2n, 7n)], [to(holder, ether(1n))])
+    await world.send(toSeaport(holder, calls.validate(second)))
+    await send(holder, met, 'safeTransferFrom', holder, third, 1n, 60n, '0x')
+    await world.indexed()
+    expect(await collectionOf(met)).toEqual({ ...honest, historyComplete: false })
+    expect(await holders(met, 1n)).toEqual({ [holder]: '40', [other]: '1', [third]: '60' })
+    expect(await tokenOf(met, 1n)).toMatchObject({ supply: '101', historyFromMint: false })
+    const rows = await world.query<Record<string, unknown>>(`{
+      first: order(id: "${orderHash(first)}") { live }
+      second: order(id: "${orderHash(second)}") { live }
+    }`)
+    expect(rows).toEqual({ first: { live: true }, second: { live: true } })
+  })
+
+  test('are asked for once: each account, and a whole batch in one call', async () => {
+    const { crowded } = world.contracts
+    const before = node.count('eth_call')
+    const many = ids(50)
+    await send(
+      other,
+      crowded,
+      'mintBatch',
+      other,
+      many,
+      many.map(() => 3n),
+    )
+    await world.indexed()
+    // One for the balances, one for the metadata of the fifty, and two that ask once more for name and symbol.
+    expect(node.count('eth_call') - before).toBe(4)
+    const then = node.count('eth_call')
+    await send(
+      other,
+      crowded,
+      'mintBatch',
+      other,
+      many,
+      many.map(() => 3n),
+    )
+    await world.indexed()
+    expect(node.count('eth_call')).toBe(then)
+    expect(await holders(crowded, 50n)).toEqual({ [other]: '6' })
+  })
+
+  test('cost few calls in a block, however many accounts it moves them to', async () => {
+    const { crowded } = world.contracts
+    const before = node.count('eth_call')
+    await world.sendTogether(
+      Array.from({ length: 20 }, (_, index) => ({
+        from: other,
+        to: crowded.address,
+        data: crowded.call('mint', `0x${(index + 1).toString(16).padStart(40, '1')}`, 1n, 2n),
+      })),
+    )
+    await world.indexed()
+    expect(node.count('eth_call') - before).toBe(16)
+    expect(await tokenOf(crowded, 1n)).toMatchObject({ supply: '46', ownerCount: 21, inconsistent: false })
+  })
+})
+
+describe('ERC-721 tokens older than the index', () => {
+  test('have no history from their mint; those minted since have', async () => {
+    const { lateToken } = world.contracts
+    await send(holder, lateToken, 'transferFrom', holder, other, 1n)
+    await send(holder, lateToken, 'mint', holder, 2n)
+    await world.indexed()
+    expect(await collectionOf(lateToken)).toMatchObject({
+      historyComplete: false,
+      inconsistentTransferCount: 0,
+    })
+    expect(await tokenOf(lateToken, 1n)).toMatchObject({ historyFromMint: false, inconsistent: false })
+    expect(await tokenOf(lateToken, 2n)).toMatchObject({ historyFromMint: true, inconsistent: false })
+  })
+})
+
+describe('a collection that is indexed from its deployment on', () => {
+  test('has its whole history, and asks the contract for no balance', async () => {
+    const { whole, wholeToken } = world.contracts
+    await send(holder, whole, 'mint', holder, 1n, 100n)
+    await send(holder, wholeToken, 'mint', holder, 1n)
+    await world.indexed()
+    const before = node.count('eth_call')
+    await send(holder, whole, 'safeTransferFrom', holder, other, 1n, 40n, '0x')
+    await world.indexed()
+    expect(node.count('eth_call')).toBe(before)
+    expect(await collectionOf(whole)).toEqual({ ...honest, historyComplete: true })
+    expect(await collectionOf(wholeToken)).toMatchObject({ historyComplete: true })
+    expect(await tokenOf(whole, 1n)).toMatchObject({ supply: '100', historyFromMint: true })
+    expect(await tokenOf(wholeToken, 1n)).toMatchObject({ historyFromMint: true })
+  })
+})
