@@ -11,7 +11,7 @@ import { startArchive, type Archive } from './archive.ts'
 interface Call {
   id: number
   method: string
-  params: [{ to: string; data: string }, string | { blockHash: string }]
+  params: [{ to: string; data: string } | string, string | { blockHash: string }]
 }
 
 /** How many calls the node has been asked. */
@@ -27,9 +27,10 @@ const GONE = { code: -32602, message: 'BlockOutOfRangeError: block height is 9 b
 const REVERTED = { code: 3, message: 'execution reverted', data: '0x' }
 
 function answer({ id, method, params: [call, block] }: Call) {
-  if (method !== 'eth_call') return { jsonrpc: '2.0', id, result: method }
+  if (method !== 'eth_call' && method !== 'eth_getCode') return { jsonrpc: '2.0', id, result: method }
   asked += 1
   if (forgetful && block !== 'latest') return { jsonrpc: '2.0', id, error: GONE }
+  if (typeof call === 'string') return { jsonrpc: '2.0', id, result: `code of ${call}` }
   if (call.data === '0xbad0') return { jsonrpc: '2.0', id, error: REVERTED }
   return { jsonrpc: '2.0', id, result: `${call.data}@${typeof block === 'string' ? block : block.blockHash}` }
 }
@@ -86,6 +87,16 @@ test('remembers an answer over a restart, for that block and call alone', async 
   expect(await ask(call('0x01', '0x5', 9))).toEqual({ jsonrpc: '2.0', id: 9, result: '0x01@0x5' })
   expect(archive.approximated()).toBe(0)
   expect(await ask(call('0x01', '0x6'))).toMatchObject({ result: '0x01@latest' })
+})
+
+test('remembers a contract\u2019s code, each for itself', async () => {
+  const codeOf = (address: string) => ({ ...call(''), method: 'eth_getCode', params: [address, '0x5'] })
+  await ask(codeOf('0xAA'))
+  await ask(codeOf('0xBB'))
+  await restart()
+  expect(await ask(codeOf('0xBB'))).toMatchObject({ result: 'code of 0xBB' })
+  expect(await ask(codeOf('0xAA'))).toMatchObject({ result: 'code of 0xAA' })
+  expect(archive.approximated()).toBe(0)
 })
 
 test('does not ask twice what a block of a given hash answers', async () => {

@@ -52,12 +52,31 @@ describe.each(networkNames)('the manifest for %s', (name) => {
     expect(new Set(sources.map((source) => source.network))).toEqual(new Set([chains[name]]))
   })
 
-  test('follows Seaport 1.6 and each collection from its own block', () => {
+  test('follows Seaport 1.6 and each collection from its own block, and looks at it a block before', () => {
     expect(manifest.dataSources.map(({ source }) => [source.address, source.startBlock])).toEqual([
       ['0x0000000000000068F116a894984e2DB1123eB395', network.startBlock],
+      [collections[0]?.address, 4],
+      [collections[1]?.address, 5],
       [collections[0]?.address, 5],
       [collections[1]?.address, 6],
+      ['0x0000000000000068F116a894984e2DB1123eB395', network.startBlock],
     ])
+  })
+
+  test('reads metadata from another block on, if told', () => {
+    const later = parse(renderManifest(layout, network, collections, 77)) as Manifest
+    expect(later.dataSources.map(({ name, source }) => [name, source.startBlock])).toContainEqual([
+      'Metadata',
+      77,
+    ])
+    expect(later.dataSources[0]?.source.startBlock).toBe(network.startBlock)
+  })
+
+  test('does not look before the first block', () => {
+    const [first] = collections as [TrackedCollection]
+    const { dataSources } = parse(renderManifest(layout, network, [{ ...first, startBlock: 0 }])) as Manifest
+    expect(dataSources.map(({ source }) => source.startBlock)).not.toContain(-1)
+    expect(dataSources).toHaveLength(3)
   })
 
   test('tells the orders’ handlers which collections have a source of their own', () => {
@@ -129,7 +148,7 @@ describe('the compiled modules', () => {
         const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name))
         expect([...handlers].filter((handler) => !exported.has(handler))).toEqual([])
       }
-      expect([...named.values()].map(({ size }) => size)).toEqual([19, 1])
+      expect([...named.values()].map(({ size }) => size)).toEqual([22, 1])
     } finally {
       rmSync(outputDirectory, { recursive: true, force: true })
     }

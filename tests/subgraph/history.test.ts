@@ -148,7 +148,7 @@ describe('editions older than the index', () => {
       Array.from({ length: 20 }, (_, index) => ({
         from: other,
         to: crowded.address,
-        data: crowded.call('mint', `0x${(index + 1).toString(16).padStart(40, '1')}`, 1n, 2n),
+        data: crowded.call('mint', `0x${(index + 1).toString(16).padStart(40, 'a')}`, 1n, 2n),
       })),
     )
     await world.indexed()
