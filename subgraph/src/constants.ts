@@ -53,8 +53,8 @@ export const MAX_REFRESH = 100000
 export const METADATA_TURNS_PER_RUN = 8
 /** Turns that a batch takes which was not answered whole, since it may have used all the gas that a call is given. */
 export const METADATA_FAILED_BATCH_TURNS = 4
-/** Tokens asked for in one call. */
-export const METADATA_BATCH_SIZE = 64
+/** Tokens asked for in one call: a drawing of a million gas each still fits into the 50 million that graph-node gives. */
+export const METADATA_BATCH_SIZE = 32
 /** A collection of which not so many tokens fit into one call is asked a token at a time, one call a run in all. */
 export const METADATA_LEAST_BATCH_SIZE = 4
 /** Batches in a row that fail, whole or in part, before a collection is asked a token at a time. */
@@ -63,6 +63,8 @@ export const METADATA_FAILED_BATCHES = 3
 export const METADATA_ANSWERS_TO_BATCH = 4
 /** Calls for one token in a row that may fail before a collection is not asked any more. */
 export const METADATA_FAILURES = 8
+/** Tokens of collections that are not asked any more, marked as such in one run. */
+export const METADATA_GIVEN_UP_PER_RUN = 512
 /** Token ids looked at in one turn, those unknown to the index included. */
 export const METADATA_STEPS_PER_TURN = 128
 /** Jobs looked at in one turn. */

@@ -37,6 +37,10 @@ const FAULTS: readonly (readonly [fault: string, required: string])[] = [
     'tokens without name, URI, or with reverting ones; not UTF-8; NUL',
     'indexed, and the subgraph stays healthy',
   ],
+  [
+    'token that burns all gas or answers with megabytes',
+    'few calls a block; the metadata of others are read meanwhile; the item says why it has none',
+  ],
   ['hostile ERC-721', 'contained: marked, and it breaks nothing else'],
 ]
 

@@ -296,6 +296,23 @@ describe('an edition', () => {
     leave()
   })
 
+  test('older than the index: what is known of it is called that, and nothing is burnt', async () => {
+    const serve = (fields: object) => {
+      const index = serveHistory([MINT], item(1n, { ...EDITION, historyFromMint: false, ...fields }))
+      index.collection = { ...index.collection, historyComplete: false }
+    }
+    serve({ balances: [balance(1n, person(1), '9')] })
+    const { unmount } = openPage(address)
+    expect(await screen.findByText('Edition of at least 9, held by at least 3 accounts')).toBeVisible()
+    expect(screen.getByText('at least 9')).toBeVisible()
+    expect(screen.getByText(/There may be more units and holders/)).toBeVisible()
+    unmount()
+    serve({ supply: '0', ownerCount: 0 })
+    openPage(address)
+    expect(await screen.findByText(/which knows no holder yet/)).toBeVisible()
+    expect(screen.queryByText(/burnt/i)).toBeNull()
+  })
+
   test('says why it has no line of owners', async () => {
     serveHistory([MINT], item(1n, EDITION))
     openPage(address)
@@ -320,6 +337,11 @@ describe('odd items', () => {
       expect(await screen.findByText(/has not been read yet/)).toBeVisible()
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet #1')
       unmount()
+      serveHistory([MINT], item(1n, { metadata: null, uri: null, uriFailed: true }))
+      const failed = openPage(address)
+      expect(await screen.findByText(/^Metadata could not be read/)).toBeVisible()
+      expect(screen.getByText('Could not be read')).toBeVisible()
+      failed.unmount()
       const invalid = { ...(item(1n)['metadata'] as object), status: 'INVALID', name: null }
       serveHistory([MINT], item(1n, { metadata: invalid }))
       openPage(address)

@@ -61,88 +61,90 @@ const tokenOf = async (collection: Contract, id: bigint) =>
     )
   ).token
 
-describe('fault: name() burns all gas, or returns megabytes', () => {
-  const nameOf = async (contract: Contract) =>
-    (
-      await world.query<{ collection: { name: string | null } }>(
-        `{ collection(id: "${contract.address}") { name } }`,
-      )
-    ).collection.name
+describe('fault: token that burns all gas or answers with megabytes', () => {
+  describe('in name()', () => {
+    const nameOf = async (contract: Contract) =>
+      (
+        await world.query<{ collection: { name: string | null } }>(
+          `{ collection(id: "${contract.address}") { name } }`,
+        )
+      ).collection.name
 
-  test('is asked for at most once more, however many events there are', async () => {
-    const { endless } = world.contracts
-    expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBeLessThanOrEqual(2)
-    expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBe(0)
-    expect(await nameOf(endless)).toBeNull()
+    test('is asked for at most once more, however many events there are', async () => {
+      const { endless } = world.contracts
+      expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBeLessThanOrEqual(2)
+      expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBe(0)
+      expect(await nameOf(endless)).toBeNull()
+    })
+
+    test('is cut', async () => {
+      expect((await nameOf(world.contracts.hugeName))?.length).toBeLessThanOrEqual(256)
+    })
   })
 
-  test('is cut', async () => {
-    expect((await nameOf(world.contracts.hugeName))?.length).toBeLessThanOrEqual(256)
-  })
-})
+  describe('in tokenURI()', () => {
+    test('5,000 tokens that burn all gas: few calls a block, and others are read meanwhile', async () => {
+      const { burner, honest, editions } = world.contracts
+      await send(burner, 'setUriAnswer', BURN_GAS, 0n)
+      await send(honest, 'setBase', 'https://honest.example/')
+      const calls = [await callsIn(() => send(burner, 'mintRange', alice, 1n, 5000n))]
+      calls.push(await callsIn(() => send(honest, 'mint', alice, 1n, 3n)))
+      calls.push(await callsIn(() => send(editions, 'mint', alice, 7n, 2n)))
+      expect(await tokenOf(honest, 3n)).toMatchObject({ uri: 'https://honest.example/3', uriFailed: false })
+      expect(await tokenOf(editions, 7n)).toMatchObject({ uri: expect.stringMatching(/7\.json$/) as string })
+      for (let block = 0; block < 22; block++) calls.push(await callsIn(mine))
+      expect(Math.max(...calls)).toBeLessThanOrEqual(MOST_CALLS)
+      // Two batches, the second smaller, and eight tokens by themselves, then it is given up; for the others two calls, and two
+      // that ask the nameless editions for their name once more.
+      expect(calls.reduce((sum, count) => sum + count)).toBe(2 + 8 + 2 + 2)
+      expect(await tokenOf(burner, 1n)).toEqual({ uri: null, uriFailed: true, metadata: null })
+      expect(await tokenOf(burner, 5000n)).toEqual({ uri: null, uriFailed: true, metadata: null })
+    })
 
-describe('fault: tokenURI burns all gas, or returns megabytes', () => {
-  test('5,000 tokens that burn all gas: few calls a block, and others are read meanwhile', async () => {
-    const { burner, honest, editions } = world.contracts
-    await send(burner, 'setUriAnswer', BURN_GAS, 0n)
-    await send(honest, 'setBase', 'https://honest.example/')
-    const calls = [await callsIn(() => send(burner, 'mintRange', alice, 1n, 5000n))]
-    calls.push(await callsIn(() => send(honest, 'mint', alice, 1n, 3n)))
-    calls.push(await callsIn(() => send(editions, 'mint', alice, 7n, 2n)))
-    expect(await tokenOf(honest, 3n)).toMatchObject({ uri: 'https://honest.example/3', uriFailed: false })
-    expect(await tokenOf(editions, 7n)).toMatchObject({ uri: expect.stringMatching(/7\.json$/) as string })
-    for (let block = 0; block < 50; block++) calls.push(await callsIn(mine))
-    expect(Math.max(...calls)).toBeLessThanOrEqual(MOST_CALLS)
-    // Three batches, each smaller, and eight tokens by themselves, then it is given up; for the others two calls, and two
-    // that ask the nameless editions for their name once more.
-    expect(calls.reduce((sum, count) => sum + count)).toBe(3 + 8 + 2 + 2)
-    expect(await tokenOf(burner, 1n)).toEqual({ uri: null, uriFailed: true, metadata: null })
-    expect(await tokenOf(burner, 5000n)).toEqual({ uri: null, uriFailed: true, metadata: null })
-  })
+    test('what was given up costs one call for each time that it asks for more', async () => {
+      const { burner } = world.contracts
+      expect(await callsIn(() => send(burner, 'mintRange', alice, 6001n, 6010n))).toBe(0)
+      expect(await callsIn(mine)).toBe(0)
+      expect(await tokenOf(burner, 6010n)).toMatchObject({ uriFailed: true })
+      expect(await callsIn(() => send(burner, 'announceRange', 1n, 100n))).toBe(1)
+      expect(await callsIn(mine)).toBe(0)
+    })
 
-  test('what was given up costs one call for each time that it asks for more', async () => {
-    const { burner } = world.contracts
-    expect(await callsIn(() => send(burner, 'mintRange', alice, 6001n, 6010n))).toBe(0)
-    expect(await callsIn(mine)).toBe(0)
-    expect(await tokenOf(burner, 6010n)).toMatchObject({ uriFailed: true })
-    expect(await callsIn(() => send(burner, 'announceRange', 1n, 100n))).toBe(1)
-    expect(await callsIn(mine)).toBe(0)
-  })
+    test('is read after all when the contract has mended and says so (ERC-4906)', async () => {
+      const { burner } = world.contracts
+      await send(burner, 'setUriAnswer', SHORT, 0n)
+      await send(burner, 'announceRange', 1n, 70n)
+      for (let block = 0; block < 5; block++) await world.mine()
+      await world.indexed()
+      const read = { uri: 'https://costly.example/token', uriFailed: false, metadata: null }
+      expect(await tokenOf(burner, 1n)).toEqual(read)
+      expect(await tokenOf(burner, 70n)).toEqual(read)
+      expect(await tokenOf(burner, 5000n)).toMatchObject({ uri: null, uriFailed: true })
+    })
 
-  test('is read after all when the contract has mended and says so (ERC-4906)', async () => {
-    const { burner } = world.contracts
-    await send(burner, 'setUriAnswer', SHORT, 0n)
-    await send(burner, 'announceRange', 1n, 70n)
-    for (let block = 0; block < 5; block++) await world.mine()
-    await world.indexed()
-    const read = { uri: 'https://costly.example/token', uriFailed: false, metadata: null }
-    expect(await tokenOf(burner, 1n)).toEqual(read)
-    expect(await tokenOf(burner, 70n)).toEqual(read)
-    expect(await tokenOf(burner, 5000n)).toMatchObject({ uri: null, uriFailed: true })
-  })
+    test('some that burn among others: those before are read, and each of the others is tried by itself', async () => {
+      const { partial } = world.contracts
+      await send(partial, 'setUriAnswer', BURN_GAS, 41n)
+      expect(await callsIn(() => send(partial, 'mintRange', alice, 1n, 42n))).toBeLessThanOrEqual(MOST_CALLS)
+      for (let block = 0; block < 8; block++) expect(await callsIn(mine)).toBeLessThanOrEqual(MOST_CALLS)
+      expect(await tokenOf(partial, 40n)).toMatchObject({ uri: 'https://costly.example/token' })
+      expect(await tokenOf(partial, 41n)).toMatchObject({ uri: null, uriFailed: true })
+      expect(await tokenOf(partial, 42n)).toMatchObject({ uri: null, uriFailed: true })
+    })
 
-  test('some that burn among others: those before are read, and each of the others is tried by itself', async () => {
-    const { partial } = world.contracts
-    await send(partial, 'setUriAnswer', BURN_GAS, 41n)
-    expect(await callsIn(() => send(partial, 'mintRange', alice, 1n, 42n))).toBeLessThanOrEqual(MOST_CALLS)
-    for (let block = 0; block < 8; block++) expect(await callsIn(mine)).toBeLessThanOrEqual(MOST_CALLS)
-    expect(await tokenOf(partial, 40n)).toMatchObject({ uri: 'https://costly.example/token' })
-    expect(await tokenOf(partial, 41n)).toMatchObject({ uri: null, uriFailed: true })
-    expect(await tokenOf(partial, 42n)).toMatchObject({ uri: null, uriFailed: true })
-  })
-
-  test('addresses of megabytes are measured, not read', async () => {
-    const { bulky, honest } = world.contracts
-    await send(bulky, 'setUriAnswer', MEGABYTES, 0n)
-    expect(await callsIn(() => send(bulky, 'mintRange', alice, 1n, 100n))).toBeLessThanOrEqual(MOST_CALLS)
-    expect(await callsIn(() => send(honest, 'mint', alice, 50n, 1n))).toBeLessThanOrEqual(MOST_CALLS)
-    expect(await tokenOf(honest, 50n)).toMatchObject({ uri: 'https://honest.example/50' })
-    for (let block = 0; block < 3; block++) await world.mine()
-    await world.indexed()
-    expect(await tokenOf(bulky, 1n)).toEqual({
-      uri: 'data:application/json,',
-      uriFailed: false,
-      metadata: { status: 'OVERSIZED' },
+    test('addresses of megabytes are measured, not read', async () => {
+      const { bulky, honest } = world.contracts
+      await send(bulky, 'setUriAnswer', MEGABYTES, 0n)
+      expect(await callsIn(() => send(bulky, 'mintRange', alice, 1n, 100n))).toBeLessThanOrEqual(MOST_CALLS)
+      expect(await callsIn(() => send(honest, 'mint', alice, 50n, 1n))).toBeLessThanOrEqual(MOST_CALLS)
+      expect(await tokenOf(honest, 50n)).toMatchObject({ uri: 'https://honest.example/50' })
+      for (let block = 0; block < 3; block++) await world.mine()
+      await world.indexed()
+      expect(await tokenOf(bulky, 1n)).toEqual({
+        uri: 'data:application/json,',
+        uriFailed: false,
+        metadata: { status: 'OVERSIZED' },
+      })
     })
   })
 })

@@ -421,7 +421,7 @@ describe('metadata', () => {
       return tokens.length
     }
     await send(alice, costly, 'mintRange', alice, 1n, 600n)
-    expect(await missing()).toBe(600 - 8 * 64)
+    expect(await missing()).toBe(600 - 8 * 32)
     await world.mine()
     expect(await missing()).toBe(0)
   })

@@ -109,6 +109,7 @@ export function collectionRow(tokens: readonly Fields[] = [], fields: Fields = {
     standard: 'ERC721',
     tracked: true,
     royaltySupport: 'SUPPORTED',
+    historyComplete: true,
     indexedFromSeconds: '1700000000',
     inconsistentTransferCount: 0,
     tokenCount: tokens.length,

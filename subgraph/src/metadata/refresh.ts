@@ -9,6 +9,7 @@ import {
   METADATA_FAILED_BATCHES,
   METADATA_FAILED_BATCH_TURNS,
   METADATA_FAILURES,
+  METADATA_GIVEN_UP_PER_RUN,
   METADATA_JOBS_PER_TURN,
   METADATA_LEAST_BATCH_SIZE,
   METADATA_STEPS_PER_TURN,
@@ -58,12 +59,12 @@ function giveBack(turns: MetadataTurns, queue: MetadataQueue): void {
 
 /** Reads the next tokens of a collection in one call. Whether all of them answered; changes the queue. */
 function readBatch(queue: MetadataQueue): boolean {
-  const turn = new Turn(queue, queue.batchSize)
+  const turn = new Turn(queue, queue.batchSize, METADATA_STEPS_PER_TURN)
   const result = readUris(turn.tokens)
   turn.finish(result.count)
   if (!result.hasFailed) {
     queue.failedBatches = 0
-    queue.batchSize = min(queue.batchSize * 2, METADATA_BATCH_SIZE)
+    queue.batchSize = min(queue.batchSize + METADATA_LEAST_BATCH_SIZE, METADATA_BATCH_SIZE)
     return true
   }
   // One that uses all gas takes the others with it: what was not read is asked for again, in smaller batches.
@@ -79,12 +80,12 @@ function readBatch(queue: MetadataQueue): boolean {
 /** Reads one token of a collection that fails in batches, or goes over some of one that has failed too often. */
 function readSlowly(queue: MetadataQueue): void {
   if (queue.failed >= METADATA_FAILURES) {
-    const left = new Turn(queue, METADATA_STEPS_PER_TURN)
+    const left = new Turn(queue, METADATA_GIVEN_UP_PER_RUN, METADATA_GIVEN_UP_PER_RUN)
     for (let i = 0; i < left.tokens.length; i++) markUnread(left.tokens[i])
     left.finish(left.tokens.length)
     return
   }
-  const turn = new Turn(queue, 1)
+  const turn = new Turn(queue, 1, METADATA_STEPS_PER_TURN)
   const tokens = turn.tokens
   turn.finish(tokens.length)
   if (tokens.length == 0) return
@@ -105,7 +106,6 @@ function readSlowly(queue: MetadataQueue): void {
 /** The next tokens of one collection: new ones first, then those of refreshes. Nothing is taken until `finish`. */
 class Turn {
   tokens: Array<Token> = []
-  private steps: i32 = METADATA_STEPS_PER_TURN
   private jobs: i32 = METADATA_JOBS_PER_TURN
   /** Which job each token comes from. */
   private isRefresh: Array<boolean> = []
@@ -118,6 +118,8 @@ class Turn {
   constructor(
     private queue: MetadataQueue,
     private size: i32,
+    /** Token ids that it may still look at. */
+    private steps: i32,
   ) {
     this.newHead = queue.newHead
     this.refreshHead = queue.refreshHead
