@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compileMappings, compiledLayout } from './compile.ts'
 import {
+  TRUSTED_CONDUITS,
   type NetworkName,
   type TrackedCollection,
   checkCollections,
@@ -19,6 +20,8 @@ export interface BuildOptions {
   currencies?: readonly string[]
   /** First block that metadata are read in; the network's start block unless told. */
   metadataFromBlock?: number | undefined
+  /** Keys of trusted conduits beside `TRUSTED_CONDUITS`. */
+  conduits?: readonly string[]
   /** Where the built subgraph goes; what is there is replaced. */
   outputDirectory: string
   /** See `CompileOptions`. */
@@ -52,12 +55,10 @@ export async function buildSubgraph(options: BuildOptions): Promise<BuiltSubgrap
   mkdirSync(buildDirectory, { recursive: true })
   cpSync(compiled, buildDirectory, { recursive: true })
   const manifestPath = join(buildDirectory, 'subgraph.yaml')
-  const manifest = renderManifest(
-    compiledLayout,
-    { ...network, currencies },
-    collections,
-    options.metadataFromBlock,
-  )
+  const manifest = renderManifest(compiledLayout, { ...network, currencies }, collections, {
+    conduits: [...TRUSTED_CONDUITS, ...(options.conduits ?? [])],
+    metadataFromBlock: options.metadataFromBlock,
+  })
   writeFileSync(manifestPath, manifest)
   return { manifestPath, buildDirectory }
 }

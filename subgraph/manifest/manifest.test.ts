@@ -64,7 +64,7 @@ describe.each(networkNames)('the manifest for %s', (name) => {
   })
 
   test('reads metadata from another block on, if told', () => {
-    const later = parse(renderManifest(layout, network, collections, 77)) as Manifest
+    const later = parse(renderManifest(layout, network, collections, { metadataFromBlock: 77 })) as Manifest
     expect(later.dataSources.map(({ name, source }) => [name, source.startBlock])).toContainEqual([
       'Metadata',
       77,
@@ -94,6 +94,7 @@ describe.each(networkNames)('the manifest for %s', (name) => {
     expect(manifest.templates.map((template) => template.name)).toEqual([
       'ERC721Collection',
       'ERC1155Collection',
+      'ConduitChannels',
       'TokenMetadataFile',
     ])
   })
@@ -148,7 +149,7 @@ describe('the compiled modules', () => {
         const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name))
         expect([...handlers].filter((handler) => !exported.has(handler))).toEqual([])
       }
-      expect([...named.values()].map(({ size }) => size)).toEqual([22, 1])
+      expect([...named.values()].map(({ size }) => size)).toEqual([23, 1])
     } finally {
       rmSync(outputDirectory, { recursive: true, force: true })
     }

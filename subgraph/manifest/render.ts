@@ -1,6 +1,6 @@
 // Renders a subgraph manifest: one data source for Seaport, one for each tracked collection, templates for the others.
 import { stringify } from 'yaml'
-import type { Network, TokenStandard, TrackedCollection } from './networks.ts'
+import { TRUSTED_CONDUITS, type Network, type TokenStandard, type TrackedCollection } from './networks.ts'
 
 const specVersion = '1.3.0'
 const apiVersion = '0.0.9'
@@ -68,28 +68,10 @@ function collectionEvents(standard: TokenStandard) {
 }
 
 const chainEntities = [
-  ...[
-    'Account',
-    'Activity',
-    'Approval',
-    'Balance',
-    'BalanceReads',
-    'Collection',
-    'CollectionMarket',
-    'CollectionMarketDay',
-  ],
-  ...[
-    'Currency',
-    'Holding',
-    'Metadata',
-    'MetadataJob',
-    'MetadataQueue',
-    'MetadataTurns',
-    'OpenItem',
-    'Order',
-    'OrderItem',
-  ],
-  ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
+  ...['Account', 'Activity', 'Approval', 'Balance', 'BalanceReads', 'Collection', 'CollectionMarket'],
+  ...['CollectionMarketDay', 'Conduit', 'ConduitPage', 'Currency', 'Holding', 'Metadata', 'MetadataJob'],
+  ...['MetadataQueue', 'MetadataTurns', 'OpenItem', 'Order', 'OrderItem', 'PendingToken', 'Sale'],
+  ...['SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
 ]
 
 /** Of what the handlers of Seaport's events, and the sweep, call. */
@@ -107,7 +89,12 @@ function mapping(layout: Layout, entities: readonly string[], abiNames: readonly
   }
 }
 
-function seaportSource(layout: Layout, network: Network, collections: readonly TrackedCollection[]) {
+function seaportSource(
+  layout: Layout,
+  network: Network,
+  collections: readonly TrackedCollection[],
+  conduits: readonly string[],
+) {
   return {
     kind: 'ethereum/contract',
     name: 'Seaport',
@@ -123,6 +110,8 @@ function seaportSource(layout: Layout, network: Network, collections: readonly T
         type: 'String',
         data: network.currencies.map((address) => address.toLowerCase()).join(','),
       },
+      // Only orders that move their items through these, or through Seaport itself, are ever live.
+      conduits: { type: 'String', data: conduits.map((key) => key.toLowerCase()).join(',') },
     },
     source: { address: network.seaport, abi: 'Seaport', startBlock: network.startBlock },
     mapping: {
@@ -199,6 +188,20 @@ function collectionTemplate(layout: Layout, network: Network, standard: TokenSta
   }
 }
 
+/** A trusted conduit: its owner may close it to Seaport, and open it again. */
+function conduitTemplate(layout: Layout, network: Network) {
+  return {
+    kind: 'ethereum/contract',
+    name: 'ConduitChannels',
+    network: network.network,
+    source: { abi: 'Conduit' },
+    mapping: {
+      ...mapping(layout, ['Conduit', 'SweepCursor'], ['Conduit']),
+      eventHandlers: [{ event: 'ChannelUpdated(indexed address,bool)', handler: 'handleChannelUpdated' }],
+    },
+  }
+}
+
 function metadataTemplate(layout: Layout, network: Network) {
   return {
     kind: 'file/ipfs',
@@ -220,7 +223,15 @@ export function renderManifest(
   layout: Layout,
   network: Network,
   collections: readonly TrackedCollection[],
-  metadataFromBlock = network.startBlock,
+  {
+    conduits = TRUSTED_CONDUITS,
+    metadataFromBlock = network.startBlock,
+  }: {
+    /** Keys of the conduits that orders may move items through. */
+    readonly conduits?: readonly string[] | undefined
+    /** First block that metadata are read in. */
+    readonly metadataFromBlock?: number | undefined
+  } = {},
 ): string {
   return stringify({
     specVersion,
@@ -229,7 +240,7 @@ export function renderManifest(
     // Readers ask for the state as of any block.
     indexerHints: { prune: 'never' },
     dataSources: [
-      seaportSource(layout, network, collections),
+      seaportSource(layout, network, collections, conduits),
       ...collections
         // Before the first block there is no other.
         .filter(({ startBlock }) => startBlock > 0)
@@ -240,6 +251,7 @@ export function renderManifest(
     templates: [
       collectionTemplate(layout, network, 'ERC721'),
       collectionTemplate(layout, network, 'ERC1155'),
+      conduitTemplate(layout, network),
       metadataTemplate(layout, network),
     ],
   })

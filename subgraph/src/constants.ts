@@ -27,6 +27,10 @@ export function erc721Interface(): Bytes {
 export function erc1155Interface(): Bytes {
   return Bytes.fromHexString('0xd9b67a26')
 }
+/** The id that no contract may claim to support (EIP-165): one that does answers anything to everything. */
+export function invalidInterface(): Bytes {
+  return Bytes.fromHexString('0xffffffff')
+}
 export function erc2981Interface(): Bytes {
   return Bytes.fromHexString('0x2a55205a')
 }
@@ -78,9 +82,16 @@ export const MAX_BALANCES_PER_CALL = 1024
 /** Such calls that may fail before a collection is asked no more. */
 export const BALANCE_FAILURES = 3
 
+/** Most items of an order that is traded: giving and paying many more takes more gas than a block has. */
+export const MAX_TRADED_ITEMS = 100
+/** The most that others than the seller may get of a price, in 1/10,000: OTHERS_CAP_BASIS_POINTS of the site's checks. */
+export const OTHERS_CAP_BASIS_POINTS = 2500
+
+/** Orders of one page of a conduit. */
+export const CONDUIT_PAGE_SIZE = 64
 /** Orders of one sweep bucket. */
 export const SWEEP_PAGE_SIZE = 64
-/** Sweep buckets with orders taken in one run of the block handler: at most 256 orders. */
+/** Pages of orders taken in one run of the block handler, those of conduits included: at most 256 orders. */
 export const SWEEP_PAGES_PER_RUN = 4
 /** Sweep buckets looked at in one run, those included whose orders are all gone. */
 export const SWEEP_LOOKS_PER_RUN = 32

@@ -24,6 +24,11 @@ export function tokenOfBalance(balance: Bytes): Bytes {
   return changetype<Bytes>(balance.slice(0, balance.length - ADDRESS_LENGTH))
 }
 
+/** The collection's part of a token entity id. */
+export function collectionOfToken(token: Bytes): Bytes {
+  return changetype<Bytes>(token.slice(0, ADDRESS_LENGTH))
+}
+
 /** Collection address, then the account. */
 export function holdingId(collection: Bytes, account: Bytes): Bytes {
   return collection.concat(account)
@@ -91,6 +96,11 @@ export function fileMetadataId(path: string): Bytes {
   return Bytes.fromUTF8(path)
 }
 
+/** Conduit key, then the page. */
+export function conduitPageId(key: Bytes, page: i32): Bytes {
+  return key.concatI32(page)
+}
+
 export function sweepDayId(day: i32): Bytes {
   return Bytes.fromI32(day)
 }
@@ -98,6 +108,11 @@ export function sweepDayId(day: i32): Bytes {
 /** Minute since 1970-01-01, then the page. */
 export function sweepBucketId(minute: i32, page: i32): Bytes {
   return Bytes.fromI32(minute).concatI32(page)
+}
+
+/** The minute of a bucket's id. */
+export function minuteOfBucket(id: Bytes): i32 {
+  return changetype<Bytes>(id.slice(0, 4)).toI32()
 }
 
 /** Collection address, 0 for new tokens or 1 for refreshes, then the job's number. */

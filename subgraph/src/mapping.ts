@@ -7,6 +7,7 @@ export {
   handleOrderValidated,
 } from './handlers/seaport'
 export { handleMetadataBlock } from './handlers/metadataBlock'
+export { handleChannelUpdated } from './handlers/conduit'
 export {
   handleApproval,
   handleConsecutiveTransfer,

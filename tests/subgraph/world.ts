@@ -79,6 +79,8 @@ export interface World<Name extends string> {
 }
 
 export interface WorldOptions {
+  /** Keys of conduits that the index trusts beside those of every network. */
+  readonly conduits?: (accounts: readonly Hex[]) => readonly Hex[]
   /** Puts something between graph-node and the chain, given the chain's address; it is stopped with the rest. */
   readonly before?: (rpcUrl: string) => Promise<{ readonly url: string; stop(): Promise<void> }>
 }
@@ -86,7 +88,7 @@ export interface WorldOptions {
 /** Starts everything; the contracts are deployed before the subgraph is built. */
 export async function startWorld<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
-  { before }: WorldOptions = {},
+  { before, conduits = () => [] }: WorldOptions = {},
 ): Promise<World<Name>> {
   const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-mappings-'))
   await chmod(stateDirectory, 0o755)
@@ -121,6 +123,7 @@ export async function startWorld<Name extends string>(
       network: 'local',
       collections,
       currencies,
+      conduits: conduits(accounts),
       outputDirectory: join(stateDirectory, 'subgraph'),
       optimize: false,
     })

@@ -3,7 +3,7 @@ import { Address, BigInt, Bytes, dataSource, ethereum } from '@graphprotocol/gra
 import { ERC1155Collection, ERC721Collection } from '../../generated/templates'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Collection } from '../../generated/schema'
-import { MAX_NAME_LENGTH, erc1155Interface, erc721Interface } from '../constants'
+import { MAX_NAME_LENGTH, erc1155Interface, erc721Interface, invalidInterface } from '../constants'
 import { cleanTextOrNull } from '../text'
 
 export const ERC721 = 'ERC721'
@@ -70,18 +70,15 @@ function createTracked(address: Address, standard: string, block: ethereum.Block
 }
 
 /**
- * The collection of an order's item. One that is not indexed yet gets a data source of its own from this block on,
- * unless the manifest will give it one at a later block (data sources of the same contract would count twice).
+ * Takes the contract of an order's item into the index where it is a collection by its own word (EIP-165). It gets a
+ * data source of its own from this block on, unless the manifest will give it one at a later block (data sources of the
+ * same contract would count twice).
  */
-export function discoverCollection(
-  address: Address,
-  itemIsErc1155: boolean,
-  block: ethereum.Block,
-): Collection {
-  const known = Collection.load(address)
-  if (known != null) return known
+export function discoverCollection(address: Address, block: ethereum.Block): void {
+  if (Collection.load(address) != null) return
+  const standard = readStandard(address)
+  if (standard == '') return
   const tracked = isTrackedByManifest(address)
-  const standard = readStandard(address, itemIsErc1155)
   const collection = createCollection(address, standard, block)
   readNames(collection)
   collection.nameRead = true
@@ -91,7 +88,6 @@ export function discoverCollection(
     if (standard == ERC1155) ERC1155Collection.create(address)
     else ERC721Collection.create(address)
   }
-  return collection
 }
 
 function createCollection(address: Address, standard: string, block: ethereum.Block): Collection {
@@ -105,6 +101,7 @@ function createCollection(address: Address, standard: string, block: ethereum.Bl
   collection.tokenCount = 0
   collection.ownerCount = 0
   collection.listedCount = 0
+  collection.pendingTokenCount = 0
   collection.saleCount = 0
   collection.transferCount = 0
   collection.inconsistentTransferCount = 0
@@ -120,14 +117,23 @@ function readNames(collection: Collection): void {
   if (!symbol.reverted) collection.symbol = cleanTextOrNull(symbol.value, MAX_NAME_LENGTH)
 }
 
-/** EIP-165 decides; a contract that does not answer is what the order's item says it is. */
-function readStandard(address: Address, itemIsErc1155: boolean): string {
+/**
+ * The standard that the contract says it has, empty for none. One that says yes to the id that EIP-165 reserves says
+ * yes to everything, which means nothing. Not remembered: a contract may be deployed after it was named.
+ */
+function readStandard(address: Address): string {
   const contract = Contract.bind(address)
-  const first = contract.try_supportsInterface(itemIsErc1155 ? erc1155Interface() : erc721Interface())
-  if (!first.reverted && first.value) return itemIsErc1155 ? ERC1155 : ERC721
-  const second = contract.try_supportsInterface(itemIsErc1155 ? erc721Interface() : erc1155Interface())
-  if (!second.reverted && second.value) return itemIsErc1155 ? ERC721 : ERC1155
-  return itemIsErc1155 ? ERC1155 : ERC721
+  let standard = ''
+  if (supports(contract, erc721Interface())) standard = ERC721
+  else if (supports(contract, erc1155Interface())) standard = ERC1155
+  if (standard == '') return standard
+  const invalid = contract.try_supportsInterface(invalidInterface())
+  return invalid.reverted || invalid.value ? '' : standard
+}
+
+function supports(contract: Contract, id: Bytes): boolean {
+  const answer = contract.try_supportsInterface(id)
+  return !answer.reverted && answer.value
 }
 
 /** The Seaport data source's context lists the manifest's collections as lower-case addresses joined by commas. */

@@ -1,5 +1,5 @@
 // Currency: load or create, with what an ERC-20 contract says of itself.
-import { Address, BigInt, Bytes, dataSource } from '@graphprotocol/graph-ts'
+import { Address, BigInt, Bytes, Value, dataSource } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Currency } from '../../generated/schema'
 import { MAX_NAME_LENGTH } from '../constants'
@@ -8,7 +8,7 @@ import { isZeroAddress } from './account'
 
 const MAX_DECIMALS = 255
 /** Of currencies that the operator's configuration does not name. */
-const UNRANKED = i32.MAX_VALUE
+export const UNRANKED = i32.MAX_VALUE
 
 /** Called in handlers of the Seaport data source, whose context lists the configured currencies. */
 export function ensureCurrency(address: Bytes): void {
@@ -27,7 +27,8 @@ export function ensureCurrency(address: Bytes): void {
     if (!name.reverted) currency.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)
     const decimals = contract.try_decimals()
     if (!decimals.reverted && decimals.value <= BigInt.fromI32(MAX_DECIMALS)) {
-      currency.decimals = decimals.value.toI32()
+      // Not by the generated setter, which takes a zero for a null.
+      currency.set('decimals', Value.fromI32(decimals.value.toI32()))
     }
   }
   currency.save()

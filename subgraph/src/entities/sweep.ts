@@ -2,7 +2,7 @@
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Order, SweepBucket, SweepCursor, SweepDay } from '../../generated/schema'
 import { SWEEP_PAGE_SIZE, farFuture } from '../constants'
-import { singletonId, sweepBucketId, sweepDayId } from '../ids'
+import { minuteOfBucket, singletonId, sweepBucketId, sweepDayId } from '../ids'
 
 export const MINUTES_PER_DAY = 1440
 const SECONDS_PER_MINUTE = 60
@@ -16,11 +16,18 @@ export function minuteOf(seconds: BigInt): i32 {
 export function schedule(order: Order, now: BigInt): void {
   let next = order.startsAtSeconds
   if (next <= now) next = order.endsAtSeconds
-  if (next <= now || next >= farFuture()) {
-    order.sweepBucket = null
-    return
-  }
-  const minute = minuteOf(next)
+  if (next <= now || next >= farFuture()) order.sweepBucket = null
+  else enter(order, minuteOf(next))
+}
+
+/** Enters the order in a minute before the one that it waits for. Changes the order only. */
+export function scheduleEarlier(order: Order, minute: i32): void {
+  const bucket = order.sweepBucket
+  if (bucket !== null && minuteOfBucket(bucket) <= minute) return
+  enter(order, minute)
+}
+
+function enter(order: Order, minute: i32): void {
   // A minute that was not marked has no bucket, which saves asking for one.
   const first = markDay(minute) ? newBucket(minute, 0) : loadOrCreateBucket(minute, 0)
   const page = first.orderCount / SWEEP_PAGE_SIZE
@@ -94,5 +101,6 @@ export function newCursor(minute: i32): SweepCursor {
   const cursor = new SweepCursor(singletonId())
   cursor.minute = minute
   cursor.page = 0
+  cursor.conduits = []
   return cursor
 }

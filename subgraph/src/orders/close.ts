@@ -3,7 +3,8 @@ import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
 import { Account, Holding, OpenItem, Order, Token } from '../../generated/schema'
 import { keepHolding } from '../entities/holding'
 import { offeredItemId } from '../entities/order'
-import { tokenOfBalance } from '../ids'
+import { releasePendingAsk } from '../entities/token'
+import { collectionOfToken, tokenOfBalance } from '../ids'
 import { saveWithLive } from './live'
 
 export const FILLED = 'FILLED'
@@ -20,7 +21,6 @@ export function closeOrder(order: Order, status: string, block: ethereum.Block):
   order.updatedAtSeconds = block.timestamp
   saveWithLive(order, block.timestamp)
   releaseItems(order)
-  if (order.side === null) return
   const account = Account.load(order.offerer)
   if (account == null) return
   account.openOrderCount--
@@ -43,6 +43,8 @@ function letGo(tokenId: Bytes, holdingId: Bytes): void {
   if (token != null) {
     token.openAskCount--
     token.save()
+  } else {
+    releasePendingAsk(collectionOfToken(tokenId), tokenId)
   }
   const holding = Holding.load(holdingId)
   if (holding != null) {

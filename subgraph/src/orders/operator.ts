@@ -1,13 +1,18 @@
 // Which contract moves an order's items: Seaport itself or a conduit.
 import { Address, Bytes } from '@graphprotocol/graph-ts'
-import { ConduitController } from '../../generated/Seaport/ConduitController'
-import { conduitController } from '../constants'
+import { Conduit } from '../../generated/schema'
 import { isZeroAddress } from '../entities/account'
+import { loadOrCreateConduit } from '../entities/conduit'
 
-/** Asks the ConduitController for keys other than zero; a key it does not know leads to the zero address, which nobody approves. */
+/** Of a key that the ConduitController knows nothing of, the address that the conduit would have: nobody is there to move items. */
 export function operatorOf(seaport: Address, conduitKey: Bytes): Bytes {
   if (isZeroAddress(conduitKey)) return seaport
-  const answer = ConduitController.bind(conduitController()).try_getConduit(conduitKey)
-  if (answer.reverted || !answer.value.getExists()) return Address.zero()
-  return answer.value.getConduit()
+  return loadOrCreateConduit(conduitKey, seaport).address
+}
+
+/** Whether Seaport may move items the way that the order says. */
+export function isChannelOpen(conduitKey: Bytes): boolean {
+  if (isZeroAddress(conduitKey)) return true
+  const conduit = Conduit.load(conduitKey)
+  return conduit != null && conduit.open
 }

@@ -1,17 +1,20 @@
 // Brings an order that its maker published on chain (OrderValidated) into the index.
 import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderValidated, OrderValidatedOrderParametersStruct } from '../../generated/Seaport/Seaport'
-import { Account, Collection, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
+import { Account, Collection, Conduit, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { LISTING, OFFER, newActivity } from '../entities/activity'
 import { readApproval } from '../entities/approval'
 import { discoverCollection } from '../entities/collection'
+import { enterOrder } from '../entities/conduit'
 import { ensureCurrency } from '../entities/currency'
 import { keepHolding, loadOrCreateHolding } from '../entities/holding'
 import { loadOrCreateMarket } from '../entities/market'
 import { schedule } from '../entities/sweep'
+import { countPendingAsk } from '../entities/token'
 import { CONSIDERATION_SIDE, OFFER_SIDE, balanceId, orderItemId, tokenEntityId } from '../ids'
 import { EXPIRED } from './close'
+import { readDefect } from './defect'
 import { readToken, readTokenApproval } from './holdings'
 import { ERC721, Item, askedItems, offeredItems } from './item'
 import { OPEN, saveWithLive } from './live'
@@ -29,26 +32,26 @@ export function publishOrder(event: OrderValidated): void {
   const offer = offeredItems(parameters.offer)
   const consideration = askedItems(parameters.consideration)
   const terms = readTerms(parameters.offerer, offer, consideration)
-  // Orders that Vitrine cannot trade are kept only where they concern an indexed collection.
-  if (terms.side == '' && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
-
+  // What an order says does not make a collection; what is about no collection at all is not kept.
   for (let i = 0; i < terms.goods.length; i++) {
-    const item = terms.goods[i]
-    discoverCollection(Address.fromBytes(item.contract), item.isErc1155, event.block)
+    discoverCollection(Address.fromBytes(terms.goods[i].contract), event.block)
   }
+  if (!concernsIndexed(offer) && !concernsIndexed(consideration)) return
 
   const account = loadOrCreateAccount(parameters.offerer)
   const order = newOrder(event, account, terms, consideration)
+  order.defect = readDefect(order, terms, offer, consideration)
   const isAsk = terms.side == ASK
   const token = readTokens(terms, event)
   if (token !== null) order.token = token
   const open = order.status == OPEN
+  if (open) enterConduit(order)
   const offered = saveItems(order, offer, consideration)
   if (isAsk && open) {
     for (let i = 0; i < offered.length; i++) holdOn(order, offer[i], offered[i], event.block.timestamp)
     readDelivery(order, offered)
   }
-  if (open && terms.side != '') {
+  if (open) {
     account.openOrderCount++
     account.save()
     order.openFor = order.offerer
@@ -96,6 +99,13 @@ function newOrder(event: OrderValidated, account: Account, terms: Terms, conside
   return order
 }
 
+/** Orders that could be live wait for their conduit's channel. */
+function enterConduit(order: Order): void {
+  if (order.defect !== null || order.side === null || isZeroAddress(order.conduitKey)) return
+  const conduit = Conduit.load(order.conduitKey)
+  if (conduit != null) enterOrder(conduit, order.id)
+}
+
 function isRestricted(parameters: OrderValidatedOrderParametersStruct): boolean {
   return parameters.orderType >= FIRST_RESTRICTED_ORDER_TYPE
 }
@@ -108,6 +118,7 @@ export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>
   order.quantity = terms.quantity
   order.remaining = terms.quantity
   order.availableQuantity = terms.quantity
+  order.fillStep = terms.fillStep
   order.priceType = priceTypeOf(terms)
   order.unitPrice = unitPriceUp(terms.startPrice, terms.quantity)
   order.unitEndPrice = unitPriceUp(terms.endPrice, terms.quantity)
@@ -137,8 +148,8 @@ export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>
 }
 
 function priceTypeOf(terms: Terms): string {
-  if (terms.startPrice == terms.endPrice) return 'FIXED'
-  return terms.startPrice > terms.endPrice ? 'DECLINING' : 'RISING'
+  if (terms.rises) return 'RISING'
+  return terms.falls ? 'DECLINING' : 'FIXED'
 }
 
 /** Royalty and fees are what the price holds beyond the proceeds. */
@@ -201,18 +212,24 @@ function newItem(order: Order, from: Item, side: i32, index: i32): OrderItem {
 
 /** Has an offered item be found from its maker's balance and holding until the order closes. */
 function holdOn(order: Order, from: Item, item: OrderItem, timestamp: BigInt): void {
+  // Of what is no collection nothing is followed.
+  const collection = Collection.load(from.contract)
+  if (collection == null) return
   readApproval(from.contract, order.offerer, order.operator, timestamp)
-  const token = Token.load(tokenEntityId(from.contract, from.identifierOrCriteria))
-  // A token that nobody minted yet cannot be given, and gets no row for being offered.
-  if (token == null) return
-  token.openAskCount++
-  token.save()
+  const tokenId = tokenEntityId(from.contract, from.identifierOrCriteria)
+  const token = Token.load(tokenId)
+  if (token != null) {
+    token.openAskCount++
+    token.save()
+  } else {
+    countPendingAsk(collection, tokenId)
+  }
   const holding = loadOrCreateHolding(from.contract, order.offerer)
   holding.openAskCount++
   keepHolding(holding)
   const open = new OpenItem(item.id)
   open.order = order.id
-  open.balance = balanceId(token.id, order.offerer)
+  open.balance = balanceId(tokenId, order.offerer)
   open.holding = holding.id
   open.save()
 }

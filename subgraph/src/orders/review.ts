@@ -46,25 +46,45 @@ function reviewOrder(id: Bytes, block: ethereum.Block): void {
   if (order == null || !isOpen(order)) return
   const held = order.makerHolds
   const approved = order.makerApproved
+  const available = order.availableQuantity
   readDelivery(order, offeredItemsOf(order))
-  if (order.makerHolds == held && order.makerApproved == approved) return
+  if (
+    order.makerHolds == held &&
+    order.makerApproved == approved &&
+    order.availableQuantity == available
+  ) {
+    return
+  }
   order.updatedAtBlock = block.number
   order.updatedAtSeconds = block.timestamp
   saveWithLive(order, block.timestamp)
 }
 
-/** Sets makerHolds and makerApproved of an ask from what the index knows of its offered items. Changes the order only. */
+/**
+ * Sets makerHolds, makerApproved and availableQuantity of an ask from what the index knows of its offered items. Changes
+ * the order only.
+ */
 export function readDelivery(order: Order, items: Array<OrderItem>): void {
-  let holds = items.length == order.offeredItemCount
+  let held = items.length == order.offeredItemCount ? order.remaining : BigInt.zero()
   let approved = true
   for (let i = 0; i < items.length; i++) {
     const item = items[i]
     const balance = Balance.load(balanceOf(order, item))
-    if (balance == null || balance.amount < needed(order, items, item)) holds = false
+    const parts = balance == null ? BigInt.zero() : partsIn(balance.amount, order, items, item)
+    if (parts < held) held = parts
     if (!isApproved(order, item, balance)) approved = false
   }
-  order.makerHolds = holds
+  if (!isFilledInParts(order)) held = held < order.remaining ? BigInt.zero() : order.remaining
+  else held = held.minus(held.mod(order.fillStep))
+  order.makerHolds = !held.isZero()
   order.makerApproved = approved
+  // A bundle is sold as a whole: once a part of it was filled elsewhere, it is not sold here any more.
+  const isBroken = order.scope == 'BUNDLE' && order.remaining != order.quantity
+  order.availableQuantity = isBroken ? BigInt.zero() : held
+}
+
+function isFilledInParts(order: Order): boolean {
+  return allowsPartialFills(order) && order.scope != 'BUNDLE'
 }
 
 function isApproved(order: Order, item: OrderItem, balance: Balance | null): boolean {
@@ -81,8 +101,8 @@ function balanceOf(order: Order, item: OrderItem): Bytes {
   return balanceId(tokenEntityId(item.contract, item.identifierOrCriteria), order.offerer)
 }
 
-/** Units of one balance that the order needs to be fillable at all: what is left, or one part where parts are allowed. */
-function needed(order: Order, items: Array<OrderItem>, item: OrderItem): BigInt {
+/** Parts of the order that so many units of one token suffice for, all items counted that give it. */
+function partsIn(amount: BigInt, order: Order, items: Array<OrderItem>, item: OrderItem): BigInt {
   let sum = BigInt.zero()
   for (let i = 0; i < items.length; i++) {
     const other = items[i]
@@ -90,8 +110,7 @@ function needed(order: Order, items: Array<OrderItem>, item: OrderItem): BigInt 
       sum = sum.plus(other.startAmount)
     }
   }
-  const parts = allowsPartialFills(order) ? BigInt.fromI32(1) : order.remaining
-  return sum.times(parts).div(order.quantity)
+  return amount.times(order.quantity).div(sum)
 }
 
 /** Order types 1 (partial open) and 3 (partial restricted). */

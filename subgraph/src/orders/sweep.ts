@@ -1,7 +1,7 @@
-// Starts and ends orders whose time has come: some each block, so that no block has more to do than the limits say.
-import { ethereum } from '@graphprotocol/graph-ts'
-import { Order, SweepBucket } from '../../generated/schema'
-import { SWEEP_DAYS_PER_RUN, SWEEP_LOOKS_PER_RUN, SWEEP_PAGES_PER_RUN } from '../constants'
+// Starts and ends orders whose time has come, and looks again at those whose price or conduit moved: some each block, so that no block has more to do than the limits say.
+import { Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { Conduit, ConduitPage, Order, SweepBucket, SweepCursor } from '../../generated/schema'
+import { CONDUIT_PAGE_SIZE, SWEEP_DAYS_PER_RUN, SWEEP_LOOKS_PER_RUN, SWEEP_PAGES_PER_RUN } from '../constants'
 import {
   MINUTES_PER_DAY,
   loadCursor,
@@ -11,9 +11,9 @@ import {
   pageCount,
   schedule,
 } from '../entities/sweep'
-import { sweepBucketId } from '../ids'
+import { conduitPageId, minuteOfBucket, sweepBucketId } from '../ids'
 import { EXPIRED, closeOrder } from './close'
-import { isOpen, saveWithLive } from './live'
+import { isOpen, lookAtPrice, saveWithLive } from './live'
 
 export function sweepOrders(block: ethereum.Block): void {
   const now = minuteOf(block.timestamp)
@@ -56,7 +56,42 @@ export function sweepOrders(block: ethereum.Block): void {
       cursor.page = 0
     }
   }
-  if (known == null || cursor.minute != startMinute || cursor.page != startPage) cursor.save()
+  const conduits = cursor.conduits.length
+  if (conduits > 0 && pages > 0) reviewConduit(cursor, pages, block)
+  if (
+    known == null ||
+    cursor.minute != startMinute ||
+    cursor.page != startPage ||
+    cursor.conduits.length != conduits
+  ) {
+    cursor.save()
+  }
+}
+
+/** Looks at some pages of the orders of the first conduit whose channel changed. Changes the cursor only. */
+function reviewConduit(cursor: SweepCursor, pages: i32, block: ethereum.Block): void {
+  const conduits = cursor.conduits
+  const conduit = Conduit.load(conduits[0])
+  if (conduit != null) {
+    const end = (conduit.orderCount + CONDUIT_PAGE_SIZE - 1) / CONDUIT_PAGE_SIZE
+    let page = conduit.reviewPage
+    for (; page < end && pages > 0; page++, pages--) {
+      const row = ConduitPage.load(conduitPageId(conduit.id, page))
+      if (row != null) reviewAll(row.orders, block)
+    }
+    conduit.reviewPage = page
+    conduit.save()
+    if (page < end) return
+  }
+  conduits.shift()
+  cursor.conduits = conduits
+}
+
+function reviewAll(ids: Array<Bytes>, block: ethereum.Block): void {
+  for (let i = 0; i < ids.length; i++) {
+    const order = Order.load(ids[i])
+    if (order != null && isOpen(order)) saveWithLive(order, block.timestamp)
+  }
 }
 
 /** Whether the page had orders that wait: a page that is done does not use up the run of the pages after it. */
@@ -84,6 +119,15 @@ function settle(order: Order, block: ethereum.Block): void {
     return
   }
   if (order.startsAtSeconds > block.timestamp) return
+  const wasLive = order.live
+  // What a live order waits for in the running minute, beside its end, is that another price meets its own: one look
+  // when the minute is over does.
+  if (wasLive && isRunning(order.sweepBucket, block)) return
   schedule(order, block.timestamp)
   saveWithLive(order, block.timestamp)
+  if (wasLive && order.live) lookAtPrice(order, block.timestamp)
+}
+
+function isRunning(bucket: Bytes | null, block: ethereum.Block): boolean {
+  return bucket !== null && minuteOfBucket(bucket) == minuteOf(block.timestamp)
 }

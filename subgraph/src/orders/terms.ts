@@ -21,6 +21,11 @@ export class Terms {
   /** Part of startPrice for the maker of an ask, or the filler of a bid. */
   proceeds: BigInt = BigInt.zero()
   quantity: BigInt = BigInt.fromI32(1)
+  /** Parts by which every amount divides exactly: Seaport fills only multiples of it. */
+  fillStep: BigInt = BigInt.fromI32(1)
+  /** Whether some payment ends higher than it starts, and whether some ends lower. */
+  rises: boolean = false
+  falls: boolean = false
 }
 
 export function readTerms(offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): Terms {
@@ -32,6 +37,7 @@ export function readTerms(offerer: Bytes, offer: Array<Item>, consideration: Arr
     ? readBid(terms, offerer, offer, consideration)
     : readAsk(terms, offerer, offer, consideration)
   if (!understood) return new Terms()
+  terms.fillStep = fillStepOf(terms.quantity, offer, consideration)
   terms.side = money ? BID : ASK
   return terms
 }
@@ -83,6 +89,8 @@ function addMoney(terms: Terms, item: Item): boolean {
   terms.currency = item.contract
   terms.startPrice = terms.startPrice.plus(item.startAmount)
   terms.endPrice = terms.endPrice.plus(item.endAmount)
+  if (item.endAmount > item.startAmount) terms.rises = true
+  if (item.endAmount < item.startAmount) terms.falls = true
   return true
 }
 
@@ -121,6 +129,21 @@ function contains(offer: Array<Item>, item: Item): boolean {
     }
   }
   return false
+}
+
+/** Seaport refuses a fraction that leaves a remainder of any amount (InexactFraction in AmountDeriver.sol). */
+function fillStepOf(quantity: BigInt, offer: Array<Item>, consideration: Array<Item>): BigInt {
+  return quantity.div(commonDivisor(consideration, commonDivisor(offer, quantity)))
+}
+
+function commonDivisor(items: Array<Item>, divisor: BigInt): BigInt {
+  for (let i = 0; i < items.length; i++) {
+    divisor = greatestCommonDivisor(divisor, items[i].startAmount)
+    if (items[i].endAmount != items[i].startAmount) {
+      divisor = greatestCommonDivisor(divisor, items[i].endAmount)
+    }
+  }
+  return divisor
 }
 
 function greatestCommonDivisor(a: BigInt, b: BigInt): BigInt {

@@ -1,0 +1,60 @@
+// The price of now, as Seaport moves it: in a straight line from an order's start to its end (AmountDeriver.sol). Prices are compared as exact fractions, before Seaport rounds them up.
+import { BigInt } from '@graphprotocol/graph-ts'
+import { Order } from '../../generated/schema'
+
+function isMoving(order: Order): boolean {
+  return order.startPrice != order.endPrice
+}
+
+/** What the price of one unit is divided by. */
+function divisorOf(order: Order): BigInt {
+  if (!isMoving(order)) return order.quantity
+  return order.quantity.times(order.endsAtSeconds.minus(order.startsAtSeconds))
+}
+
+/** The price of one unit at a moment from the start on, times the divisor. */
+function scaledPrice(order: Order, at: BigInt): BigInt {
+  if (!isMoving(order)) return order.startPrice
+  const rest = order.startPrice.times(order.endsAtSeconds.minus(at))
+  return rest.plus(order.endPrice.times(at.minus(order.startsAtSeconds)))
+}
+
+/** How far the unit price of `order` lies above that of `than`, times both divisors. */
+function difference(order: Order, than: Order, at: BigInt): BigInt {
+  const mine = scaledPrice(order, at).times(divisorOf(than))
+  return mine.minus(scaledPrice(than, at).times(divisorOf(order)))
+}
+
+function later(one: BigInt, other: BigInt): BigInt {
+  return one > other ? one : other
+}
+
+/** The moment itself, or when the later of two prices that move starts to. */
+function baseOf(order: Order, than: Order, now: BigInt): BigInt {
+  let base = now
+  if (isMoving(order)) base = later(base, order.startsAtSeconds)
+  if (isMoving(than)) base = later(base, than.startsAtSeconds)
+  return base
+}
+
+/** By the price of now; equal ones by age, the older first. Both orders are live in one currency. */
+export function isCheaper(order: Order, than: Order, now: BigInt): boolean {
+  // A live order may start within a minute: until then its price is the first one.
+  const gap = difference(order, than, baseOf(order, than, now))
+  if (!gap.isZero()) return gap < BigInt.zero()
+  return order.createdAtSeconds < than.createdAtSeconds
+}
+
+/** The first second after `now` at which an order that is not cheaper than another is; null when it never is. */
+export function overtakesAt(order: Order, best: Order, now: BigInt): BigInt | null {
+  if (!isMoving(order) && !isMoving(best)) return null
+  const zero = BigInt.zero()
+  const one = BigInt.fromI32(1)
+  const base = baseOf(order, best, now)
+  const gap = difference(order, best, base)
+  const step = difference(order, best, base.plus(one)).minus(gap)
+  if (gap < zero || step >= zero) return null
+  const at = base.plus(gap.div(zero.minus(step))).plus(one)
+  if (at >= order.endsAtSeconds || at >= best.endsAtSeconds) return null
+  return at
+}

@@ -1,0 +1,17 @@
+// `live` against the chain: of random orders over all fields, those that the index calls live are just those that anyone can fill here.
+import { expect, test } from 'vitest'
+import { compareMarket, tableOf } from './orderMarket.ts'
+
+const COUNT = Number(process.env.VITRINE_ORDERS ?? 1_000)
+const SEED = Number(process.env.VITRINE_SEED ?? 20_26)
+
+test(
+  'no order is live that nobody can fill, and none dead that this market would fill',
+  async () => {
+    const comparison = await compareMarket({ count: COUNT, seed: SEED })
+    console.info(tableOf(comparison))
+    expect(comparison.wrong).toEqual([])
+    expect(comparison.live).toBeGreaterThan(COUNT / 10)
+  },
+  10 * 60_000,
+)
