@@ -858,6 +858,14 @@ export type Collection_filter = {
   readonly ownerCount_lte?: number | null | undefined;
   readonly ownerCount_not?: number | null | undefined;
   readonly ownerCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly pendingTokenCount?: number | null | undefined;
+  readonly pendingTokenCount_gt?: number | null | undefined;
+  readonly pendingTokenCount_gte?: number | null | undefined;
+  readonly pendingTokenCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly pendingTokenCount_lt?: number | null | undefined;
+  readonly pendingTokenCount_lte?: number | null | undefined;
+  readonly pendingTokenCount_not?: number | null | undefined;
+  readonly pendingTokenCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly royaltyRecipient?: string | null | undefined;
   readonly royaltyRecipient_contains?: string | null | undefined;
   readonly royaltyRecipient_gt?: string | null | undefined;
@@ -1334,15 +1342,15 @@ export type OpenItem_filter = {
 export type OrderDefect =
   /** The amount of an item, or the money of an offer, changes with time. */
   | 'CHANGING_AMOUNT'
-  /** It names an item that Seaport refuses to move: a native coin with an identifier or an address, a fungible token with an identifier or without a contract, an amount of zero, several units of an ERC-721 token. */
+  /** It names an item that Seaport or its contract refuses to move: a native coin with an identifier or an address, a fungible token with an identifier, without a contract or to the zero address, several units of an ERC-721 token at once. */
   | 'MALFORMED_ITEM'
   /** It offers the native coin, which Seaport only takes inside a match. */
   | 'NATIVE_OFFER'
-  /** It ends before it starts. */
+  /** It does not end after it starts. */
   | 'NEVER_OPEN'
-  /** Its amounts do not fit in 256 bits. */
+  /** Its amounts do not fit in 256 bits, or in 120 bits where it may be filled in parts. */
   | 'OVERFLOW'
-  /** More than a quarter of its price goes to others than the seller. */
+  /** At its start or its end, more than a quarter of its price goes to others than the seller. */
   | 'OVER_FEE_CAP'
   /** A zone decides who may fill it, or its offerer is a contract. */
   | 'RESTRICTED'
@@ -1352,9 +1360,11 @@ export type OrderDefect =
   | 'UNKNOWN_CONDUIT'
   /** It is priced in a currency that the site does not trade in. */
   | 'UNLISTED_CURRENCY'
-  /** An item's contract is not of the token standard that the order says. */
+  /** It is made in a way that the site does not trade: an offer of several amounts or for several items, one whose item goes to another account, or more than 100 items. */
+  | 'UNSUPPORTED'
+  /** An item's contract is not a collection of the token standard that the order says. */
   | 'WRONG_STANDARD'
-  /** It asks for nothing, or one of its payments is zero at some moment. */
+  /** One of its payments starts at zero, which Seaport refuses to move. */
   | 'ZERO_PRICE';
 
 /** Defines the order direction, either ascending or descending */
@@ -1629,6 +1639,14 @@ export type Order_filter = {
   readonly feeAmount_lte?: string | null | undefined;
   readonly feeAmount_not?: string | null | undefined;
   readonly feeAmount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly fillStep?: string | null | undefined;
+  readonly fillStep_gt?: string | null | undefined;
+  readonly fillStep_gte?: string | null | undefined;
+  readonly fillStep_in?: ReadonlyArray<string> | null | undefined;
+  readonly fillStep_lt?: string | null | undefined;
+  readonly fillStep_lte?: string | null | undefined;
+  readonly fillStep_not?: string | null | undefined;
+  readonly fillStep_not_in?: ReadonlyArray<string> | null | undefined;
   readonly id?: string | null | undefined;
   readonly id_contains?: string | null | undefined;
   readonly id_gt?: string | null | undefined;
@@ -2865,6 +2883,7 @@ export type Token_orderBy =
   | 'bestAsk__endPrice'
   | 'bestAsk__endsAtSeconds'
   | 'bestAsk__feeAmount'
+  | 'bestAsk__fillStep'
   | 'bestAsk__id'
   | 'bestAsk__live'
   | 'bestAsk__liveSinceSeconds'
@@ -2913,6 +2932,7 @@ export type Token_orderBy =
   | 'bestBid__endPrice'
   | 'bestBid__endsAtSeconds'
   | 'bestBid__feeAmount'
+  | 'bestBid__fillStep'
   | 'bestBid__id'
   | 'bestBid__live'
   | 'bestBid__liveSinceSeconds'
@@ -2954,6 +2974,7 @@ export type Token_orderBy =
   | 'collection__name'
   | 'collection__nameRead'
   | 'collection__ownerCount'
+  | 'collection__pendingTokenCount'
   | 'collection__royaltyRecipient'
   | 'collection__royaltySupport'
   | 'collection__saleCount'
