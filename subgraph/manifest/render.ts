@@ -70,8 +70,8 @@ function collectionEvents(standard: TokenStandard) {
 const chainEntities = [
   ...['Account', 'Activity', 'Approval', 'Balance', 'BalanceReads', 'Collection', 'CollectionMarket'],
   ...['CollectionMarketDay', 'Conduit', 'ConduitPage', 'Currency', 'Holding', 'Metadata', 'MetadataJob'],
-  ...['MetadataQueue', 'MetadataTurns', 'OpenItem', 'Order', 'OrderItem', 'PendingToken', 'Sale'],
-  ...['SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
+  ...['MetadataQueue', 'MetadataTurns', 'OpenItem', 'Order', 'OrderItem', 'PairSales', 'PendingToken'],
+  ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
 ]
 
 /** Of what the handlers of Seaport's events, and the sweep, call. */

@@ -20,6 +20,9 @@ export const TRANSFER_BATCH_SIGNATURE = '0x4a39dc06d4c0dbc64b70af90fd698a233a518
 /** keccak256 of Seaport 1.6's OrderFulfilled. */
 export const ORDER_FULFILLED_SIGNATURE = '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31'
 
+/** keccak256("OrdersMatched(bytes32[])") of Seaport 1.6, emitted right after the OrderFulfilled logs of one match. */
+export const ORDERS_MATCHED_SIGNATURE = '0x4b9f2d36e1b4c93de62cc077b00b1a91d84b6c31b4a14e012718dcca230689e7'
+
 /** EIP-165 ids of EIP-721, EIP-1155 and EIP-2981. */
 export function erc721Interface(): Bytes {
   return Bytes.fromHexString('0x80ac58cd')
@@ -89,6 +92,17 @@ export const OTHERS_CAP_BASIS_POINTS = 2500
 
 /** Orders of one page of a conduit. */
 export const CONDUIT_PAGE_SIZE = 64
+/** How far apart two halves of a round trip may be, in seconds. */
+export const ROUND_TRIP_SECONDS = 30 * 86400
+/** Movements from a sale to the item's return: with three, it went through three other accounts. */
+export const MAX_ROUND_TRIP_STEPS = 3
+/** Latest sales of one token that are followed. An ERC-721 token never has more than four that can still come back. */
+export const MAX_FOLLOWED_SALES = 16
+/** Latest sales without charges kept of one seller, buyer and currency. */
+export const MAX_PAIR_SALES = 32
+/** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
+export const PRICE_TOLERANCE_DIVISOR = 10
+
 /** Orders of one sweep bucket. */
 export const SWEEP_PAGE_SIZE = 64
 /** Pages of orders taken in one run of the block handler, those of conduits included: at most 256 orders. */

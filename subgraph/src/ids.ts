@@ -3,6 +3,7 @@ import { BigInt, ByteArray, Bytes, ethereum } from '@graphprotocol/graph-ts'
 
 const ADDRESS_LENGTH = 20
 const TOKEN_ID_LENGTH = 32
+const HASH_LENGTH = 32
 
 /** Collection address, then the token id as 32 bytes, big-endian, so that ids sort as numbers. */
 export function tokenEntityId(collection: Bytes, tokenId: BigInt): Bytes {
@@ -49,6 +50,16 @@ export function marketDayId(market: Bytes, day: i32): Bytes {
   return market.concatI32(day)
 }
 
+/** Seller, buyer, currency. */
+export function pairSalesId(seller: Bytes, buyer: Bytes, currency: Bytes): Bytes {
+  return seller.concat(buyer).concat(currency)
+}
+
+/** The transaction's part of a sale's id. */
+export function transactionOfSale(sale: Bytes): Bytes {
+  return changetype<Bytes>(sale.slice(0, HASH_LENGTH))
+}
+
 export const OFFER_SIDE = 0
 export const CONSIDERATION_SIDE = 1
 
@@ -63,12 +74,7 @@ export function orderItemId(orderHash: Bytes, side: i32, index: i32): Bytes {
 
 /** Transaction hash and log index; rows after the first of the same log add their number. */
 export function eventId(event: ethereum.Event, row: i32): Bytes {
-  return logId(event.transaction.hash, event.logIndex.toI32(), row)
-}
-
-/** As `eventId`, for another log of the same transaction. */
-export function logId(transactionHash: Bytes, logIndex: i32, row: i32): Bytes {
-  const id = transactionHash.concatI32(logIndex)
+  const id = event.transaction.hash.concatI32(event.logIndex.toI32())
   return row == 0 ? id : id.concatI32(row)
 }
 

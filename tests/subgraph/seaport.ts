@@ -64,6 +64,12 @@ export const anyOf = (collection: Contract, root: bigint, amount = 1n): Offered 
 })
 export const to = (recipient: Hex, item: Offered): Asked => ({ ...item, recipient })
 
+/** The order as its filler gives it to Seaport with more to be paid than was asked. */
+export const tipped = (order: Order, ...tips: readonly Asked[]): Order => ({
+  ...order,
+  consideration: [...order.consideration, ...tips],
+})
+
 /** An open order without end, whose salt is its own. */
 export function makeOrder(
   offerer: Hex,
@@ -165,6 +171,20 @@ export const calls = {
       orders.map((order) => ({ parameters: plain(order) })),
       recipient,
     ),
+  /** Both orders' first item to the recipient in one transfer, and their first payments in another: one maker, one token. */
+  availableTogether: (orders: readonly [Order, Order], recipient: Hex) => {
+    const both = orders.map((_, orderIndex) => ({ orderIndex, itemIndex: 0 }))
+    return encode(
+      'fulfillAvailableAdvancedOrders',
+      orders.map((order) => advanced(order)),
+      [],
+      [both],
+      [both],
+      ZeroHash,
+      recipient,
+      orders.length,
+    )
+  },
   /** Each pair: what the one order offers goes to what the other asks for, as [order, item]. */
   match: (
     orders: readonly Order[],

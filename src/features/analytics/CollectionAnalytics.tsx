@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import type { Address } from '../../domain/address.ts'
 import { DAY_SECONDS, formatExactTime, startOfDay } from '../../domain/time.ts'
-import { FLAGGED } from '../../domain/washWords.ts'
+import { FLAGGED } from '../../domain/saleFlagWords.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
 import { useKeptReading } from '../../graphql/useKeptReading.ts'
 import { Section } from '../../ui/Layout.tsx'
@@ -179,15 +179,20 @@ function SalesFigures(props: SalesFiguresProps) {
     <>
       <Section title="Volume and sales">
         <dl className={styles.figures}>
-          <Stat label="Volume" hint="Prices of all sales, fees and royalties included">
-            {money(volume?.raw)}
-          </Stat>
-          <Stat label="Without flagged sales" hint="What is left when sales that a rule flags are left out">
+          <Stat label="Volume" hint="Prices of all sales but flagged ones, fees and royalties included">
             {money(volume?.adjusted)}
           </Stat>
-          <Stat label="Sales">{count(volume?.sales)}</Stat>
           <Stat
-            label={FLAGGED.sale}
+            label="Flagged volume"
+            hint="Prices of the sales that a rule flags; not part of the volume beside it"
+          >
+            {money(volume?.flagged)}
+          </Stat>
+          <Stat label="Sales" hint="All sales but flagged ones">
+            {count(volume && volume.sales - volume.flaggedSales)}
+          </Stat>
+          <Stat
+            label={FLAGGED.sales}
             hint="Sales that a rule flags; listed at the end of the page, with the reason of each"
           >
             {count(volume?.flaggedSales)}
@@ -196,7 +201,7 @@ function SalesFigures(props: SalesFiguresProps) {
         {reading.kind === 'reading' ? (
           <>
             <p className={styles.quiet} role="status">
-              Reading sales and movements: {formatCount(reading.progress)} so far
+              Reading sales: {formatCount(reading.progress)} so far
             </p>
             <div className={styles.pair}>
               {['Volume', 'Sales'].map((title) => (

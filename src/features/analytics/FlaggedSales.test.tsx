@@ -30,9 +30,9 @@ const sale: AnalysedSale = {
   seller: ada,
   buyer: ada,
   atSeconds: 1_750_000_000,
-  position: 1n,
+  signed: true,
   transaction: parseTxHash(`0x${'7'.repeat(64)}`),
-  flag: { rule: 'same-account', days: 0, accounts: [ada, ada], unpaid: false },
+  flag: { rule: 'SAME_ACCOUNT', days: 0, accounts: [ada, ada], unpaid: false },
 }
 
 /** jsdom has no `Blob.text`. */

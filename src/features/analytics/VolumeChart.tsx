@@ -1,8 +1,8 @@
-// Volume over time in one currency: what was sold, and what of it no rule flags.
+// Volume over time in one currency: what was sold without flagged sales, and what those add.
 import { useMemo } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { formatDay } from '../../domain/time.ts'
-import { FLAGGED } from '../../domain/washWords.ts'
+import { FLAGGED } from '../../domain/saleFlagWords.ts'
 import { formatCount, formatDisplay, type Wei } from '../../domain/wei.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -32,13 +32,13 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
       unit: currency.symbol,
       series: [
         {
-          label: 'All sales',
+          label: 'With flagged sales',
           shape: 'bars',
           tone: 'quiet',
           heights: bars.map(({ raw }) => heightOf(raw, currency)),
         },
         {
-          label: 'Without flagged sales',
+          label: 'Volume',
           shape: 'bars',
           tone: 'ink',
           heights: bars.map(({ adjusted }) => heightOf(adjusted, currency)),
@@ -52,7 +52,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
     const bar = bars[index]
     if (bar === undefined) return ''
     const from = formatDay(bar.startsAtSeconds, 'UTC')
-    return `${from}: ${amount(bar.raw)}, ${amount(bar.adjusted)} without flagged sales`
+    return `${from}: ${amount(bar.adjusted)}${bar.flagged > 0n ? `, and ${amount(bar.flagged)} flagged` : ''}`
   }
   const unit = daysPerBar === 1 ? 'Day' : daysPerBar === 7 ? 'Seven days from' : 'Thirty days from'
   return (
@@ -69,13 +69,13 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
           <thead>
             <tr>
               <HeaderCell>{unit}</HeaderCell>
-              <HeaderCell numeric>All sales</HeaderCell>
-              <HeaderCell numeric>Without flagged sales</HeaderCell>
+              <HeaderCell numeric>Volume</HeaderCell>
+              <HeaderCell numeric>Flagged volume</HeaderCell>
               <HeaderCell numeric wideOnly>
                 Sales
               </HeaderCell>
               <HeaderCell numeric wideOnly>
-                {FLAGGED.sale}
+                {FLAGGED.sales}
               </HeaderCell>
             </tr>
           </thead>
@@ -84,13 +84,13 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
               <tr key={bar.startsAtSeconds}>
                 <Cell>{formatDay(bar.startsAtSeconds, 'UTC')}</Cell>
                 <Cell numeric>
-                  <Price amount={bar.raw as Wei} currency={currency} />
-                </Cell>
-                <Cell numeric>
                   <Price amount={bar.adjusted as Wei} currency={currency} />
                 </Cell>
+                <Cell numeric>
+                  <Price amount={bar.flagged as Wei} currency={currency} />
+                </Cell>
                 <Cell numeric wideOnly>
-                  {formatCount(bar.sales)}
+                  {formatCount(bar.sales - bar.flaggedSales)}
                 </Cell>
                 <Cell numeric wideOnly>
                   {formatCount(bar.flaggedSales)}

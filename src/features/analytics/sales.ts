@@ -1,147 +1,91 @@
-// The sales of a collection as analytics count them, with what rules flag: read whole, page after page.
+// The sales of a collection as analytics count them, with what the index flags: read whole, page after page.
 import { type Address, parseAddress } from '../../domain/address.ts'
-import { DAY_SECONDS } from '../../domain/time.ts'
+import { parseTxHash, type TxHash } from '../../domain/hashes.ts'
+import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { type TokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
-import { WASH_WINDOW_DAYS, type WashFlag, type WashMovement, type WashSale } from '../../domain/wash.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { ask } from '../../graphql/ask.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
+import { saleFlagFrom } from '../../graphql/saleFlagFrom.ts'
 import type { ReadingContext } from '../../graphql/useKeptReading.ts'
-import { type ReadWashSale, washSaleFrom } from '../../graphql/washSaleFrom.ts'
-import type { Activity_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
-import {
-  AnalyticsMovementsDocument,
-  type AnalyticsMovementsQuery,
-} from './__generated__/AnalyticsMovements.ts'
+import type { Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { AnalyticsSalesDocument, type AnalyticsSalesQuery } from './__generated__/AnalyticsSales.ts'
-import { startWasher, type Washer } from './washer.ts'
 
-export interface AnalysedSale extends ReadWashSale {
+export interface AnalysedSale {
+  readonly id: string
+  /** Entity id of the token. */
+  readonly item: string
   readonly tokenId: TokenId
+  readonly seller: Address
+  readonly buyer: Address
+  /** Address of the currency. */
+  readonly currency: string
   readonly quantity: bigint
+  readonly price: Wei
   readonly unitPrice: Wei
+  /** What of the price reached neither seller nor buyer: fees and royalties. */
+  readonly charges: bigint
+  /** False where the order was never published, so that part of the price may be a tip. */
+  readonly signed: boolean
+  readonly atSeconds: number
+  readonly transaction: TxHash
   /** Undefined where no rule flags it. */
-  readonly flag: WashFlag | undefined
+  readonly flag: SaleFlag | undefined
 }
 
 type SaleOnTheWire = AnalyticsSalesQuery['sales'][number]
-type MovementOnTheWire = AnalyticsMovementsQuery['activities'][number]
-
-/**
- * The sales since a moment, oldest first, in all currencies. Sales and movements of some weeks before are read as
- * well, because a sale within the span may close a circle that began before it.
- *
- * @throws VitrineError when the index does not answer, or the worker that flags sales is lost
- */
-export async function readSales(
-  context: ReadingContext,
-  question: SalesQuestion,
-): Promise<readonly AnalysedSale[]> {
-  const washer = await startWasher()
-  try {
-    return await readAndFlag(context, question, washer)
-  } finally {
-    washer.end()
-  }
-}
 
 interface SalesQuestion {
   readonly collection: Address
   readonly sinceSeconds: number
 }
 
-async function readAndFlag(
+/**
+ * The sales since a moment, oldest first, in all currencies.
+ *
+ * @throws VitrineError when the index does not answer
+ */
+export async function readSales(
   { client, signal, progress }: ReadingContext,
   { collection, sinceSeconds }: SalesQuestion,
-  washer: Washer,
 ): Promise<readonly AnalysedSale[]> {
-  const from = String(Math.max(0, sinceSeconds - WASH_WINDOW_DAYS * DAY_SECONDS))
   const sales: AnalysedSale[] = []
-  let rows = 0
-  const timed = { orderBy: 'timestampSeconds', direction: 'asc' } as const
-  // Read and handed over page by page: a month of a large collection at once would hold up the page that shows it.
-  const readEach = async <Row>(
-    pages: AsyncIterable<readonly Row[]>,
-    take: (page: readonly Row[]) => Promise<void>,
-  ) => {
-    for await (const page of pages) {
-      await take(page)
-      progress((rows += page.length))
-    }
-  }
-  await Promise.all([
-    readEach(
-      keysetPages<SaleOnTheWire, Sale_filter>({
-        signal,
-        segments: [
-          {
-            ...timed,
-            where: { collection, timestampSeconds_gte: from },
-            keyOf: ({ timestampSeconds }) => timestampSeconds,
-          },
-        ],
-        fetchPage: async ({ where, first, orderDirection }) =>
-          (await ask(client, AnalyticsSalesDocument, { where, first, direction: orderDirection })).sales,
-      }),
-      async (page) => {
-        const read = page.map(saleFrom)
-        for (const sale of read) sales.push(sale)
-        await washer.add({ sales: read.map(asWashSale), movements: [] })
+  const pages = keysetPages<SaleOnTheWire, Sale_filter>({
+    signal,
+    segments: [
+      {
+        where: { collection, timestampSeconds_gte: String(sinceSeconds) },
+        orderBy: 'timestampSeconds',
+        direction: 'asc',
+        keyOf: ({ timestampSeconds }) => timestampSeconds,
       },
-    ),
-    readEach(
-      keysetPages<MovementOnTheWire, Activity_filter>({
-        signal,
-        segments: [
-          {
-            ...timed,
-            where: { collection, type: 'TRANSFER', timestampSeconds_gte: from },
-            keyOf: ({ timestampSeconds }) => timestampSeconds,
-          },
-        ],
-        fetchPage: async ({ where, first, orderDirection }) =>
-          (await ask(client, AnalyticsMovementsDocument, { where, first, direction: orderDirection }))
-            .activities,
-      }),
-      (page) => washer.add({ sales: [], movements: page.flatMap(movementFrom) }),
-    ),
-  ])
-  const flags = await washer.flags()
+    ],
+    fetchPage: async ({ where, first, orderDirection }) =>
+      (await ask(client, AnalyticsSalesDocument, { where, first, direction: orderDirection })).sales,
+  })
+  for await (const page of pages) {
+    for (const sale of page) sales.push(saleFrom(sale))
+    progress(sales.length)
+  }
   return sales
-    .filter(({ atSeconds }) => atSeconds >= sinceSeconds)
-    .map((sale) => {
-      const flag = flags.get(sale.id)
-      return flag === undefined ? sale : { ...sale, flag }
-    })
-}
-
-/** What the rules look at, and nothing besides: all of it is copied to the worker. */
-function asWashSale(sale: AnalysedSale): WashSale {
-  const { id, item, seller, buyer, currency, price, charges, atSeconds, position, transaction } = sale
-  return { id, item, seller, buyer, currency, price, charges, atSeconds, position, transaction }
 }
 
 function saleFrom(row: SaleOnTheWire): AnalysedSale {
-  const sale = washSaleFrom(row)
+  const price = toWei(row.price)
   return {
-    ...sale,
-    tokenId: tokenIdFromBigInt(BigInt(`0x${sale.item.slice(42)}`)),
+    id: row.id,
+    item: row.token.id,
+    tokenId: tokenIdFromBigInt(BigInt(`0x${row.token.id.slice(42)}`)),
+    seller: parseAddress(row.seller.id),
+    buyer: parseAddress(row.buyer.id),
+    currency: row.currency.id,
     quantity: BigInt(row.quantity),
+    price,
     unitPrice: toWei(row.unitPrice),
-    flag: undefined,
+    charges: price - BigInt(row.proceeds),
+    signed: row.priceSigned,
+    atSeconds: Number(row.timestampSeconds),
+    transaction: parseTxHash(row.transactionHash),
+    flag: saleFlagFrom(row),
   }
-}
-
-function movementFrom(row: MovementOnTheWire): WashMovement[] {
-  if (row.token === null || row.from === null || row.to === null) return []
-  return [
-    {
-      item: row.token.id,
-      from: parseAddress(row.from.id),
-      to: parseAddress(row.to.id),
-      atSeconds: Number(row.timestampSeconds),
-      position: BigInt(row.position),
-      transaction: row.transactionHash,
-    },
-  ]
 }

@@ -5,7 +5,7 @@ import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../.
 import type { AnalysedSale } from './sales.ts'
 import type { ItemNames } from './useItemNames.ts'
 import type { VolumeBar } from './volume.ts'
-import { flagWords, RULE_WORDS } from '../../domain/washWords.ts'
+import { flagWords, RULE_WORDS } from '../../domain/saleFlagWords.ts'
 
 /** @param names of the items, where somebody has asked for them */
 export function saleColumns(currency: Currency, names?: ItemNames): readonly ExportColumn<AnalysedSale>[] {
@@ -19,6 +19,7 @@ export function saleColumns(currency: Currency, names?: ItemNames): readonly Exp
     ...currencyColumns<AnalysedSale>(() => currency),
     ...amountColumns<AnalysedSale>('price', ({ price }) => ({ amount: price, currency })),
     ...amountColumns<AnalysedSale>('unit_price', ({ unitPrice }) => ({ amount: unitPrice, currency })),
+    { key: 'price_signed', value: ({ signed }) => (signed ? 'yes' : 'no') },
     ...amountColumns<AnalysedSale>('fees_and_royalties', ({ charges }) => ({ amount: charges, currency })),
     { key: 'seller', value: ({ seller }) => checksumAddress(seller) },
     { key: 'buyer', value: ({ buyer }) => checksumAddress(buyer) },
@@ -35,10 +36,9 @@ export function volumeColumns(currency: Currency): readonly ExportColumn<VolumeB
   return [
     { key: 'from', value: ({ startsAtSeconds }) => isoTime(startsAtSeconds) },
     ...currencyColumns<VolumeBar>(() => currency),
-    ...amountColumns<VolumeBar>('volume', ({ raw }) => ({ amount: raw, currency })),
+    ...amountColumns<VolumeBar>('volume', ({ adjusted }) => ({ amount: adjusted, currency })),
     ...amountColumns<VolumeBar>('flagged_volume', ({ flagged }) => ({ amount: flagged, currency })),
-    ...amountColumns<VolumeBar>('adjusted_volume', ({ adjusted }) => ({ amount: adjusted, currency })),
-    { key: 'sales', value: ({ sales }) => sales },
+    { key: 'sales', value: ({ sales, flaggedSales }) => sales - flaggedSales },
     { key: 'flagged_sales', value: ({ flaggedSales }) => flaggedSales },
   ]
 }

@@ -7,7 +7,7 @@ import { volumeBars, volumeOf } from './volume.ts'
 
 const START = 20_000 * DAY_SECONDS
 const NOW = START + 29 * DAY_SECONDS + 4_000
-const FLAG = { rule: 'same-account', days: 0, accounts: [], unpaid: false } as const
+const FLAG = { rule: 'SAME_ACCOUNT', days: 0, accounts: [], unpaid: false } as const
 
 const sales = fc.array(
   fc.record({

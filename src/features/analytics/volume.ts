@@ -1,11 +1,11 @@
 // Volume over time, raw and without the sales that rules flag: exact sums of one currency.
 import { DAY_SECONDS } from '../../domain/time.ts'
-import type { WashFlag } from '../../domain/wash.ts'
+import type { SaleFlag } from '../../domain/saleFlag.ts'
 
 export interface CountedSale {
   readonly price: bigint
   readonly atSeconds: number
-  readonly flag: WashFlag | undefined
+  readonly flag: SaleFlag | undefined
 }
 
 export interface Volume {

@@ -4,6 +4,7 @@ import { formatCount } from '../../domain/wei.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
+import { FlaggedPart } from './FlaggedPart.tsx'
 import { type CollectionFiguresRef, mainMarket, useFigures } from './figures.ts'
 import { PERIOD_WORDS } from './periodWords.ts'
 import { share } from './share.ts'
@@ -34,10 +35,15 @@ export function CollectionStats({ collection, now, bestOffer }: CollectionStatsP
         hint={
           main === undefined
             ? PERIOD_WORDS['30d'].span
-            : `${formatCount(main.sales['30d'])} sales in ${main.currency.symbol}; those in other currencies are not in it: ${PERIOD_WORDS['30d'].span}`
+            : `${formatCount(main.sold['30d'].sales)} sales in ${main.currency.symbol}, flagged sales left out; those in other currencies are not in it: ${PERIOD_WORDS['30d'].span}`
         }
       >
-        {main === undefined ? '—' : <Price size="m" amount={main.volume['30d']} currency={main.currency} />}
+        {main === undefined ? (
+          '—'
+        ) : (
+          <Price size="m" amount={main.sold['30d'].volume} currency={main.currency} />
+        )}
+        <FlaggedPart market={main} period="30d" />
       </Stat>
       <Stat label="For sale" hint={`${formatCount(listedCount)} of ${formatCount(tokenCount)} items`}>
         {share(listedCount, tokenCount)}

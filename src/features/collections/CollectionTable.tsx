@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { CollectionTable_collectionFragmentDoc } from './__generated__/CollectionTable.ts'
 import styles from './CollectionTable.module.css'
+import { FlaggedPart } from './FlaggedPart.tsx'
 import { FloorMove } from './FloorMove.tsx'
 import { type LatestSales, mainMarket, type Period, readFigures } from './figures.ts'
 import { PERIOD_WORDS } from './periodWords.ts'
@@ -105,8 +106,8 @@ export function CollectionTable(props: CollectionTableProps) {
               wideOnly: true,
               hint: `The floor now against the floor then: ${span}`,
             })}
-          {header('volume', `Volume${suffix}`, { hint: span })}
-          {header('sales', 'Sales', { wideOnly: true, hint: `In every currency: ${span}` })}
+          {header('volume', `Volume${suffix}`, { hint: `Without flagged sales: ${span}` })}
+          {header('sales', 'Sales', { wideOnly: true, hint: `In every currency, without flagged sales: ${span}` })}
           {header('listed', 'For sale', { wideOnly: true })}
           {header('owners', 'Owners', { wideOnly: true })}
           {header('items', 'Items', { wideOnly: true })}
@@ -115,7 +116,8 @@ export function CollectionTable(props: CollectionTableProps) {
       <tbody>
         {ranked.map(({ collection, name, address, figures, change }, index) => {
           const main = mainMarket(figures)
-          const traded = figures.markets.find(({ volume }) => volume[period] > 0n)
+          const flagged = figures.markets.find(({ sold }) => sold[period].flaggedSales > 0)
+          const traded = figures.markets.find(({ sold }) => sold[period].volume > 0n)
           return (
             <tr key={address} className={styles.row}>
               <Cell className={styles.rank} wideOnly>
@@ -161,11 +163,12 @@ export function CollectionTable(props: CollectionTableProps) {
                 {traded === undefined ? (
                   <None />
                 ) : (
-                  <Price amount={traded.volume[period]} currency={traded.currency} />
+                  <Price amount={traded.sold[period].volume} currency={traded.currency} />
                 )}
+                <FlaggedPart market={traded ?? flagged} period={period} />
               </Cell>
               <Cell numeric wideOnly>
-                {formatCount(figures.markets.reduce((sum, { sales }) => sum + sales[period], 0))}
+                {formatCount(figures.markets.reduce((sum, { sold }) => sum + sold[period].sales, 0))}
               </Cell>
               <Cell numeric wideOnly>
                 {share(figures.listedCount, figures.tokenCount)}

@@ -20,8 +20,17 @@ export type Period = (typeof PERIODS)[number]
 /** Days of the index in a span; undefined where days are not what it is made of. */
 const DAYS = { '24h': undefined, '7d': 7, '30d': 30, all: undefined } as const
 
+/** What was sold in a span, and what of it no rule flags. */
+export interface Sold {
+  /** Without flagged sales. */
+  readonly volume: Wei
+  readonly sales: number
+  readonly flaggedVolume: Wei
+  readonly flaggedSales: number
+}
+
 /** What was sold within the last 24 hours, by the id of the market; a market without a sale is not there. */
-export type LatestSales = ReadonlyMap<string, { readonly volume: Wei; readonly sales: number }>
+export type LatestSales = ReadonlyMap<string, Sold>
 
 export interface Market {
   /** Id of the market in the index. */
@@ -29,8 +38,7 @@ export interface Market {
   readonly currency: Currency
   /** Unit price of the cheapest listing that is open; undefined when there is none. */
   readonly floor: Wei | undefined
-  readonly volume: Readonly<Record<Period, Wei>>
-  readonly sales: Readonly<Record<Period, number>>
+  readonly sold: Readonly<Record<Period, Sold>>
 }
 
 export interface CollectionFigures {
@@ -63,30 +71,50 @@ export function readFigures(
     markets: markets
       .map((market): Market => {
         const within = (period: Period): readonly Sold[] => {
-          if (period === 'all') return [{ volume: toWei(market.volume), sales: market.saleCount }]
+          if (period === 'all') return [soldFrom(market)]
           const days = DAYS[period]
           if (days === undefined) return [latest.get(market.id) ?? []].flat()
           return market.days
             .filter(({ startsAtSeconds }) => Number(startsAtSeconds) > nowSeconds - days * DAY_SECONDS)
-            .map(({ volume, saleCount }) => ({ volume: toWei(volume), sales: saleCount }))
+            .map(soldFrom)
         }
         return {
           id: market.id,
           currency: currencyFrom(market.currency, network),
           floor: market.orders[0] === undefined ? undefined : toWei(market.orders[0].unitPrice),
-          volume: mapPeriods((period) =>
-            within(period).reduce((sum, { volume }) => (sum + volume) as Wei, ZERO_WEI),
-          ),
-          sales: mapPeriods((period) => within(period).reduce((sum, { sales }) => sum + sales, 0)),
+          sold: mapPeriods((period) => within(period).reduce(addSold, NOTHING_SOLD)),
         }
       })
       .sort((a, b) => place(a.currency) - place(b.currency)),
   }
 }
 
-interface Sold {
-  readonly volume: Wei
-  readonly sales: number
+export const NOTHING_SOLD: Sold = { volume: ZERO_WEI, sales: 0, flaggedVolume: ZERO_WEI, flaggedSales: 0 }
+
+export function addSold(one: Sold, other: Sold): Sold {
+  return {
+    volume: (one.volume + other.volume) as Wei,
+    sales: one.sales + other.sales,
+    flaggedVolume: (one.flaggedVolume + other.flaggedVolume) as Wei,
+    flaggedSales: one.flaggedSales + other.flaggedSales,
+  }
+}
+
+interface Counted {
+  readonly volume: string
+  readonly saleCount: number
+  readonly flaggedVolume: string
+  readonly flaggedSaleCount: number
+}
+
+/** The index counts flagged sales among all. */
+function soldFrom({ volume, saleCount, flaggedVolume, flaggedSaleCount }: Counted): Sold {
+  return {
+    volume: toWei(BigInt(volume) - BigInt(flaggedVolume)),
+    sales: saleCount - flaggedSaleCount,
+    flaggedVolume: toWei(flaggedVolume),
+    flaggedSales: flaggedSaleCount,
+  }
 }
 
 function mapPeriods<Value>(value: (period: Period) => Value): Record<Period, Value> {

@@ -44,18 +44,18 @@ export function rank<Row extends Ranked>(
       const { listedCount, tokenCount } = figures
       return tokenCount === 0 ? [1, 0n] : [0, (BigInt(listedCount) * FINENESS) / BigInt(tokenCount)]
     }
-    const market = figures.markets.find(({ floor, volume }) =>
-      by === 'floor' ? floor !== undefined : volume[period] > 0n,
+    const market = figures.markets.find(({ floor, sold }) =>
+      by === 'floor' ? floor !== undefined : sold[period].volume > 0n,
     )
     const place = market === undefined ? -1 : currencies.indexOf(market.currency.address)
     const currency = place < 0 ? currencies.length + (market === undefined ? 1 : 0) : place
     switch (by) {
       case 'volume':
-        return [currency, market?.volume[period] ?? 0n]
+        return [currency, market?.sold[period].volume ?? 0n]
       case 'floor':
         return [currency, market?.floor ?? 0n]
       case 'sales':
-        return [0, BigInt(figures.markets.reduce((sum, { sales }) => sum + sales[period], 0))]
+        return [0, BigInt(figures.markets.reduce((sum, { sold }) => sum + sold[period].sales, 0))]
       case 'owners':
         return [0, BigInt(figures.ownerCount)]
       case 'items':

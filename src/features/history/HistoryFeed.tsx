@@ -8,7 +8,6 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { HistoryTable, type TableLine } from './HistoryTable.tsx'
 import { mergeSales, wholeTransactions } from './mergeSales.ts'
 import { HISTORY_TYPES, type HistoryType, readHistoryRow } from './rows.ts'
-import type { SaleFlags } from './saleFlags.ts'
 import { isWanted } from './typeFilter.ts'
 import { TypeFilter, useTypeFilter } from './TypeFilter.tsx'
 import { type FeedRow, historyFilter, type HistoryFilter, useHistory } from './useHistory.ts'
@@ -24,14 +23,12 @@ export interface HistoryFeedProps {
   readonly withItem?: boolean
   /** The kinds that can occur here; all unless told. */
   readonly offered?: readonly HistoryType[]
-  /** Of the sales among the rows, where they are known: what flags one may be rows that the feed does not show. */
-  readonly flags?: SaleFlags
   /** Said when nothing has happened at all. */
   readonly empty: ReactNode
 }
 
 export function HistoryFeed(props: HistoryFeedProps) {
-  const { scope, where, label, withItem = false, offered = HISTORY_TYPES, flags, empty } = props
+  const { scope, where, label, withItem = false, offered = HISTORY_TYPES, empty } = props
   const { network } = useConfig()
   const { types } = useTypeFilter()
   const history = useHistory({ scope, where, types })
@@ -89,7 +86,7 @@ export function HistoryFeed(props: HistoryFeedProps) {
           {lines.length === 0 && !hasMore ? (
             <NothingOfTheKind />
           ) : (
-            <HistoryTable label={label} lines={lines} withItem={withItem} {...(flags && { flags })} />
+            <HistoryTable label={label} lines={lines} withItem={withItem} />
           )}
           <Further
             hasMore={hasMore}

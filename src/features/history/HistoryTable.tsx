@@ -4,7 +4,6 @@ import { parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
-import type { WashFlag } from '../../domain/wash.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { Address } from '../../ui/Address.tsx'
 import { classNames } from '../../ui/classNames.ts'
@@ -16,7 +15,7 @@ import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
 import type { HistoryLine } from './mergeSales.ts'
 import { partiesOf, type PricePaid } from './rows.ts'
 import { SaleFlag } from './SaleFlag.tsx'
-import { NO_FLAGS, type SaleFlags } from './saleFlags.ts'
+import { SaleNotes } from './SaleNotes.tsx'
 import { TransactionRef } from './TransactionRef.tsx'
 import { RowMark } from './verification/RowMark.tsx'
 import { eventName, TYPE_WORDS } from './words.ts'
@@ -31,12 +30,10 @@ export interface HistoryTableProps {
   readonly lines: readonly TableLine[]
   /** Names each line's item, where lines are about several. */
   readonly withItem: boolean
-  /** Of the sales among the lines, where they are known. */
-  readonly flags?: SaleFlags
 }
 
 /** The columns and their order; roles rather than table elements, whose meaning is lost when a phone lays them out as cards. */
-export function HistoryTable({ label, lines, withItem, flags = NO_FLAGS }: HistoryTableProps) {
+export function HistoryTable({ label, lines, withItem }: HistoryTableProps) {
   return (
     <div className={styles.frame}>
       <div className={classNames(styles.table, withItem && styles.withItem)} role="table" aria-label={label}>
@@ -53,7 +50,7 @@ export function HistoryTable({ label, lines, withItem, flags = NO_FLAGS }: Histo
         </div>
         <div className={styles.body} role="rowgroup">
           {lines.map((line) => (
-            <Line key={line.row.id} line={line} withItem={withItem} flag={flags.get(line.row.id)} />
+            <Line key={line.row.id} line={line} withItem={withItem} />
           ))}
         </div>
       </div>
@@ -72,10 +69,9 @@ function Head({ children, numeric = false }: { readonly children: string; readon
 interface LineProps {
   readonly line: TableLine
   readonly withItem: boolean
-  readonly flag: WashFlag | undefined
 }
 
-function Line({ line, withItem, flag }: LineProps) {
+function Line({ line, withItem }: LineProps) {
   const { row, movement } = line
   const { Icon } = TYPE_WORDS[row.type]
   const { from, to } = partiesOf(row)
@@ -88,7 +84,8 @@ function Line({ line, withItem, flag }: LineProps) {
         </span>
         {row.quantity > 1n && <TokenAmount quantity={row.quantity} />}
         <RowMark rows={movement === undefined || movement.id === row.id ? [row] : [row, movement]} />
-        {flag !== undefined && <SaleFlag flag={flag} />}
+        {row.flag !== undefined && <SaleFlag flag={row.flag} />}
+        <SaleNotes row={row} />
       </div>
       {withItem && (
         <div role="cell" className={classNames(styles.cell, styles.item)}>

@@ -11,7 +11,7 @@ const ETHER = 10n ** 18n
 
 const sold = (block: number, price: bigint, currency = ETH) => ({
   ...row({ type: 'SALE', from: person(1), to: person(2), block, log: 0 }),
-  price: { total: toWei(price), unit: toWei(price), currency, bundleSize: 1 },
+  price: { total: toWei(price), unit: toWei(price), currency, bundleSize: 1, signed: true },
 })
 
 test('a single sale in another currency is told with its price', () => {

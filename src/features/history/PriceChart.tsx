@@ -1,7 +1,7 @@
 // Prices over time: a plot that loads when it comes into view, and the same figures as a table.
 import { useMemo, useState } from 'react'
 import { formatDay } from '../../domain/time.ts'
-import { FLAGGED, flaggedSuffix } from '../../domain/washWords.ts'
+import { FLAGGED, flaggedSuffix } from '../../domain/saleFlagWords.ts'
 import { formatExact } from '../../domain/wei.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Chart } from '../../ui/charts/Chart.tsx'
@@ -13,24 +13,21 @@ import { WideTable } from '../../ui/WideTable.tsx'
 import type { HistoryRow } from './rows.ts'
 import styles from './PriceChart.module.css'
 import { SaleFlag } from './SaleFlag.tsx'
-import { NO_FLAGS, type SaleFlags } from './saleFlags.ts'
 import { type SaleSeries, saleSeries } from './salePoints.ts'
 
 export interface PriceChartProps {
   readonly rows: readonly HistoryRow[]
-  /** Of the sales among them. */
-  readonly flags?: SaleFlags
 }
 
 /** Nothing where no currency has two sales: one price is no course. A single sale in another is told beside it. */
-export function PriceChart({ rows, flags = NO_FLAGS }: PriceChartProps) {
+export function PriceChart({ rows }: PriceChartProps) {
   const { all, single } = useMemo(() => {
-    const every = saleSeries(rows, flags)
+    const every = saleSeries(rows)
     return {
       all: every.filter(({ points }) => points.length > 1),
       single: every.flatMap(({ points }) => (points.length === 1 ? points : [])),
     }
-  }, [rows, flags])
+  }, [rows])
   const [chosen, setChosen] = useState<string>()
   const series = all.find(({ currency }) => currency.address === chosen) ?? all[0]
   const look = useMemo(() => lookOf(series), [series])

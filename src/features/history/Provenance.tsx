@@ -18,7 +18,6 @@ import { intermediariesOf } from './intermediaries.ts'
 import { OwnersExport, type OwnersExportProps } from './OwnersExport.tsx'
 import { OwnersTable } from './OwnersTable.tsx'
 import { PriceChart } from './PriceChart.tsx'
-import type { SaleFlags } from './saleFlags.ts'
 import type { ItemRows, ProvenanceRef } from './useItemRows.ts'
 import { VerifyHistory } from './verification/VerifyHistory.tsx'
 import styles from './Provenance.module.css'
@@ -27,13 +26,11 @@ export interface ProvenanceProps {
   readonly token: ProvenanceRef
   /** The token's own, as `useItemRows` reads them. */
   readonly record: ItemRows
-  /** Of its sales. */
-  readonly flags: SaleFlags
   /** Name of a file about the item, without what is in it. */
   readonly file: string
 }
 
-export function Provenance({ token: reference, record, flags, file }: ProvenanceProps) {
+export function Provenance({ token: reference, record, file }: ProvenanceProps) {
   const token = readFragment(Provenance_tokenFragmentDoc, reference)
   const { network } = useConfig()
   const { rows, cut } = record
@@ -65,7 +62,7 @@ export function Provenance({ token: reference, record, flags, file }: Provenance
       ) : (
         <Owners custody={custody} file={`${file}-owners`} />
       )}
-      <PriceChart rows={rows} flags={flags} />
+      <PriceChart rows={rows} />
     </div>
   )
 }

@@ -2,10 +2,12 @@
 import { type Address, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
+import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { type OrderHash, parseOrderHash, parseTxHash, type TxHash } from '../../domain/hashes.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { saleFlagFrom } from '../../graphql/saleFlagFrom.ts'
 import { HistoryRow_activityFragmentDoc } from './__generated__/HistoryRow.ts'
 
 export type HistoryRef = FragmentRef<typeof HistoryRow_activityFragmentDoc>
@@ -22,6 +24,19 @@ export interface PricePaid {
   readonly currency: Currency
   /** Number of items that were sold together; the price is this item's share when it is more than one. */
   readonly bundleSize: number
+  /** False for a sale whose order was never published: what the filler gave on top may be part of the price. */
+  readonly signed: boolean
+}
+
+/** Given with a sale on top of what the order asked: no part of its price. */
+export interface TipPaid {
+  readonly id: string
+  readonly kind: 'NATIVE' | 'ERC20' | 'ITEM'
+  readonly contract: Address
+  /** Token id; zero for money. */
+  readonly identifier: string
+  readonly amount: bigint
+  readonly recipient: Address
 }
 
 export interface HistoryRow {
@@ -37,8 +52,10 @@ export interface HistoryRow {
   readonly to: Address | undefined
   readonly quantity: bigint
   readonly price: PricePaid | undefined
-  /** What of a sale's price reached neither party: fees and royalties. Undefined where nothing was sold. */
-  readonly charges: bigint | undefined
+  /** Why the sale may not be real trade; undefined where no rule flags it, and for what is no sale. */
+  readonly flag: SaleFlag | undefined
+  /** What the filler of a sold order gave on top of what the order asked, the first few of it. */
+  readonly tips: readonly TipPaid[]
   readonly order: { readonly hash: OrderHash; readonly side: 'ASK' | 'BID' | undefined } | undefined
   readonly transaction: TxHash
   readonly logIndex: number
@@ -65,9 +82,17 @@ export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): H
             unit: toWei(row.unitPrice),
             currency: currencyFrom(row.currency, network),
             bundleSize: row.sale?.bundleSize ?? 1,
+            signed: row.sale?.priceSigned ?? true,
           },
-    charges:
-      row.price === null || row.sale === null ? undefined : BigInt(row.price) - BigInt(row.sale.proceeds),
+    flag: row.sale === null ? undefined : saleFlagFrom(row.sale),
+    tips: (row.sale?.tips ?? []).map((tip) => ({
+      id: tip.id,
+      kind: tip.itemType === 'NATIVE' || tip.itemType === 'ERC20' ? tip.itemType : 'ITEM',
+      contract: parseAddress(tip.contract),
+      identifier: tip.identifier,
+      amount: BigInt(tip.amount),
+      recipient: parseAddress(tip.recipient),
+    })),
     order:
       row.order === null
         ? undefined

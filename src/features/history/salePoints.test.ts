@@ -1,7 +1,6 @@
 // Sales become points by currency, in time's order, with prices kept exact.
 import { expect, test } from 'vitest'
 import { toWei } from '../../domain/wei.ts'
-import { NO_FLAGS } from './saleFlags.ts'
 import { saleSeries } from './salePoints.ts'
 import { ETH, person, row } from './testing.ts'
 
@@ -12,9 +11,9 @@ test('currencies never meet in one series', () => {
   const usdc = { ...ETH, address: person(8), symbol: 'USDC', decimals: 6 }
   const inUsdc = {
     ...sold(2, 5_000_000n),
-    price: { total: toWei(5_000_000n), unit: toWei(5_000_000n), currency: usdc, bundleSize: 1 },
+    price: { total: toWei(5_000_000n), unit: toWei(5_000_000n), currency: usdc, bundleSize: 1, signed: true },
   }
-  const series = saleSeries([sold(3, 10n ** 18n), inUsdc, sold(1, 2n * 10n ** 18n)], NO_FLAGS)
+  const series = saleSeries([sold(3, 10n ** 18n), inUsdc, sold(1, 2n * 10n ** 18n)])
   expect(series.map(({ currency, points }) => [currency.symbol, points.map(({ height }) => height)])).toEqual(
     [
       ['ETH', [2, 1]],
@@ -27,7 +26,7 @@ test('what is not a sale is no point, and the price stays exact beside the drawn
   const price = 10n ** 30n + 1n
   const listing = row({ type: 'LISTING', from: person(1), block: 1, log: 0, price: 9n })
   expect(
-    saleSeries([listing, sold(2, price)], NO_FLAGS).flatMap(({ points }) =>
+    saleSeries([listing, sold(2, price)]).flatMap(({ points }) =>
       points.map((point) => point.price.unit),
     ),
   ).toEqual([price])

@@ -1,16 +1,16 @@
 // The sales of an item as points of a chart, one series a currency: figures of different currencies never meet.
 import type { Currency } from '../../domain/currency.ts'
-import type { WashFlag } from '../../domain/wash.ts'
+import type { SaleFlag } from '../../domain/saleFlag.ts'
+import { byPosition } from '../../domain/historyPosition.ts'
 import { heightOf } from '../../ui/charts/heights.ts'
 import type { HistoryRow, PricePaid } from './rows.ts'
-import type { SaleFlags } from './saleFlags.ts'
 
 export interface SalePoint {
   readonly id: string
   readonly atSeconds: number
   readonly price: PricePaid
   /** Undefined where no rule flags it. */
-  readonly flag: WashFlag | undefined
+  readonly flag: SaleFlag | undefined
   /** Where the point is drawn: rounded to what a screen can show, never used as an amount. */
   readonly height: number
 }
@@ -22,9 +22,9 @@ export interface SaleSeries {
 }
 
 /** Every currency that the item was sold in, the one with most sales first. */
-export function saleSeries(rows: readonly HistoryRow[], flags: SaleFlags): readonly SaleSeries[] {
+export function saleSeries(rows: readonly HistoryRow[]): readonly SaleSeries[] {
   const series = new Map<string, { currency: Currency; points: SalePoint[] }>()
-  for (const { id, type, price, timestampSeconds } of rows) {
+  for (const { id, type, price, flag, timestampSeconds } of rows) {
     if (type !== 'SALE' || price === undefined) continue
     const { currency } = price
     const one = series.get(currency.address) ?? { currency, points: [] }
@@ -33,7 +33,7 @@ export function saleSeries(rows: readonly HistoryRow[], flags: SaleFlags): reado
       id,
       atSeconds: timestampSeconds,
       price,
-      flag: flags.get(id),
+      flag,
       height: heightOf(price.unit, currency),
     })
   }
@@ -43,4 +43,12 @@ export function saleSeries(rows: readonly HistoryRow[], flags: SaleFlags): reado
       points: points.toSorted((one, other) => one.atSeconds - other.atSeconds),
     }))
     .toSorted((one, other) => other.points.length - one.points.length)
+}
+
+/** The flag of the latest sale; undefined where none was flagged, or nothing sold. */
+export function lastSaleFlag(rows: readonly HistoryRow[]): SaleFlag | undefined {
+  return rows
+    .filter(({ type }) => type === 'SALE')
+    .toSorted(byPosition)
+    .at(-1)?.flag
 }

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { type Address, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import { parseOrderHash, parseTxHash } from '../../domain/hashes.ts'
+import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { toWei } from '../../domain/wei.ts'
 import type { HistoryRow, HistoryType } from './rows.ts'
@@ -26,14 +27,14 @@ export interface RowFacts {
   readonly log: number
   readonly quantity?: bigint
   readonly price?: bigint
-  /** Of a sale, what reached neither party. */
-  readonly charges?: bigint
+  /** Of a sale. */
+  readonly flag?: SaleFlag
   readonly item?: string
 }
 
 /** A row at a block; blocks are a minute apart. */
 export function row({ type, from, to, block, log, ...facts }: RowFacts): HistoryRow {
-  const { transaction = block, quantity = 1n, price, charges = 1n, item = ITEM } = facts
+  const { transaction = block, quantity = 1n, price, flag, item = ITEM } = facts
   return {
     id: `${hash(transaction)}-${log}-${type}`,
     type,
@@ -45,8 +46,9 @@ export function row({ type, from, to, block, log, ...facts }: RowFacts): History
     price:
       price === undefined
         ? undefined
-        : { total: toWei(price), unit: toWei(price / quantity), currency: ETH, bundleSize: 1 },
-    charges: type === 'SALE' ? charges : undefined,
+        : { total: toWei(price), unit: toWei(price / quantity), currency: ETH, bundleSize: 1, signed: true },
+    flag,
+    tips: [],
     order: type === 'SALE' ? { hash: parseOrderHash(hash(block * 1000 + log)), side: 'ASK' } : undefined,
     transaction: parseTxHash(hash(transaction)),
     logIndex: log,

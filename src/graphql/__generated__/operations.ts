@@ -2637,6 +2637,10 @@ export type Token_filter = {
   readonly collection_not_starts_with_nocase?: string | null | undefined;
   readonly collection_starts_with?: string | null | undefined;
   readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly followedSales?: ReadonlyArray<string> | null | undefined;
+  readonly followedSales_contains?: ReadonlyArray<string> | null | undefined;
+  readonly followedSales_not?: ReadonlyArray<string> | null | undefined;
+  readonly followedSales_not_contains?: ReadonlyArray<string> | null | undefined;
   readonly historyFromMint?: boolean | null | undefined;
   readonly historyFromMint_in?: ReadonlyArray<boolean> | null | undefined;
   readonly historyFromMint_not?: boolean | null | undefined;
@@ -2983,6 +2987,7 @@ export type Token_orderBy =
   | 'collection__tokenCount'
   | 'collection__tracked'
   | 'collection__transferCount'
+  | 'followedSales'
   | 'historyFromMint'
   | 'id'
   | 'inconsistent'
@@ -3149,15 +3154,6 @@ export type AnalyticsMarketsQuery = { readonly __typename: 'Query', readonly col
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
       ) }> } | null };
 
-export type AnalyticsMovementsQueryVariables = Exact<{
-  where: Activity_filter;
-  first: number;
-  direction: OrderDirection;
-}>;
-
-
-export type AnalyticsMovementsQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly position: string, readonly transactionHash: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null }> };
-
 export type AnalyticsPastQueryVariables = Exact<{
   id: string | number;
   b0: number;
@@ -3193,14 +3189,14 @@ export type AnalyticsSalesQueryVariables = Exact<{
 
 
 export type AnalyticsSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<(
-    { readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly unitPrice: string, readonly timestampSeconds: string }
-    & { ' $fragmentRefs'?: { 'WashSale_saleFragment': WashSale_saleFragment } }
+    { readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly unitPrice: string, readonly proceeds: string, readonly priceSigned: boolean, readonly transactionHash: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: { readonly __typename: 'Currency', readonly id: string } }
+    & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
   )> };
 
-export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly currency: (
+export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ), readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly days: ReadonlyArray<{ readonly __typename: 'CollectionMarketDay', readonly id: string, readonly startsAtSeconds: string, readonly volume: string, readonly saleCount: number }> }> } & { ' $fragmentName'?: 'CollectionFigures_collectionFragment' };
+    ), readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly days: ReadonlyArray<{ readonly __typename: 'CollectionMarketDay', readonly id: string, readonly startsAtSeconds: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number }> }> } & { ' $fragmentName'?: 'CollectionFigures_collectionFragment' };
 
 export type CollectionHeader_collectionFragment = (
   { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tracked: boolean, readonly indexedFromSeconds: string, readonly inconsistentTransferCount: number }
@@ -3237,22 +3233,15 @@ export type HistoryNewerQuery = { readonly __typename: 'Query', readonly activit
 export type HistoryRow_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number, readonly proceeds: string } | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
+  ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: (
+    { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number, readonly priceSigned: boolean, readonly tips: ReadonlyArray<{ readonly __typename: 'Tip', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifier: string, readonly amount: string, readonly recipient: string }> }
+    & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
+  ) | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
 
 export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly historyFromMint: boolean, readonly transferCount: number, readonly saleCount: number, readonly holders: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }>, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string }, readonly movements: ReadonlyArray<(
     { readonly __typename: 'Activity', readonly id: string }
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment } }
   )> } & { ' $fragmentName'?: 'Provenance_tokenFragment' };
-
-export type SaleFlagsQueryVariables = Exact<{
-  where: Sale_filter;
-}>;
-
-
-export type SaleFlagsQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<(
-    { readonly __typename: 'Sale', readonly id: string }
-    & { ' $fragmentRefs'?: { 'WashSale_saleFragment': WashSale_saleFragment } }
-  )> };
 
 export type ActivityCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3269,7 +3258,10 @@ export type ActivityExportQueryVariables = Exact<{
 export type ActivityExportQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null }> };
+    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: (
+      { readonly __typename: 'Sale', readonly id: string, readonly priceSigned: boolean }
+      & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
+    ) | null }> };
 
 export type VerificationRowsQueryVariables = Exact<{
   id: string | number;
@@ -3695,7 +3687,7 @@ export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null, readonly timestamp: number | null } } | null };
 
-export type WashSale_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly price: string, readonly proceeds: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: { readonly __typename: 'Currency', readonly id: string } } & { ' $fragmentName'?: 'WashSale_saleFragment' };
+export type SaleFlag_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly flag: SaleFlag | null, readonly flagDays: number | null, readonly flagAccounts: ReadonlyArray<string> | null, readonly flagUnpaid: boolean | null } & { ' $fragmentName'?: 'SaleFlag_saleFragment' };
 
 export type AccountFrameQueryVariables = Exact<{
   id: string | number;
@@ -3861,7 +3853,7 @@ export type LatestSalesQueryVariables = Exact<{
 }>;
 
 
-export type LatestSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly price: string, readonly timestampSeconds: string, readonly market: { readonly __typename: 'CollectionMarket', readonly id: string } }> };
+export type LatestSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly price: string, readonly flag: SaleFlag | null, readonly timestampSeconds: string, readonly market: { readonly __typename: 'CollectionMarket', readonly id: string } }> };
 
 export type HomeOrderQueryVariables = Exact<{
   id: string | number;

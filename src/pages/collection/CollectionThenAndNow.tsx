@@ -46,7 +46,7 @@ export function CollectionThenAndNow({ collection, moment }: CollectionThenAndNo
       {...(found.kind === 'ready' && {
         figures: {
           Floor: both((of) => money(inCurrency(of)?.floor)),
-          'Volume, all time': both((of) => money(inCurrency(of)?.volume.all)),
+          'Volume, all time': both((of) => money(inCurrency(of)?.sold.all.volume)),
           'For sale': both(({ listedCount, tokenCount }) => (
             <span title={`${formatCount(listedCount)} of ${formatCount(tokenCount)} items`}>
               {share(listedCount, tokenCount)}

@@ -46,9 +46,15 @@ function columnsOf(period: Period): readonly ExportColumn<Row>[] {
         : { amount: floorThen, currency: market.currency },
     ),
     ...amountColumns<Row>('volume', ({ market }) =>
-      market === undefined ? undefined : { amount: market.volume[period], currency: market.currency },
+      market === undefined ? undefined : { amount: market.sold[period].volume, currency: market.currency },
     ),
-    { key: 'sales', value: ({ market }) => market?.sales[period] ?? 0 },
+    ...amountColumns<Row>('flagged_volume', ({ market }) =>
+      market === undefined
+        ? undefined
+        : { amount: market.sold[period].flaggedVolume, currency: market.currency },
+    ),
+    { key: 'sales', value: ({ market }) => market?.sold[period].sales ?? 0 },
+    { key: 'flagged_sales', value: ({ market }) => market?.sold[period].flaggedSales ?? 0 },
     { key: 'items', value: ({ items }) => items },
     { key: 'items_for_sale', value: ({ listed }) => listed },
     { key: 'owners', value: ({ owners }) => owners },
@@ -88,8 +94,8 @@ export function RankingsExport({ collections, period, now, figures }: RankingsEx
       <p className={styles.note}>
         {PERIOD_WORDS[period].span}. As of {isoTime(now).replace('T', ' ').replace('Z', ' UTC')}. Amounts in
         different currencies are never added up: floor and volume stand in the first of the site’s currencies
-        in which the collection is traded, while sales are counted in all of them. The CSV has volume and
-        sales of each currency.
+        in which the collection is traded, while sales are counted in all of them. Flagged sales are left out of
+        volume and sales. The CSV has volume and sales of each currency, and the flagged part.
       </p>
       {ready !== undefined && (
         <ExportButtons

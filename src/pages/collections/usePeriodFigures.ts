@@ -1,8 +1,8 @@
 // What a period needs beside the index's days: the sales of the last 24 hours, and the floors when the period began.
 import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
-import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
+import { toWei, ZERO_WEI } from '../../domain/wei.ts'
 import type { FloorsThen } from '../../features/collections/CollectionTable.tsx'
-import type { LatestSales, Period } from '../../features/collections/figures.ts'
+import { addSold, type LatestSales, NOTHING_SOLD, type Period, type Sold } from '../../features/collections/figures.ts'
 import { ask } from '../../graphql/ask.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -49,7 +49,7 @@ async function readLatest(
   { client, signal, progress }: ReadingContext,
   sinceSeconds: number,
 ): Promise<LatestSales> {
-  const sums = new Map<string, { volume: Wei; sales: number }>()
+  const sums = new Map<string, Sold>()
   let read = 0
   const pages = keysetPages<SaleOnTheWire, Sale_filter>({
     signal,
@@ -65,9 +65,13 @@ async function readLatest(
       (await ask(client, LatestSalesDocument, { where, first, direction: orderDirection })).sales,
   })
   for await (const page of pages) {
-    for (const { market, price } of page) {
-      const { volume, sales } = sums.get(market.id) ?? { volume: ZERO_WEI, sales: 0 }
-      sums.set(market.id, { volume: (volume + toWei(price)) as Wei, sales: sales + 1 })
+    for (const { market, price, flag } of page) {
+      const amount = toWei(price)
+      const one: Sold =
+        flag === null
+          ? { volume: amount, sales: 1, flaggedVolume: ZERO_WEI, flaggedSales: 0 }
+          : { volume: ZERO_WEI, sales: 0, flaggedVolume: amount, flaggedSales: 1 }
+      sums.set(market.id, addSold(sums.get(market.id) ?? NOTHING_SOLD, one))
     }
     progress((read += page.length))
   }

@@ -11,9 +11,8 @@ import { ActivityExport } from '../../features/history/activity/ActivityExport.t
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { Provenance, ProvenanceSkeleton } from '../../features/history/Provenance.tsx'
 import type { HistoryType } from '../../features/history/rows.ts'
-import { lastSaleFlag, type SaleFlags } from '../../features/history/saleFlags.ts'
+import { lastSaleFlag } from '../../features/history/salePoints.ts'
 import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
-import { useSaleFlags } from '../../features/history/useSaleFlags.ts'
 import { ItemBundles } from '../../features/trading/listings/ItemBundles.tsx'
 import { type ListableRef, readListable } from '../../features/trading/listings/listing.ts'
 import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
@@ -109,7 +108,6 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   const past = usePast()
   const told = record.kind === 'ready' ? record.data.token : null
   const rows = useItemRows(told)
-  const flags = useSaleFlags(rows?.rows, collection)
 
   return (
     <Page title={name}>
@@ -142,7 +140,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
             ask={first}
             held={held}
             record={record}
-            lastSaleFlag={lastSaleFlag(rows?.rows ?? [], flags)}
+            lastSaleFlag={lastSaleFlag(rows?.rows ?? [])}
           />
           <MetadataNote token={token} />
           <Description text={token.metadata?.description} link={token.metadata?.externalUrl} />
@@ -161,7 +159,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
         </Section>
       )}
       <Section title="Provenance" id="provenance">
-        <Record record={record} rows={rows} flags={flags} file={file} />
+        <Record record={record} rows={rows} file={file} />
       </Section>
       {edition && (
         <Section
@@ -202,7 +200,6 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
           where={{ token: token.id }}
           label={`History of ${name}`}
           offered={KINDS}
-          flags={flags}
           empty={<p className={styles.quiet}>Nothing has happened to this item yet.</p>}
         />
       </Section>
@@ -213,11 +210,10 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
 interface RecordProps {
   readonly record: ItemRecord
   readonly rows: ItemRows | undefined
-  readonly flags: SaleFlags
   readonly file: string
 }
 
-function Record({ record, rows, flags, file }: RecordProps) {
+function Record({ record, rows, file }: RecordProps) {
   switch (record.kind) {
     case 'loading':
       return <ProvenanceSkeleton />
@@ -233,7 +229,7 @@ function Record({ record, rows, flags, file }: RecordProps) {
       const { token } = record.data
       // An answer of a block before the item's own: that of the next one is on its way.
       if (token === null || rows === undefined) return <ProvenanceSkeleton />
-      return <Provenance token={token} record={rows} flags={flags} file={file} />
+      return <Provenance token={token} record={rows} file={file} />
     }
   }
 }

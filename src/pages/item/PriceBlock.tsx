@@ -1,5 +1,5 @@
 // What the item costs and what the reader can do about it: buy, offer, cancel, list, or nothing.
-import type { WashFlag } from '../../domain/wash.ts'
+import type { SaleFlag as Flag } from '../../domain/saleFlag.ts'
 import { toWei } from '../../domain/wei.ts'
 import { SaleFlag } from '../../features/history/SaleFlag.tsx'
 import { ListButton } from '../../features/trading/listings/ListButton.tsx'
@@ -34,7 +34,7 @@ export interface PriceBlockProps {
   /** What it was last sold for. */
   readonly record: ItemRecord
   /** Why that sale is flagged, where a rule does. */
-  readonly lastSaleFlag: WashFlag | undefined
+  readonly lastSaleFlag: Flag | undefined
 }
 
 export function PriceBlock({ token, ask, held, record, lastSaleFlag }: PriceBlockProps) {
@@ -112,7 +112,7 @@ function NotForSale({ burnt, ...last }: LastSoldProps & { readonly burnt: boolea
 
 interface LastSoldProps {
   readonly record: ItemRecord
-  readonly flag: WashFlag | undefined
+  readonly flag: Flag | undefined
 }
 
 function LastSold({ record, flag }: LastSoldProps) {

@@ -1,6 +1,6 @@
 // CollectionMarket and its days: what a collection traded in one currency.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
-import { CollectionMarket, CollectionMarketDay } from '../../generated/schema'
+import { CollectionMarket, CollectionMarketDay, Sale } from '../../generated/schema'
 import { marketDayId, marketId } from '../ids'
 
 const SECONDS_PER_DAY = 86400
@@ -34,14 +34,14 @@ export function countSale(
   market.lastSaleAtSeconds = timestamp
   market.save()
 
-  const number = timestamp.toI64() / SECONDS_PER_DAY
-  const id = marketDayId(market.id, number as i32)
+  const number = dayOf(timestamp)
+  const id = marketDayId(market.id, number)
   let day = CollectionMarketDay.load(id)
   if (day == null) {
     day = new CollectionMarketDay(id)
     day.market = market.id
-    day.day = number as i32
-    day.startsAtSeconds = BigInt.fromI64(number * SECONDS_PER_DAY)
+    day.day = number
+    day.startsAtSeconds = BigInt.fromI64((number as i64) * SECONDS_PER_DAY)
     day.volume = BigInt.zero()
     day.saleCount = 0
     day.flaggedVolume = BigInt.zero()
@@ -56,4 +56,24 @@ export function countSale(
   if (unitPrice < day.lowPrice) day.lowPrice = unitPrice
   day.closePrice = unitPrice
   day.save()
+}
+
+/** Counts a sale that was counted before as a flagged one of its market and of its day, and saves both. */
+export function countFlag(sale: Sale): void {
+  const market = CollectionMarket.load(sale.market)
+  if (market != null) {
+    market.flaggedVolume = market.flaggedVolume.plus(sale.price)
+    market.flaggedSaleCount++
+    market.save()
+  }
+  const day = CollectionMarketDay.load(marketDayId(sale.market, dayOf(sale.timestampSeconds)))
+  if (day != null) {
+    day.flaggedVolume = day.flaggedVolume.plus(sale.price)
+    day.flaggedSaleCount++
+    day.save()
+  }
+}
+
+function dayOf(timestamp: BigInt): i32 {
+  return (timestamp.toI64() / SECONDS_PER_DAY) as i32
 }

@@ -12,6 +12,7 @@ import { fillTerms } from './publish'
 import { allowsPartialFills, readDelivery } from './review'
 import { recordSales } from './sales'
 import { ASK, Terms, readTerms } from './terms'
+import { askedByPublished, askedByUnpublished, fillersOf, saveTips } from './tips'
 
 export function fulfilOrder(event: OrderFulfilled): void {
   const offer = spentItems(event.params.offer)
@@ -20,14 +21,20 @@ export function fulfilOrder(event: OrderFulfilled): void {
   // Seaport is shared by many markets: a fulfilment counts when it is of a known order or of an indexed collection.
   if (order == null && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
 
-  const terms = readTerms(event.params.offerer, offer, consideration)
+  const asked =
+    order != null && order.published
+      ? askedByPublished(order, consideration)
+      : askedByUnpublished(event.params.offerer, offer, consideration, fillersOf(event, offer))
+  const terms = readTerms(event.params.offerer, offer, asked.items)
   if (order == null) {
     if (terms.side == '') return
-    order = newUnpublished(event, terms, consideration)
+    order = newUnpublished(event, terms, asked.items)
   } else {
     takeFill(order, terms, event)
   }
-  if (terms.side != '') recordSales(order, terms, consideration, event)
+  if (terms.side == '') return
+  const sale = recordSales(order, terms, asked.items, event)
+  if (sale !== null) saveTips(asked, consideration, sale, event)
 }
 
 function concernsIndexed(items: Array<Item>): boolean {

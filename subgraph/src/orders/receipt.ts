@@ -1,6 +1,7 @@
-// Finds in a transaction's receipt the transfer that belongs to a fulfilled item: it alone tells who really gave and who really got.
+// Reads a transaction's receipt: the movements of an item, which alone tell who really gave and who really got, and the other fulfilments of the same call.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import {
+  ORDERS_MATCHED_SIGNATURE,
   ORDER_FULFILLED_SIGNATURE,
   TRANSFER_BATCH_SIGNATURE,
   TRANSFER_SIGNATURE,
@@ -8,13 +9,37 @@ import {
 } from '../constants'
 import { Item } from './item'
 
+const WORD = 32
+
 /** A transfer log that moved the item. */
 export class Movement {
   constructor(
     public from: Bytes,
     public to: Bytes,
+    public units: BigInt,
     public logIndex: i32,
   ) {}
+}
+
+/** An OrderFulfilled log. */
+export class Fulfilment {
+  constructor(
+    public orderHash: Bytes,
+    public offerer: Bytes,
+    public offer: Array<Item>,
+    public consideration: Array<Item>,
+    public logIndex: i32,
+  ) {}
+}
+
+/** The fulfilments that one match made, or all that the transaction made outside of matches. */
+export class Call {
+  /** In the order of their logs, the one in question included. */
+  fulfilments: Array<Fulfilment> = []
+  isMatch: boolean = false
+  /** Log indexes between which its transfers stand: after the first, before the second. */
+  after: i32 = -1
+  before: i32 = i32.MAX_VALUE
 }
 
 /** Where the item's transfer stands to OrderFulfilled, if the called function tells. */
@@ -35,11 +60,33 @@ export function findMovement(
   taker: Bytes | null,
   direction: Direction,
 ): Movement | null {
-  const receipt = event.receipt
-  if (receipt === null) return null
   const here = event.logIndex.toI32()
+  const found = movementsOf(event, item, giver, taker)
   let best: Movement | null = null
   let bestDistance = i32.MAX_VALUE
+  for (let i = 0; i < found.length; i++) {
+    let distance = found[i].logIndex - here
+    const after = distance > 0
+    if (!after) distance = -distance
+    const against = direction != Direction.UNKNOWN && after != (direction == Direction.AFTER)
+    if (against) distance += i32.MAX_VALUE / 2
+    if (distance >= bestDistance) continue
+    best = found[i]
+    bestDistance = distance
+  }
+  return best
+}
+
+/** All movements of `item` by `giver` (or to `taker`) in the transaction, in the order of their logs. */
+export function movementsOf(
+  event: ethereum.Event,
+  item: Item,
+  giver: Bytes | null,
+  taker: Bytes | null,
+): Array<Movement> {
+  const found = new Array<Movement>()
+  const receipt = event.receipt
+  if (receipt === null) return found
   const logs = receipt.logs
   for (let i = 0; i < logs.length; i++) {
     if (logs[i].address != item.contract) continue
@@ -47,16 +94,9 @@ export function findMovement(
     if (movement == null) continue
     if (giver !== null && movement.from != giver) continue
     if (taker !== null && movement.to != taker) continue
-    let distance = movement.logIndex - here
-    const after = distance > 0
-    if (!after) distance = -distance
-    const against = direction != Direction.UNKNOWN && after != (direction == Direction.AFTER)
-    if (against) distance += i32.MAX_VALUE / 2
-    if (distance >= bestDistance) continue
-    best = movement
-    bestDistance = distance
+    found.push(movement)
   }
-  return best
+  return found
 }
 
 function readMovement(log: ethereum.Log, item: Item): Movement | null {
@@ -64,52 +104,135 @@ function readMovement(log: ethereum.Log, item: Item): Movement | null {
   if (topics.length != 4) return null
   const signature = topics[0].toHexString()
   const logIndex = log.logIndex.toI32()
+  const tokenId = item.identifierOrCriteria
   if (signature == TRANSFER_SIGNATURE) {
-    if (topicToBigInt(topics[3]) != item.identifierOrCriteria) return null
-    return new Movement(topicToAddress(topics[1]), topicToAddress(topics[2]), logIndex)
+    if (wordAt(topics[3], 0) != tokenId) return null
+    return new Movement(topicToAddress(topics[1]), topicToAddress(topics[2]), BigInt.fromI32(1), logIndex)
   }
+  let units = BigInt.zero()
   if (signature == TRANSFER_SINGLE_SIGNATURE) {
-    if (log.data.length < 64 || wordAt(log.data, 0) != item.identifierOrCriteria) return null
-    return new Movement(topicToAddress(topics[2]), topicToAddress(topics[3]), logIndex)
+    if (log.data.length < 2 * WORD || wordAt(log.data, 0) != tokenId) return null
+    units = wordAt(log.data, WORD)
+  } else if (signature == TRANSFER_BATCH_SIGNATURE) {
+    units = unitsInBatch(log.data, tokenId)
   }
-  if (signature == TRANSFER_BATCH_SIGNATURE && batchHolds(log.data, item.identifierOrCriteria)) {
-    return new Movement(topicToAddress(topics[2]), topicToAddress(topics[3]), logIndex)
-  }
-  return null
+  if (units.isZero()) return null
+  return new Movement(topicToAddress(topics[2]), topicToAddress(topics[3]), units, logIndex)
 }
 
-function batchHolds(data: Bytes, tokenId: BigInt): boolean {
-  const decoded = ethereum.decode('(uint256[],uint256[])', data)
-  if (decoded == null) return false
-  const ids = decoded.toTuple()[0].toBigIntArray()
-  for (let i = 0; i < ids.length; i++) if (ids[i] == tokenId) return true
+/** Units of the token in a TransferBatch; zero where it has none, or the lists are not what EIP-1155 says. */
+function unitsInBatch(data: Bytes, tokenId: BigInt): BigInt {
+  let sum = BigInt.zero()
+  const ids = listAt(data, 0)
+  const units = listAt(data, WORD)
+  if (ids < 0 || units < 0) return sum
+  const length = min(countAt(data, ids), countAt(data, units))
+  for (let i = 1; i <= length; i++) {
+    if (wordAt(data, ids + i * WORD) == tokenId) sum = sum.plus(wordAt(data, units + i * WORD))
+  }
+  return sum
+}
+
+/** Where the list begins whose offset stands at `place`; -1 where that is not within the data. */
+function listAt(data: Bytes, place: i32): i32 {
+  if (place + WORD > data.length) return -1
+  const offset = wordAt(data, place)
+  return offset > BigInt.fromI32(data.length - WORD) ? -1 : offset.toI32()
+}
+
+/** Length of the list at `place`, no longer than the data has room for. */
+function countAt(data: Bytes, place: i32): i32 {
+  const room = (data.length - place) / WORD - 1
+  const count = wordAt(data, place)
+  return count > BigInt.fromI32(room) ? room : count.toI32()
+}
+
+/**
+ * The call of Seaport that the event belongs to. Seaport emits the OrderFulfilled logs of a match one after the other,
+ * then OrdersMatched with as many hashes, then moves the items (seaport-core, OrderCombiner._matchAdvancedOrders).
+ */
+export function callOf(event: ethereum.Event): Call {
+  const call = new Call()
+  const receipt = event.receipt
+  if (receipt === null) return call
+  const here = event.logIndex.toI32()
+  const logs = receipt.logs
+  /** Fulfilments that no match has claimed yet. */
+  let free = new Array<Fulfilment>()
+  let found = false
+  for (let i = 0; i < logs.length; i++) {
+    const log = logs[i]
+    if (log.address != event.address || log.topics.length == 0) continue
+    const signature = log.topics[0].toHexString()
+    const logIndex = log.logIndex.toI32()
+    if (signature == ORDER_FULFILLED_SIGNATURE) {
+      if (found) {
+        call.before = logIndex
+        return call
+      }
+      free.push(readFulfilment(log))
+    } else if (signature == ORDERS_MATCHED_SIGNATURE) {
+      const first = max(0, free.length - countAt(log.data, WORD))
+      const matched = free.slice(first)
+      free = free.slice(0, first)
+      if (!holds(matched, here)) continue
+      call.isMatch = true
+      call.fulfilments = matched
+      call.after = logIndex
+      found = true
+    }
+  }
+  if (!found) call.fulfilments = free
+  return call
+}
+
+function holds(fulfilments: Array<Fulfilment>, logIndex: i32): boolean {
+  for (let i = 0; i < fulfilments.length; i++) if (fulfilments[i].logIndex == logIndex) return true
   return false
 }
 
-/** Log indexes of the OrderFulfilled logs of the same emitter that come before this one in its transaction. */
-export function earlierFulfilments(event: ethereum.Event): Array<i32> {
-  const indexes = new Array<i32>()
-  const receipt = event.receipt
-  if (receipt === null) return indexes
-  const here = event.logIndex.toI32()
-  const logs = receipt.logs
-  for (let i = 0; i < logs.length; i++) {
-    const logIndex = logs[i].logIndex.toI32()
-    if (logIndex >= here || logs[i].address != event.address || logs[i].topics.length == 0) continue
-    if (logs[i].topics[0].toHexString() == ORDER_FULFILLED_SIGNATURE) indexes.push(logIndex)
+/** OrderFulfilled(bytes32 orderHash, address indexed offerer, address indexed zone, address recipient, SpentItem[] offer, ReceivedItem[] consideration), which Seaport itself encodes. */
+function readFulfilment(log: ethereum.Log): Fulfilment {
+  const data = log.data
+  return new Fulfilment(
+    changetype<Bytes>(data.slice(0, WORD)),
+    topicToAddress(log.topics[1]),
+    readItems(data, listAt(data, 2 * WORD), 4),
+    readItems(data, listAt(data, 3 * WORD), 5),
+    log.logIndex.toI32(),
+  )
+}
+
+/** @param words of one item; the fifth is its recipient */
+function readItems(data: Bytes, place: i32, words: i32): Array<Item> {
+  const items = new Array<Item>()
+  const count = wordAt(data, place).toI32()
+  for (let i = 0; i < count; i++) {
+    const start = place + WORD + i * words * WORD
+    const amount = wordAt(data, start + 3 * WORD)
+    items.push(
+      new Item(
+        wordAt(data, start).toI32(),
+        addressAt(data, start + WORD),
+        wordAt(data, start + 2 * WORD),
+        amount,
+        amount,
+        words == 5 ? changetype<Bytes>(addressAt(data, start + 4 * WORD)) : null,
+      ),
+    )
   }
-  return indexes
+  return items
 }
 
-function topicToAddress(topic: Bytes): Address {
-  return Address.fromBytes(changetype<Bytes>(topic.slice(12, 32)))
+export function topicToAddress(topic: Bytes): Address {
+  return addressAt(topic, 0)
 }
 
-function topicToBigInt(topic: Bytes): BigInt {
-  return wordAt(topic, 0)
+function addressAt(data: Bytes, offset: i32): Address {
+  return Address.fromBytes(changetype<Bytes>(data.slice(offset + 12, offset + WORD)))
 }
 
 /** The 32-byte word at `offset`, as an unsigned integer. */
 function wordAt(data: Bytes, offset: i32): BigInt {
-  return BigInt.fromUnsignedBytes(changetype<Bytes>(data.slice(offset, offset + 32).reverse()))
+  return BigInt.fromUnsignedBytes(changetype<Bytes>(data.slice(offset, offset + WORD).reverse()))
 }

@@ -2,107 +2,164 @@
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Collection, Order, Sale, Token } from '../../generated/schema'
-import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
+import { loadOrCreateAccount } from '../entities/account'
 import { SALE, newActivity } from '../entities/activity'
 import { ensureCurrency } from '../entities/currency'
 import { countSale, loadOrCreateMarket } from '../entities/market'
 import { createToken } from '../entities/token'
-import { eventId, logId, tokenEntityId } from '../ids'
+import { eventId, tokenEntityId } from '../ids'
+import { flagNewSale } from './flags'
 import { Item } from './item'
-import { INDIRECT, MATCH, directionOf, methodOf } from './method'
-import { earlierFulfilments, findMovement } from './receipt'
+import { methodOf } from './method'
+import { Counterparties, Part } from './parts'
+import { followSale } from './roundTrips'
 import { findRoyalty } from './royalty'
 import { ASK, Terms } from './terms'
 
-/** One sale a traded item of an indexed collection. A bundle's money is split evenly, the remainder going to the first. */
+/**
+ * One sale for each traded item of an indexed collection and each counterparty. A bundle's money is split evenly, the
+ * remainder going to the first. Where a listing meets an offer in a match, the listing makes the sale: its price is what
+ * the listing asked and what the offer itself pays others, so that money to spare, which may go back to the buyer, is
+ * no price. Returns the id of the first sale; null where there was none.
+ *
+ * @param asked what the order asked to be received, tips left out
+ */
 export function recordSales(
   order: Order,
   terms: Terms,
-  consideration: Array<Item>,
+  asked: Array<Item>,
   event: OrderFulfilled,
-): void {
+): Bytes | null {
   const currency = terms.currency
-  if (currency === null) return
+  if (currency === null) return null
   ensureCurrency(currency)
   const method = methodOf(event)
-  const royalty = royaltyPaid(order, terms, consideration)
+  const counterparties = new Counterparties(event, method)
+  const royalty = royaltyPaid(order, terms, asked)
+  let first: Bytes | null = null
+  let row = 0
 
   for (let i = 0; i < terms.goods.length; i++) {
     const item = terms.goods[i]
     const collection = Collection.load(item.contract)
     if (collection == null) continue
-    const sale = new Sale(eventId(event, i))
-    sale.orderHash = order.id
-    sale.order = order.id
-    sale.side = terms.side
-    sale.collection = collection.id
-    sale.token = tokenEntityId(collection.id, item.identifierOrCriteria)
-    sale.quantity = item.startAmount
-    setParties(sale, item, terms, method, event)
-    if (isMirrored(sale, method, event)) continue
+    const parts = terms.side == ASK ? counterparties.given(terms, i) : counterparties.received(terms, i)
+    let sold = BigInt.zero()
+    for (let n = 0; n < parts.length; n++) {
+      const part = parts[n]
+      const sale = new Sale(eventId(event, row))
+      sale.orderHash = order.id
+      sale.order = order.id
+      sale.side = terms.side
+      sale.collection = collection.id
+      sale.token = tokenEntityId(collection.id, item.identifierOrCriteria)
+      sale.quantity = part.units
+      sale.seller = loadOrCreateAccount(part.seller).id
+      sale.buyer = loadOrCreateAccount(part.buyer).id
+      sale.currency = currency
+      setMoney(sale, new Share(terms, asked, i, sold, part), royalty)
+      if (terms.side == ASK && counterparties.isMatch) {
+        addCharges(sale, counterparties, terms, item, part, collection)
+      }
+      sale.unitPrice = sale.price.div(sale.quantity)
+      sale.priceSigned = order.published
+      sale.bundleSize = terms.goods.length
+      sale.method = method
+      sale.transactionHash = event.transaction.hash
+      sale.logIndex = event.logIndex.toI32()
+      sale.blockNumber = event.block.number
+      sale.blockHash = event.block.hash
+      sale.timestampSeconds = event.block.timestamp
+      const market = loadOrCreateMarket(collection.id, currency)
+      sale.market = market.id
+      sale.save()
 
-    sale.currency = currency
-    sale.price = share(terms.startPrice, terms.goods.length, i)
-    sale.unitPrice = sale.price.div(sale.quantity)
-    sale.proceeds = share(terms.proceeds, terms.goods.length, i)
-    sale.royaltyAmount = share(royalty, terms.goods.length, i)
-    sale.feeAmount = sale.price.minus(sale.proceeds).minus(sale.royaltyAmount)
-    sale.priceSigned = order.published
-    sale.bundleSize = terms.goods.length
-    sale.method = method
-    sale.transactionHash = event.transaction.hash
-    sale.logIndex = event.logIndex.toI32()
-    sale.blockNumber = event.block.number
-    sale.blockHash = event.block.hash
-    sale.timestampSeconds = event.block.timestamp
-    const market = loadOrCreateMarket(collection.id, currency)
-    sale.market = market.id
-    sale.save()
-
-    countSale(market, sale.price, sale.unitPrice, event.block.timestamp)
-    collection.saleCount++
-    countOnToken(collection, item.identifierOrCriteria, sale)
-    collection.save()
-    appendActivity(sale, event, i)
-  }
-}
-
-/** The giver and the taker as the item's own transfer tells them; as the fulfilment says where there is no transfer. */
-function setParties(sale: Sale, item: Item, terms: Terms, method: string, event: OrderFulfilled): void {
-  const offerer = event.params.offerer
-  const direction = directionOf(method)
-  const filler = isZeroAddress(event.params.recipient) ? event.transaction.from : event.params.recipient
-  let seller: Bytes = offerer
-  let buyer: Bytes = offerer
-  if (terms.side == ASK) {
-    const movement = findMovement(event, item, offerer, null, direction)
-    const taker = terms.privateTaker
-    if (movement != null) buyer = movement.to
-    else buyer = taker !== null ? taker : filler
-  } else {
-    const recipient = item.recipient
-    const movement = findMovement(event, item, null, recipient !== null ? recipient : offerer, direction)
-    seller = movement != null ? movement.from : filler
-  }
-  sale.seller = loadOrCreateAccount(seller).id
-  sale.buyer = loadOrCreateAccount(buyer).id
-}
-
-/**
- * Whether an earlier fulfilment of the same transaction already told this sale from the other side: matching an ask
- * with a bid emits OrderFulfilled for each of them. Whoever gave the item is the same on both sides.
- */
-function isMirrored(sale: Sale, method: string, event: OrderFulfilled): boolean {
-  if (method != MATCH && method != INDIRECT) return false
-  const earlier = earlierFulfilments(event)
-  for (let i = 0; i < earlier.length; i++) {
-    for (let row = 0; ; row++) {
-      const other = Sale.loadInBlock(logId(event.transaction.hash, earlier[i], row))
-      if (other == null) break
-      if (other.side != sale.side && other.token == sale.token && other.seller == sale.seller) return true
+      countSale(market, sale.price, sale.unitPrice, event.block.timestamp)
+      collection.saleCount++
+      flagNewSale(sale, event)
+      countOnToken(collection, item.identifierOrCriteria, sale)
+      collection.save()
+      appendActivity(sale, event, row)
+      if (first === null) first = sale.id
+      sold = sold.plus(part.units)
+      row++
     }
   }
-  return false
+  return first
+}
+
+/** Part of an order's money: of one item of a bundle, and of some of its units. */
+class Share {
+  constructor(
+    public terms: Terms,
+    public asked: Array<Item>,
+    private good: i32,
+    /** Units of the item that earlier parts took. */
+    private sold: BigInt,
+    public part: Part,
+  ) {}
+
+  of(amount: BigInt): BigInt {
+    const whole = share(amount, this.terms.goods.length, this.good)
+    const units = this.terms.goods[this.good].startAmount
+    if (this.part.units == units) return whole
+    return whole
+      .times(this.sold.plus(this.part.units))
+      .div(units)
+      .minus(whole.times(this.sold).div(units))
+  }
+}
+
+/** Price and proceeds. What comes back to the buyer is no price, whoever signed for it. */
+function setMoney(sale: Sale, share: Share, royalty: BigInt): void {
+  const isAsk = share.terms.side == ASK
+  const part = share.part
+  let price = isAsk ? BigInt.zero() : share.terms.startPrice
+  let proceeds = price
+  for (let i = 0; i < share.asked.length; i++) {
+    const item = share.asked[i]
+    const recipient = item.recipient
+    if (!item.isMoney || recipient === null) continue
+    const isBack = recipient == part.buyer && part.buyer != part.seller
+    if (isAsk) {
+      if (isBack) continue
+      price = price.plus(item.startAmount)
+      if (recipient == part.seller) proceeds = proceeds.plus(item.startAmount)
+    } else {
+      if (isBack) price = price.minus(item.startAmount)
+      if (recipient != part.seller) proceeds = proceeds.minus(item.startAmount)
+    }
+  }
+  const none = BigInt.zero()
+  sale.price = share.of(price > none ? price : none)
+  sale.proceeds = share.of(proceeds > none ? proceeds : none)
+  const rest = sale.price.minus(sale.proceeds)
+  const paid = share.of(royalty)
+  sale.royaltyAmount = paid < rest ? paid : rest
+  sale.feeAmount = rest.minus(sale.royaltyAmount)
+}
+
+/** What the offer that a listing was matched with pays to others than the buyer is part of what the buyer paid. */
+function addCharges(
+  sale: Sale,
+  counterparties: Counterparties,
+  terms: Terms,
+  item: Item,
+  part: Part,
+  collection: Collection,
+): void {
+  const all = counterparties.charges(terms, item, part, null)
+  if (all.isZero()) return
+  const toSeller = counterparties.charges(terms, item, part, part.seller)
+  const receiver = collection.royaltyRecipient
+  let royalty = BigInt.zero()
+  if (receiver !== null && receiver != part.seller) {
+    royalty = counterparties.charges(terms, item, part, receiver)
+  }
+  sale.price = sale.price.plus(all)
+  sale.proceeds = sale.proceeds.plus(toSeller)
+  sale.royaltyAmount = sale.royaltyAmount.plus(royalty)
+  sale.feeAmount = sale.feeAmount.plus(all.minus(toSeller).minus(royalty))
 }
 
 function royaltyPaid(order: Order, terms: Terms, consideration: Array<Item>): BigInt {
@@ -133,6 +190,7 @@ function countOnToken(collection: Collection, tokenId: BigInt, sale: Sale): void
   token.lastSalePrice = sale.unitPrice
   token.lastSaleCurrency = sale.currency
   token.lastSaleAtSeconds = sale.timestampSeconds
+  followSale(token, sale)
   token.save()
 }
 

@@ -8,6 +8,7 @@ import { takeListedCount } from '../entities/collection'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { reviewToken } from '../orders/review'
+import { followMovement } from '../orders/roundTrips'
 
 /** Takes one transfer of `units` in. Saves all but the collection, unless orders have to be looked at again. */
 export function moveUnits(
@@ -37,6 +38,7 @@ export function moveUnits(
   if (!isMint) take(collection, token, units, fromAddress, event.block)
   if (!isBurn) give(collection, token, units, toAddress, event.block)
   token.transferCount++
+  if (!isMint && !isBurn) followMovement(token, fromAddress, toAddress, event)
   token.save()
   collection.transferCount++
 

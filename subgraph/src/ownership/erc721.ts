@@ -8,6 +8,7 @@ import { takeListedCount } from '../entities/collection'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { reviewToken } from '../orders/review'
+import { followMovement } from '../orders/roundTrips'
 
 /**
  * Takes one transfer in. The owner is whoever the latest event names, even where the giver did not hold the token:
@@ -45,6 +46,7 @@ export function moveToken(
   setOwner(collection, token, to, event.block.timestamp)
   token.approved = null
   token.transferCount++
+  if (!isMint && !isBurn) followMovement(token, fromAddress, toAddress, event)
   token.save()
   collection.transferCount++
 

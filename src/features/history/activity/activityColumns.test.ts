@@ -22,6 +22,7 @@ function fileRow(facts: object): Record<string, unknown> {
     unitPrice: null,
     currency: null,
     order: null,
+    sale: null,
     transactionHash: `0x${'1'.repeat(64)}`,
     logIndex: 1,
     blockNumber: '2',

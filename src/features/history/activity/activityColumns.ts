@@ -2,6 +2,8 @@
 import { parseAddress } from '../../../domain/address.ts'
 import { checksumAddress } from '../../../domain/checksum.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
+import { RULE_WORDS } from '../../../domain/saleFlagWords.ts'
+import { saleFlagFrom } from '../../../graphql/saleFlagFrom.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
 import { partiesOf } from '../rows.ts'
@@ -32,6 +34,8 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     ...currencyColumns<ExportedActivity>(currencyOf),
     ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),
     ...amountColumns<ExportedActivity>('unit_price', (row) => money(row, row.unitPrice)),
+    { key: 'price_signed', value: ({ sale }) => (sale === null ? null : sale.priceSigned ? 'yes' : 'no') },
+    { key: 'flag', value: (row) => ruleOf(row) },
     { key: 'from', value: (row) => account(partiesOf(row).from) },
     { key: 'to', value: (row) => account(partiesOf(row).to) },
     { key: 'order_hash', value: ({ order }) => order?.id ?? null },
@@ -40,4 +44,10 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     { key: 'block', value: ({ blockNumber }) => blockNumber },
     { key: 'block_hash', value: ({ blockHash }) => blockHash },
   ]
+}
+
+/** Name of the rule that flags a sale; null for none, and for what is no sale. */
+function ruleOf({ sale }: ExportedActivity): string | null {
+  const flag = sale === null ? undefined : saleFlagFrom(sale)
+  return flag === undefined ? null : RULE_WORDS[flag.rule].name
 }

@@ -1,10 +1,8 @@
-// Rules that flag sales which may not be real trade. Pure: they see what the index keeps, and say which rule flagged what.
-//
-// No rule proves anything. A flag means that the chain's record looks the same as that of somebody trading with
-// themselves; `RULE_WORDS` says for each what it looks at, and what it cannot see.
-import type { Address } from './address.ts'
-import { byPosition } from './historyPosition.ts'
-import { DAY_SECONDS } from './time.ts'
+// The rules of docs/analytics.md that look at more than one transaction, worked out from whole histories at once: what
+// the flags of the index, which it keeps row by row, are compared with.
+import type { Address } from '../../src/domain/address.ts'
+import { byPosition } from '../../src/domain/historyPosition.ts'
+import { DAY_SECONDS } from '../../src/domain/time.ts'
 
 /** How far apart two halves of a round trip may be. */
 export const WASH_WINDOW_DAYS = 30
@@ -58,7 +56,7 @@ export interface WashFlag {
 }
 
 /**
- * The sales that rules flag, each with the first rule that did, in the order of `RULE_WORDS`.
+ * The sales that rules flag, each with the first rule that did.
  *
  * @param movements all of the items' movements from the first sale on, up to {@link WASH_WINDOW_DAYS} after the last
  */

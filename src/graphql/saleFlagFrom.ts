@@ -1,0 +1,20 @@
+// Why the index flags a sale.
+import { parseAddress } from '../domain/address.ts'
+import type { SaleFlag } from '../domain/saleFlag.ts'
+import { type FragmentRef, readFragment } from './fragments.ts'
+import { SaleFlag_saleFragmentDoc } from './__generated__/SaleFlag.ts'
+
+/**
+ * Undefined where no rule flags the sale.
+ * @throws VitrineError when the index's reply has an address that is none
+ */
+export function saleFlagFrom(reference: FragmentRef<typeof SaleFlag_saleFragmentDoc>): SaleFlag | undefined {
+  const { flag, flagDays, flagAccounts, flagUnpaid } = readFragment(SaleFlag_saleFragmentDoc, reference)
+  if (flag === null) return undefined
+  return {
+    rule: flag,
+    days: flagDays ?? 0,
+    accounts: (flagAccounts ?? []).map(parseAddress),
+    unpaid: flagUnpaid ?? false,
+  }
+}

@@ -1,0 +1,146 @@
+// Flags sales that may not be real trade, by what one transaction shows and by earlier trades of the same two accounts. docs/analytics.md has the rules and what they cannot see.
+import { BigInt, Bytes, dataSource } from '@graphprotocol/graph-ts'
+import { OrderFulfilled } from '../../generated/Seaport/Seaport'
+import { PairSales, Sale } from '../../generated/schema'
+import { MAX_PAIR_SALES, PRICE_TOLERANCE_DIVISOR, ROUND_TRIP_SECONDS, TRANSFER_SIGNATURE } from '../constants'
+import { isZeroAddress } from '../entities/account'
+import { countFlag } from '../entities/market'
+import { pairSalesId } from '../ids'
+import { MATCH } from './method'
+import { callOf, topicToAddress } from './receipt'
+import { ASK } from './terms'
+
+const SAME_ACCOUNT = 'SAME_ACCOUNT'
+const FUNDED_BY_SELLER = 'FUNDED_BY_SELLER'
+export const CAME_BACK = 'CAME_BACK'
+const MIRRORED = 'MIRRORED'
+
+const SECONDS_PER_DAY = 86400
+
+/** Applies the rules that need no movement after the sale. The sale must be saved and counted. */
+export function flagNewSale(sale: Sale, event: OrderFulfilled): void {
+  if (sale.seller == sale.buyer) {
+    setFlag(sale, SAME_ACCOUNT, [sale.seller], null)
+    return
+  }
+  if (isFundedBySeller(sale, event)) setFlag(sale, FUNDED_BY_SELLER, [sale.seller, sale.buyer], null)
+  flagMirrored(sale)
+}
+
+/** Flags a sale whose item came back, unless a rule before this one flagged it. */
+export function flagCameBack(sale: Sale, accounts: Array<Bytes>, days: i32, unpaid: boolean): void {
+  const flag = sale.flag
+  if (flag !== null && flag != MIRRORED) return
+  sale.flagUnpaid = unpaid
+  setFlag(sale, CAME_BACK, accounts, BigInt.fromI32(days))
+}
+
+export function daysBetween(one: BigInt, other: BigInt): i32 {
+  const seconds = one > other ? one.minus(other) : other.minus(one)
+  return seconds.toI32() / SECONDS_PER_DAY
+}
+
+/** Saves the sale, and counts it among the flagged ones of its market and day unless it was already. */
+function setFlag(sale: Sale, flag: string, accounts: Array<Bytes>, days: BigInt | null): void {
+  const isNew = sale.flag === null
+  sale.flag = flag
+  sale.flagAccounts = accounts
+  if (days !== null) sale.flagDays = days.toI32()
+  sale.save()
+  if (isNew) countFlag(sale)
+}
+
+/**
+ * Whether the seller paid for the purchase, as far as the transaction shows: the seller sent it, so that its coins or
+ * its call bought the item for another; or money moved from the seller to the buyer before the buyer paid, directly or
+ * through one account. The native coin leaves no log when it moves.
+ */
+function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
+  const isNative = isZeroAddress(sale.currency)
+  if (sale.side == ASK && event.transaction.from == sale.seller) {
+    // In a match, the buyer's own offer may pay: only native coins come from the sender.
+    const isMatch = sale.method == MATCH || (sale.method == 'INDIRECT' && callOf(event).isMatch)
+    if (!isMatch || isNative) return true
+  }
+  const receipt = event.receipt
+  if (receipt === null) return false
+  const currencies = isNative ? configuredCurrencies() : [sale.currency]
+  const from = new Array<Bytes>()
+  const to = new Array<Bytes>()
+  /** Those who pay for the item: the buyer, and whoever pays the seller. */
+  const payers: Array<Bytes> = [sale.buyer]
+  if (event.transaction.from != sale.seller) payers.push(event.transaction.from)
+  let paidAt = -1
+  const logs = receipt.logs
+  for (let i = 0; i < logs.length; i++) {
+    const topics = logs[i].topics
+    if (topics.length != 3 || !currencies.includes(logs[i].address)) continue
+    if (topics[0].toHexString() != TRANSFER_SIGNATURE) continue
+    const giver = topicToAddress(topics[1])
+    const taker = topicToAddress(topics[2])
+    if (giver == taker) continue
+    if (!isNative && taker == sale.seller) {
+      paidAt = from.length
+      if (!payers.includes(giver)) payers.push(giver)
+    }
+    from.push(giver)
+    to.push(taker)
+  }
+  const end = paidAt < 0 ? from.length : paidAt
+  const funded = new Array<Bytes>()
+  for (let i = 0; i < end; i++) {
+    if (from[i] == sale.seller) {
+      if (payers.includes(to[i])) return true
+      funded.push(to[i])
+    } else if (funded.includes(from[i]) && payers.includes(to[i])) {
+      return true
+    }
+  }
+  return false
+}
+
+function configuredCurrencies(): Array<Bytes> {
+  const currencies = new Array<Bytes>()
+  const context = dataSource.context()
+  if (!context.isSet('currencies')) return currencies
+  const named = context.getString('currencies').split(',')
+  for (let i = 0; i < named.length; i++) {
+    if (named[i].length > 0) currencies.push(Bytes.fromHexString(named[i]))
+  }
+  return currencies
+}
+
+/** Two sales of different items between the same two accounts, in opposite directions, at nearly one price, nobody else paid. */
+function flagMirrored(sale: Sale): void {
+  if (sale.price.isZero() || sale.proceeds != sale.price) return
+  const opposite = PairSales.load(pairSalesId(sale.buyer, sale.seller, sale.currency))
+  if (opposite != null) {
+    const others = opposite.latest
+    for (let i = 0; i < others.length; i++) {
+      const other = Sale.load(others[i])
+      if (other == null || other.token == sale.token) continue
+      if (!isWithinWindow(other.timestampSeconds, sale.timestampSeconds)) continue
+      if (!isNearly(other.price, sale.price)) continue
+      const days = BigInt.fromI32(daysBetween(sale.timestampSeconds, other.timestampSeconds))
+      if (sale.flag === null) setFlag(sale, MIRRORED, [sale.seller, sale.buyer], days)
+      if (other.flag === null) setFlag(other, MIRRORED, [other.seller, other.buyer], days)
+    }
+  }
+  const id = pairSalesId(sale.seller, sale.buyer, sale.currency)
+  const known = PairSales.load(id)
+  const own = known != null ? known : new PairSales(id)
+  const latest = known != null ? known.latest : []
+  latest.push(sale.id)
+  own.latest = latest.length > MAX_PAIR_SALES ? latest.slice(latest.length - MAX_PAIR_SALES) : latest
+  own.save()
+}
+
+export function isWithinWindow(earlier: BigInt, later: BigInt): boolean {
+  return later.minus(earlier) <= BigInt.fromI32(ROUND_TRIP_SECONDS)
+}
+
+function isNearly(one: BigInt, other: BigInt): boolean {
+  const low = one < other ? one : other
+  const high = one < other ? other : one
+  return high.minus(low).times(BigInt.fromI32(PRICE_TOLERANCE_DIVISOR)) <= high
+}

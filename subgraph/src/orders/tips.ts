@@ -1,0 +1,132 @@
+// Tells what an order asked from what its filler gave on top. Seaport lets a filler append consideration items (tips); OrderFulfilled lists them after those that the maker signed.
+import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { OrderFulfilled } from '../../generated/Seaport/Seaport'
+import { Order, Tip } from '../../generated/schema'
+import { isZeroAddress } from '../entities/account'
+import { eventId } from '../ids'
+import { Item } from './item'
+import { findMovement, Direction } from './receipt'
+
+/** What a fulfilment moved, parted in what the order asked and the rest. */
+export class Asked {
+  /** Items that the order asked, in their order. Of an unpublished order, money that its filler paid to itself counts as zero. */
+  items: Array<Item> = []
+  /** Places in the consideration of what was given on top. */
+  tips: Array<i32> = []
+}
+
+/** Of a published order: the first totalOriginalConsiderationItems. */
+export function askedByPublished(order: Order, consideration: Array<Item>): Asked {
+  const asked = new Asked()
+  const signed = order.totalOriginalConsiderationItems
+  for (let i = 0; i < consideration.length; i++) {
+    if (BigInt.fromI32(i) < signed) asked.items.push(consideration[i])
+    else asked.tips.push(i)
+  }
+  return asked
+}
+
+/**
+ * Of an order that was never published nobody knows how much its maker signed. Its items come before any tip, so the
+ * currency is that of the first money to the maker. What cannot be part of a sale in that currency, and what went to
+ * the filler, is a tip; any other tip is taken for part of the price.
+ *
+ * @param fillers accounts that paid or received as fillers
+ */
+export function askedByUnpublished(
+  offerer: Bytes,
+  offer: Array<Item>,
+  consideration: Array<Item>,
+  fillers: Array<Bytes>,
+): Asked {
+  const asked = new Asked()
+  const main = mainMoney(offerer, offer, consideration)
+  const isOffer = offer.length > 0 && offer[0].isMoney
+  let paid = false
+  for (let i = 0; i < consideration.length; i++) {
+    const item = consideration[i]
+    if (main == null) {
+      asked.items.push(item)
+      continue
+    }
+    if (!item.isMoney) {
+      // An offer asks for its items first; a listing asks for items only to hand its own to the taker of a private sale.
+      const fits = isOffer ? !paid : isOffered(offer, item)
+      if (fits) asked.items.push(item)
+      else asked.tips.push(i)
+      continue
+    }
+    paid = true
+    if (item.itemType != main.itemType || item.contract != main.contract) {
+      asked.tips.push(i)
+      continue
+    }
+    const recipient = item.recipient
+    if (recipient !== null && recipient != offerer && fillers.includes(recipient)) {
+      asked.tips.push(i)
+      const none = BigInt.zero()
+      asked.items.push(new Item(item.itemType, item.contract, item.identifierOrCriteria, none, none, recipient))
+    } else {
+      asked.items.push(item)
+    }
+  }
+  return asked
+}
+
+/** The accounts that filled the order: the sender, who received in its name, and who got what a listing gave. */
+export function fillersOf(event: OrderFulfilled, offer: Array<Item>): Array<Bytes> {
+  const fillers: Array<Bytes> = [event.transaction.from]
+  const recipient = event.params.recipient
+  if (!isZeroAddress(recipient)) fillers.push(recipient)
+  if (offer.length > 0 && !offer[0].isMoney) {
+    const movement = findMovement(event, offer[0], event.params.offerer, null, Direction.UNKNOWN)
+    if (movement != null) fillers.push(movement.to)
+  }
+  return fillers
+}
+
+export function saveTips(asked: Asked, consideration: Array<Item>, sale: Bytes, event: ethereum.Event): void {
+  for (let i = 0; i < asked.tips.length; i++) {
+    const place = asked.tips[i]
+    const item = consideration[place]
+    const recipient = item.recipient
+    if (recipient === null || item.startAmount.isZero()) continue
+    const tip = new Tip(eventId(event, 0).concatI32(place))
+    tip.sale = sale
+    tip.itemType = item.typeName
+    tip.contract = item.contract
+    tip.identifier = item.identifierOrCriteria
+    tip.amount = item.startAmount
+    tip.recipient = recipient
+    tip.save()
+  }
+}
+
+/** What the order is priced in: what an offer gives, or the first money that goes to the maker of a listing, else the first at all. */
+function mainMoney(offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): Item | null {
+  if (offer.length == 0) return null
+  if (offer[0].isMoney) return offer[0]
+  let first: Item | null = null
+  for (let i = 0; i < consideration.length; i++) {
+    const item = consideration[i]
+    if (!item.isMoney) continue
+    const recipient = item.recipient
+    if (recipient !== null && recipient == offerer) return item
+    if (first == null) first = item
+  }
+  return first
+}
+
+function isOffered(offer: Array<Item>, item: Item): boolean {
+  for (let i = 0; i < offer.length; i++) if (isSameItem(offer[i], item)) return true
+  return false
+}
+
+export function isSameItem(one: Item, other: Item): boolean {
+  return (
+    !one.isMoney &&
+    !other.isMoney &&
+    one.contract == other.contract &&
+    one.identifierOrCriteria == other.identifierOrCriteria
+  )
+}

@@ -1,0 +1,419 @@
+// What a sale is, and what it cost: tips are no price, matches do not depend on the order of logs.
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import {
+  type Order,
+  calls,
+  ether,
+  makeOrder,
+  money,
+  one,
+  orderHash,
+  seaportAddress,
+  sign,
+  tipped,
+  to,
+  toSeaport,
+  units,
+} from './seaport.ts'
+import { type World, startWorld, tokenId } from './world.ts'
+
+type Name = 'token' | 'editions' | 'coin' | 'dust' | 'aggregator'
+
+const ETHER = 10n ** 18n
+const PLENTY = 10n ** 24n
+let world: World<Name>
+let seller: Hex, buyer: Hex, house: Hex, third: Hex, other: Hex
+
+beforeAll(async () => {
+  world = await startWorld<Name>({
+    token: { contract: 'PlainToken', tracked: 'ERC721' },
+    editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+    coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
+    dust: { contract: 'PlainMoney', values: [18] },
+    aggregator: { contract: 'Aggregator' },
+  })
+  ;[seller, buyer, house, third, other] = world.accounts as [Hex, Hex, Hex, Hex, Hex]
+  const { token, editions, coin, dust } = world.contracts
+  for (const from of [seller, buyer, third, other]) {
+    for (const { address, call } of [coin, dust]) {
+      await world.send({ from, to: address, data: call('mint', from, PLENTY) })
+      await world.send({ from, to: address, data: call('approve', seaportAddress, PLENTY) })
+    }
+    for (const { address, call } of [token, editions]) {
+      await world.send({ from, to: address, data: call('setApprovalForAll', seaportAddress, true) })
+    }
+  }
+})
+
+afterAll(() => world?.stop())
+
+const mint = (id: bigint, owner = seller) => {
+  const { token } = world.contracts
+  return world.send({ from: owner, to: token.address, data: token.call('mint', owner, id) })
+}
+const mintUnits = (id: bigint, amount: bigint, owner = seller) => {
+  const { editions } = world.contracts
+  return world.send({ from: owner, to: editions.address, data: editions.call('mint', owner, id, amount) })
+}
+const publish = async (...orders: readonly Order[]) => {
+  for (const order of orders) await world.send(toSeaport(order.offerer, calls.validate(order)))
+}
+
+interface SaleRow {
+  seller: { id: Hex }
+  buyer: { id: Hex }
+  quantity: string
+  price: string
+  proceeds: string
+  feeAmount: string
+  priceSigned: boolean
+  method: string
+  tips: { itemType: string; contract: Hex; identifier: string; amount: string; recipient: Hex }[]
+}
+const FIELDS = `seller { id } buyer { id } quantity price proceeds feeAmount priceSigned method
+  tips { itemType contract identifier amount recipient }`
+
+/** Sales of a token. */
+async function salesOf(token: Hex): Promise<SaleRow[]> {
+  await world.indexed()
+  const { sales } = await world.query<{ sales: SaleRow[] }>(
+    `{ sales(where: { token: "${token}" }, orderBy: price) { ${FIELDS} } }`,
+  )
+  return sales
+}
+const ofToken = (id: bigint) => salesOf(tokenId(world.contracts.token, id))
+const ofEdition = (id: bigint) => salesOf(tokenId(world.contracts.editions, id))
+const sell = (id: bigint, price = ETHER) =>
+  makeOrder(seller, [one(world.contracts.token, id)], [to(seller, ether(price))])
+const zero = `0x${'0'.repeat(40)}`
+
+describe('tips', () => {
+  test('of one wei in another currency do not erase the sale', async () => {
+    await mint(1n)
+    const order = sell(1n)
+    await publish(order)
+    const tip = to(house, money(world.contracts.dust, 1n))
+    await world.send(toSeaport(buyer, calls.advanced(tipped(order, tip), buyer), ETHER))
+    expect(await ofToken(1n)).toMatchObject([
+      {
+        price: `${ETHER}`,
+        proceeds: `${ETHER}`,
+        feeAmount: '0',
+        priceSigned: true,
+        tips: [
+          {
+            itemType: 'ERC20',
+            contract: world.contracts.dust.address,
+            identifier: '0',
+            amount: '1',
+            recipient: house,
+          },
+        ],
+      },
+    ])
+  })
+
+  test('that a buyer gives himself are no price', async () => {
+    await mint(2n)
+    const order = sell(2n)
+    await publish(order)
+    const data = calls.advanced(tipped(order, to(buyer, ether(100n * ETHER))), buyer)
+    await world.send(toSeaport(buyer, data, 101n * ETHER))
+    expect(await ofToken(2n)).toMatchObject([
+      { price: `${ETHER}`, tips: [{ itemType: 'NATIVE', contract: zero, amount: `${100n * ETHER}` }] },
+    ])
+  })
+
+  test('that are items do not make a second sale of an accepted offer', async () => {
+    const { token, coin } = world.contracts
+    await mint(3n)
+    await mint(4n)
+    const offer = makeOrder(buyer, [money(coin, 10n)], [to(buyer, one(token, 3n))])
+    await publish(offer)
+    await world.send(toSeaport(seller, calls.advanced(tipped(offer, to(third, one(token, 4n))), seller)))
+    expect(await ofToken(3n)).toMatchObject([
+      { price: '10', tips: [{ itemType: 'ERC721', contract: token.address, identifier: '4', recipient: third }] },
+    ])
+    expect(await ofToken(4n)).toEqual([])
+    const { order } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(offer)}") { status scope remaining } }`,
+    )
+    expect(order).toEqual({ status: 'FILLED', scope: 'ITEM', remaining: '0' })
+  })
+})
+
+test('money that an order pays back to the buyer is no price', async () => {
+  const { token, coin } = world.contracts
+  await mint(5n)
+  const back = makeOrder(buyer, [money(coin, 101n)], [to(buyer, one(token, 5n)), to(buyer, money(coin, 100n))])
+  await publish(back)
+  await world.send(toSeaport(seller, calls.advanced(back, seller)))
+  expect(await ofToken(5n)).toMatchObject([{ price: '1', proceeds: '1', feeAmount: '0' }])
+})
+
+describe('orders that were never published', () => {
+  test('have a price that nobody signed for, without what cannot be part of it', async () => {
+    const { dust, editions } = world.contracts
+    await mint(6n)
+    await mintUnits(6n, 1n, buyer)
+    const order = makeOrder(
+      seller,
+      [one(world.contracts.token, 6n)],
+      [to(seller, ether(90n)), to(house, ether(10n))],
+    )
+    const signature = await sign(world, order)
+    const filled = tipped(
+      order,
+      to(house, money(dust, 1n)),
+      to(buyer, ether(7n)),
+      to(third, units(editions, 6n, 1n)),
+    )
+    await world.send(toSeaport(buyer, calls.standard(filled, signature), 107n))
+    const [sale] = await ofToken(6n)
+    expect(sale).toMatchObject({ price: '100', proceeds: '90', feeAmount: '10', priceSigned: false })
+    expect(sale?.tips.map(({ itemType, amount }) => `${itemType} ${amount}`).toSorted()).toEqual([
+      'ERC1155 1',
+      'ERC20 1',
+      'NATIVE 7',
+    ])
+  })
+
+  test('an item given on top of an offer is a tip, where the offer pays a fee', async () => {
+    const { token, coin } = world.contracts
+    await mint(7n)
+    await mint(8n)
+    const offer = makeOrder(buyer, [money(coin, 10n)], [to(buyer, one(token, 7n)), to(house, money(coin, 1n))])
+    const signature = await sign(world, offer)
+    await world.send(toSeaport(seller, calls.standard(tipped(offer, to(third, one(token, 8n))), signature)))
+    expect(await ofToken(7n)).toMatchObject([{ price: '10', proceeds: '9', feeAmount: '1', priceSigned: false }])
+    expect(await ofToken(8n)).toEqual([])
+  })
+})
+
+describe('matches', () => {
+  type Place = readonly [number, number]
+
+  /** Both orders of the same two logs. */
+  async function bothWays(
+    make: (id: bigint, turn: bigint) => Promise<{ orders: readonly Order[]; pairs: readonly (readonly [Place, Place])[] }>,
+    send = (data: Hex) => world.send(toSeaport(third, data)),
+  ): Promise<void> {
+    for (const turn of [0n, 1n]) {
+      const { orders, pairs } = await make(100n, turn)
+      const last = orders.length - 1
+      const turned = turn === 0n ? orders : orders.toReversed()
+      const place = ([order, item]: Place): Place => [turn === 0n ? order : last - order, item]
+      await publish(...orders)
+      await send(calls.match(turned, pairs.map(([from, into]) => [place(from), place(into)] as const)))
+    }
+  }
+
+  test('of one listing of an edition with two offers are two sales, whichever log comes first', async () => {
+    const { editions, coin } = world.contracts
+    await bothWays(async (base, turn) => {
+      const id = base + turn
+      await mintUnits(id, 10n)
+      const listing = makeOrder(seller, [units(editions, id, 10n)], [to(seller, money(coin, 1000n))])
+      const first = makeOrder(buyer, [money(coin, 400n)], [to(buyer, units(editions, id, 4n))])
+      const second = makeOrder(other, [money(coin, 600n)], [to(other, units(editions, id, 6n))])
+      return {
+        orders: [listing, first, second],
+        pairs: [
+          [[0, 0], [1, 0]],
+          [[0, 0], [2, 0]],
+          [[1, 0], [0, 0]],
+          [[2, 0], [0, 0]],
+        ],
+      }
+    })
+    for (const id of [100n, 101n]) {
+      expect(await ofEdition(id)).toMatchObject([
+        { quantity: '4', price: '400', proceeds: '400', buyer: { id: buyer }, seller: { id: seller } },
+        { quantity: '6', price: '600', proceeds: '600', buyer: { id: other }, seller: { id: seller } },
+      ])
+    }
+  })
+
+  test.each([
+    ['MATCH', 200n],
+    ['INDIRECT', 210n],
+  ])('with money to spare cost what was asked: %s', async (method, base) => {
+    const { token, coin, aggregator } = world.contracts
+    const send = (data: Hex) =>
+      method === 'MATCH'
+        ? world.send(toSeaport(third, data))
+        : world.send({
+            from: third,
+            to: aggregator.address,
+            data: aggregator.call('forward', seaportAddress, data),
+          })
+    await bothWays(async (_, turn) => {
+      const id = base + turn
+      await mint(id)
+      const listing = makeOrder(seller, [one(token, id)], [to(seller, money(coin, 100n))])
+      const offer = makeOrder(
+        buyer,
+        [money(coin, 125n)],
+        [to(buyer, one(token, id)), to(house, money(coin, 5n))],
+      )
+      return {
+        orders: [listing, offer],
+        pairs: [
+          [[0, 0], [1, 0]],
+          [[1, 0], [0, 0]],
+          [[1, 0], [1, 1]],
+        ],
+      }
+    }, send)
+    for (const id of [base, base + 1n]) {
+      expect(await ofToken(id)).toMatchObject([
+        { method, price: '105', proceeds: '100', feeAmount: '5', buyer: { id: buyer }, seller: { id: seller } },
+      ])
+    }
+  })
+
+  test('of an offer with an order that asks nothing are sales of the offer', async () => {
+    const { token, coin } = world.contracts
+    await mint(220n)
+    const offer = makeOrder(buyer, [money(coin, 50n)], [to(buyer, one(token, 220n))])
+    const gift = makeOrder(seller, [one(token, 220n)], [])
+    await publish(offer, gift)
+    await world.send(toSeaport(seller, calls.match([offer, gift], [[[1, 0], [0, 0]]])))
+    expect(await ofToken(220n)).toMatchObject([
+      { price: '50', buyer: { id: buyer }, seller: { id: seller } },
+    ])
+  })
+
+  test('two listings that one transfer delivers are two sales', async () => {
+    const { editions } = world.contracts
+    await mintUnits(230n, 5n)
+    const cheap = makeOrder(seller, [units(editions, 230n, 2n)], [to(seller, ether(20n))])
+    const dear = makeOrder(seller, [units(editions, 230n, 3n)], [to(seller, ether(90n))])
+    await publish(cheap, dear)
+    await world.send(toSeaport(buyer, calls.availableTogether([cheap, dear], other), 110n))
+    expect(await ofEdition(230n)).toMatchObject([
+      { quantity: '2', price: '20', buyer: { id: other } },
+      { quantity: '3', price: '90', buyer: { id: other } },
+    ])
+  })
+
+  test('any market: sales are what moved, and cost what was asked', async () => {
+    const { editions, coin } = world.contracts
+    let id = 1000n
+    const people = [seller, buyer, third, other]
+    const listing = fc.record({ by: fc.nat(3), units: fc.bigInt(1n, 4n), price: fc.bigInt(1n, 50n), fee: fc.bigInt(0n, 9n) })
+    const offer = fc.record({ by: fc.nat(3), fee: fc.bigInt(0n, 9n), share: fc.nat(5) })
+    const market = fc.record({
+      listings: fc.array(listing, { minLength: 1, maxLength: 3 }),
+      offers: fc.array(offer, { minLength: 1, maxLength: 3 }),
+      spare: fc.bigInt(0n, 30n),
+      keys: fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
+      through: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(market, async ({ listings, offers, spare, keys, through }) => {
+        id += 1n
+        const supply = listings.reduce((sum, one) => sum + one.units, 0n)
+        const wanted = splitUnits(supply, offers.map(({ share }) => share))
+        const orders = listings.map(({ by, units: amount, price, fee }) => {
+          const maker = people[by] as Hex
+          return makeOrder(maker, [units(editions, id, amount)], [
+            to(maker, money(coin, price)),
+            ...(fee > 0n ? [to(house, money(coin, fee))] : []),
+          ])
+        })
+        for (const [index, { by, units: amount }] of listings.entries()) {
+          void index
+          await mintUnits(id, amount, people[by])
+        }
+        const asked = listings.reduce((sum, { price, fee }) => sum + price + fee, 0n)
+        const buyers = offers.flatMap((one, index) => ((wanted[index] ?? 0n) > 0n ? [{ ...one, wants: wanted[index] ?? 0n }] : []))
+        const fees = buyers.reduce((sum, { fee }) => sum + fee, 0n)
+        buyers.forEach(({ by, fee, wants }, index) => {
+          const maker = people[by] as Hex
+          // The first pays for all that was asked: who pays whom is not told by the items.
+          const pays = fee + 1n + (index === 0 ? asked + spare : 0n)
+          orders.push(
+            makeOrder(maker, [money(coin, pays)], [
+              to(maker, units(editions, id, wants)),
+              ...(fee > 0n ? [to(house, money(coin, fee))] : []),
+            ]),
+          )
+        })
+        const shuffled = orders
+          .map((order, index) => ({ order, key: keys[index % keys.length] ?? 0 }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ order }) => order)
+        await publish(...shuffled)
+        const data = calls.match(shuffled, pairUp(shuffled))
+        const { aggregator } = world.contracts
+        const block = await world.send(
+          through
+            ? { from: third, to: aggregator.address, data: aggregator.call('forward', seaportAddress, data) }
+            : toSeaport(third, data),
+        )
+        const sales = await ofEdition(id)
+        const { activities } = await world.query<{
+          activities: { from: { id: Hex }; to: { id: Hex }; quantity: string }[]
+        }>(`{ activities(where: { token: "${tokenId(editions, id)}", type: TRANSFER, blockNumber: ${block} }) {
+          from { id } to { id } quantity } }`)
+        const moved = sums(activities.map(({ from, to: taker, quantity }) => [from.id, taker.id, quantity]))
+        const sold = sums(
+          sales
+            .filter(({ seller: from, buyer: taker }) => from.id !== taker.id)
+            .map(({ seller: from, buyer: taker, quantity }) => [from.id, taker.id, quantity]),
+        )
+        expect(sold).toEqual(moved)
+        expect(sales.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n)).toBe(supply)
+        const paid = sales.reduce((sum, { price }) => sum + BigInt(price), 0n)
+        expect(paid).toBeLessThanOrEqual(asked + fees)
+        // Each part of an amount may lose less than one unit to rounding.
+        expect(paid).toBeGreaterThan(asked + fees - BigInt(sales.length * buyers.length + 1))
+      }),
+      { numRuns: 12, seed: 13 },
+    )
+  })
+})
+
+/** Units in as many parts, whose sizes follow the weights; the last takes the rest. */
+function splitUnits(supply: bigint, weights: readonly number[]): readonly bigint[] {
+  let left = supply
+  return weights.map((weight, index) => {
+    const part = index === weights.length - 1 ? left : [BigInt(weight), left].toSorted((a, b) => Number(a - b))[0] ?? 0n
+    left -= part
+    return part
+  })
+}
+
+function sums(rows: readonly (readonly [Hex, Hex, string])[]): Record<string, bigint> {
+  const found: Record<string, bigint> = {}
+  for (const [from, taker, quantity] of rows) {
+    const key = `${from} ${taker}`
+    found[key] = (found[key] ?? 0n) + BigInt(quantity)
+  }
+  return found
+}
+
+/** Pairs what orders offer with what orders ask, until everything asked is met. */
+function pairUp(orders: readonly Order[]): (readonly [readonly [number, number], readonly [number, number]])[] {
+  const offered = orders.flatMap(({ offer }, order) =>
+    offer.map((item, index) => ({ ...item, place: [order, index] as const, left: item.startAmount })),
+  )
+  const pairs: (readonly [readonly [number, number], readonly [number, number]])[] = []
+  orders.forEach(({ consideration }, order) => {
+    consideration.forEach((item, index) => {
+      let needed = item.startAmount
+      for (const one of offered) {
+        if (needed === 0n) break
+        if (one.left === 0n || one.token !== item.token) continue
+        const part = one.left < needed ? one.left : needed
+        one.left -= part
+        needed -= part
+        pairs.push([one.place, [order, index]])
+      }
+    })
+  })
+  return pairs
+}
