@@ -134,7 +134,10 @@ describe('tips', () => {
     await publish(offer)
     await world.send(toSeaport(seller, calls.advanced(tipped(offer, to(third, one(token, 4n))), seller)))
     expect(await ofToken(3n)).toMatchObject([
-      { price: '10', tips: [{ itemType: 'ERC721', contract: token.address, identifier: '4', recipient: third }] },
+      {
+        price: '10',
+        tips: [{ itemType: 'ERC721', contract: token.address, identifier: '4', recipient: third }],
+      },
     ])
     expect(await ofToken(4n)).toEqual([])
     const { order } = await world.query<{ order: unknown }>(
@@ -147,7 +150,11 @@ describe('tips', () => {
 test('money that an order pays back to the buyer is no price', async () => {
   const { token, coin } = world.contracts
   await mint(5n)
-  const back = makeOrder(buyer, [money(coin, 101n)], [to(buyer, one(token, 5n)), to(buyer, money(coin, 100n))])
+  const back = makeOrder(
+    buyer,
+    [money(coin, 101n)],
+    [to(buyer, one(token, 5n)), to(buyer, money(coin, 100n))],
+  )
   await publish(back)
   await world.send(toSeaport(seller, calls.advanced(back, seller)))
   expect(await ofToken(5n)).toMatchObject([{ price: '1', proceeds: '1', feeAmount: '0' }])
@@ -184,10 +191,16 @@ describe('orders that were never published', () => {
     const { token, coin } = world.contracts
     await mint(7n)
     await mint(8n)
-    const offer = makeOrder(buyer, [money(coin, 10n)], [to(buyer, one(token, 7n)), to(house, money(coin, 1n))])
+    const offer = makeOrder(
+      buyer,
+      [money(coin, 10n)],
+      [to(buyer, one(token, 7n)), to(house, money(coin, 1n))],
+    )
     const signature = await sign(world, offer)
     await world.send(toSeaport(seller, calls.standard(tipped(offer, to(third, one(token, 8n))), signature)))
-    expect(await ofToken(7n)).toMatchObject([{ price: '10', proceeds: '9', feeAmount: '1', priceSigned: false }])
+    expect(await ofToken(7n)).toMatchObject([
+      { price: '10', proceeds: '9', feeAmount: '1', priceSigned: false },
+    ])
     expect(await ofToken(8n)).toEqual([])
   })
 })
@@ -197,7 +210,10 @@ describe('matches', () => {
 
   /** Both orders of the same two logs. */
   async function bothWays(
-    make: (id: bigint, turn: bigint) => Promise<{ orders: readonly Order[]; pairs: readonly (readonly [Place, Place])[] }>,
+    make: (
+      id: bigint,
+      turn: bigint,
+    ) => Promise<{ orders: readonly Order[]; pairs: readonly (readonly [Place, Place])[] }>,
     send = (data: Hex) => world.send(toSeaport(third, data)),
   ): Promise<void> {
     for (const turn of [0n, 1n]) {
@@ -206,7 +222,12 @@ describe('matches', () => {
       const turned = turn === 0n ? orders : orders.toReversed()
       const place = ([order, item]: Place): Place => [turn === 0n ? order : last - order, item]
       await publish(...orders)
-      await send(calls.match(turned, pairs.map(([from, into]) => [place(from), place(into)] as const)))
+      await send(
+        calls.match(
+          turned,
+          pairs.map(([from, into]) => [place(from), place(into)] as const),
+        ),
+      )
     }
   }
 
@@ -221,10 +242,22 @@ describe('matches', () => {
       return {
         orders: [listing, first, second],
         pairs: [
-          [[0, 0], [1, 0]],
-          [[0, 0], [2, 0]],
-          [[1, 0], [0, 0]],
-          [[2, 0], [0, 0]],
+          [
+            [0, 0],
+            [1, 0],
+          ],
+          [
+            [0, 0],
+            [2, 0],
+          ],
+          [
+            [1, 0],
+            [0, 0],
+          ],
+          [
+            [2, 0],
+            [0, 0],
+          ],
         ],
       }
     })
@@ -261,15 +294,31 @@ describe('matches', () => {
       return {
         orders: [listing, offer],
         pairs: [
-          [[0, 0], [1, 0]],
-          [[1, 0], [0, 0]],
-          [[1, 0], [1, 1]],
+          [
+            [0, 0],
+            [1, 0],
+          ],
+          [
+            [1, 0],
+            [0, 0],
+          ],
+          [
+            [1, 0],
+            [1, 1],
+          ],
         ],
       }
     }, send)
     for (const id of [base, base + 1n]) {
       expect(await ofToken(id)).toMatchObject([
-        { method, price: '105', proceeds: '100', feeAmount: '5', buyer: { id: buyer }, seller: { id: seller } },
+        {
+          method,
+          price: '105',
+          proceeds: '100',
+          feeAmount: '5',
+          buyer: { id: buyer },
+          seller: { id: seller },
+        },
       ])
     }
   })
@@ -280,10 +329,21 @@ describe('matches', () => {
     const offer = makeOrder(buyer, [money(coin, 50n)], [to(buyer, one(token, 220n))])
     const gift = makeOrder(seller, [one(token, 220n)], [])
     await publish(offer, gift)
-    await world.send(toSeaport(seller, calls.match([offer, gift], [[[1, 0], [0, 0]]])))
-    expect(await ofToken(220n)).toMatchObject([
-      { price: '50', buyer: { id: buyer }, seller: { id: seller } },
-    ])
+    await world.send(
+      toSeaport(
+        seller,
+        calls.match(
+          [offer, gift],
+          [
+            [
+              [1, 0],
+              [0, 0],
+            ],
+          ],
+        ),
+      ),
+    )
+    expect(await ofToken(220n)).toMatchObject([{ price: '50', buyer: { id: buyer }, seller: { id: seller } }])
   })
 
   test('two listings that one transfer delivers are two sales', async () => {
@@ -303,7 +363,12 @@ describe('matches', () => {
     const { editions, coin } = world.contracts
     let id = 1000n
     const people = [seller, buyer, third, other]
-    const listing = fc.record({ by: fc.nat(3), units: fc.bigInt(1n, 4n), price: fc.bigInt(1n, 50n), fee: fc.bigInt(0n, 9n) })
+    const listing = fc.record({
+      by: fc.nat(3),
+      units: fc.bigInt(1n, 4n),
+      price: fc.bigInt(1n, 50n),
+      fee: fc.bigInt(0n, 9n),
+    })
     const offer = fc.record({ by: fc.nat(3), fee: fc.bigInt(0n, 9n), share: fc.nat(5) })
     const market = fc.record({
       listings: fc.array(listing, { minLength: 1, maxLength: 3 }),
@@ -316,30 +381,34 @@ describe('matches', () => {
       fc.asyncProperty(market, async ({ listings, offers, spare, keys, through }) => {
         id += 1n
         const supply = listings.reduce((sum, one) => sum + one.units, 0n)
-        const wanted = splitUnits(supply, offers.map(({ share }) => share))
+        const wanted = splitUnits(
+          supply,
+          offers.map(({ share }) => share),
+        )
         const orders = listings.map(({ by, units: amount, price, fee }) => {
           const maker = people[by] as Hex
-          return makeOrder(maker, [units(editions, id, amount)], [
-            to(maker, money(coin, price)),
-            ...(fee > 0n ? [to(house, money(coin, fee))] : []),
-          ])
+          return makeOrder(
+            maker,
+            [units(editions, id, amount)],
+            [to(maker, money(coin, price)), ...(fee > 0n ? [to(house, money(coin, fee))] : [])],
+          )
         })
-        for (const [index, { by, units: amount }] of listings.entries()) {
-          void index
-          await mintUnits(id, amount, people[by])
-        }
+        for (const { by, units: amount } of listings) await mintUnits(id, amount, people[by])
         const asked = listings.reduce((sum, { price, fee }) => sum + price + fee, 0n)
-        const buyers = offers.flatMap((one, index) => ((wanted[index] ?? 0n) > 0n ? [{ ...one, wants: wanted[index] ?? 0n }] : []))
+        const buyers = offers.flatMap((one, index) =>
+          (wanted[index] ?? 0n) > 0n ? [{ ...one, wants: wanted[index] ?? 0n }] : [],
+        )
         const fees = buyers.reduce((sum, { fee }) => sum + fee, 0n)
         buyers.forEach(({ by, fee, wants }, index) => {
           const maker = people[by] as Hex
           // The first pays for all that was asked: who pays whom is not told by the items.
           const pays = fee + 1n + (index === 0 ? asked + spare : 0n)
           orders.push(
-            makeOrder(maker, [money(coin, pays)], [
-              to(maker, units(editions, id, wants)),
-              ...(fee > 0n ? [to(house, money(coin, fee))] : []),
-            ]),
+            makeOrder(
+              maker,
+              [money(coin, pays)],
+              [to(maker, units(editions, id, wants)), ...(fee > 0n ? [to(house, money(coin, fee))] : [])],
+            ),
           )
         })
         const shuffled = orders
@@ -361,9 +430,7 @@ describe('matches', () => {
           from { id } to { id } quantity } }`)
         const moved = sums(activities.map(({ from, to: taker, quantity }) => [from.id, taker.id, quantity]))
         const sold = sums(
-          sales
-            .filter(({ seller: from, buyer: taker }) => from.id !== taker.id)
-            .map(({ seller: from, buyer: taker, quantity }) => [from.id, taker.id, quantity]),
+          sales.map(({ seller: from, buyer: taker, quantity }) => [from.id, taker.id, quantity]),
         )
         expect(sold).toEqual(moved)
         expect(sales.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n)).toBe(supply)
@@ -381,7 +448,10 @@ describe('matches', () => {
 function splitUnits(supply: bigint, weights: readonly number[]): readonly bigint[] {
   let left = supply
   return weights.map((weight, index) => {
-    const part = index === weights.length - 1 ? left : [BigInt(weight), left].toSorted((a, b) => Number(a - b))[0] ?? 0n
+    const part =
+      index === weights.length - 1
+        ? left
+        : ([BigInt(weight), left].toSorted((a, b) => Number(a - b))[0] ?? 0n)
     left -= part
     return part
   })
@@ -397,7 +467,9 @@ function sums(rows: readonly (readonly [Hex, Hex, string])[]): Record<string, bi
 }
 
 /** Pairs what orders offer with what orders ask, until everything asked is met. */
-function pairUp(orders: readonly Order[]): (readonly [readonly [number, number], readonly [number, number]])[] {
+function pairUp(
+  orders: readonly Order[],
+): (readonly [readonly [number, number], readonly [number, number]])[] {
   const offered = orders.flatMap(({ offer }, order) =>
     offer.map((item, index) => ({ ...item, place: [order, index] as const, left: item.startAmount })),
   )

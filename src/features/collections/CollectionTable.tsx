@@ -107,7 +107,10 @@ export function CollectionTable(props: CollectionTableProps) {
               hint: `The floor now against the floor then: ${span}`,
             })}
           {header('volume', `Volume${suffix}`, { hint: `Without flagged sales: ${span}` })}
-          {header('sales', 'Sales', { wideOnly: true, hint: `In every currency, without flagged sales: ${span}` })}
+          {header('sales', 'Sales', {
+            wideOnly: true,
+            hint: `In every currency, without flagged sales: ${span}`,
+          })}
           {header('listed', 'For sale', { wideOnly: true })}
           {header('owners', 'Owners', { wideOnly: true })}
           {header('items', 'Items', { wideOnly: true })}

@@ -32,19 +32,11 @@ test('several sales in another currency are a choice', () => {
 })
 
 test('a flagged sale is a series of its own, and told so beside the chart when it is the only one in its currency', () => {
+  const flag = { rule: 'SAME_ACCOUNT', days: 0, accounts: [person(1)], unpaid: false } as const
   const [first, second, single] = [sold(1, ETHER), sold(2, 2n * ETHER), sold(3, ETHER, WETH)]
-  const flag = { rule: 'same-account', days: 0, accounts: [person(1)], unpaid: false } as const
-  renderInFrame(
-    <PriceChart
-      rows={[single, second, first]}
-      flags={
-        new Map([
-          [second.id, flag],
-          [single.id, flag],
-        ])
-      }
-    />,
+  renderInFrame(<PriceChart rows={[{ ...single, flag }, { ...second, flag }, first]} />)
+  expect(screen.getByText(/^Also sold once in WETH/)).toHaveTextContent(
+    /\. Flagged sale .*A flag is no proof\.$/,
   )
-  expect(screen.getByText(/^Also sold once in WETH/)).toHaveTextContent(/\. Flagged .*A flag is no proof\.$/)
   expect(screen.getByText('Flagged sales')).toBeVisible()
 })

@@ -94,8 +94,8 @@ export function RankingsExport({ collections, period, now, figures }: RankingsEx
       <p className={styles.note}>
         {PERIOD_WORDS[period].span}. As of {isoTime(now).replace('T', ' ').replace('Z', ' UTC')}. Amounts in
         different currencies are never added up: floor and volume stand in the first of the site’s currencies
-        in which the collection is traded, while sales are counted in all of them. Flagged sales are left out of
-        volume and sales. The CSV has volume and sales of each currency, and the flagged part.
+        in which the collection is traded, while sales are counted in all of them. Flagged sales are left out
+        of volume and sales. The CSV has volume and sales of each currency, and the flagged part.
       </p>
       {ready !== undefined && (
         <ExportButtons

@@ -2,7 +2,13 @@
 import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
 import { toWei, ZERO_WEI } from '../../domain/wei.ts'
 import type { FloorsThen } from '../../features/collections/CollectionTable.tsx'
-import { addSold, type LatestSales, NOTHING_SOLD, type Period, type Sold } from '../../features/collections/figures.ts'
+import {
+  addSold,
+  type LatestSales,
+  NOTHING_SOLD,
+  type Period,
+  type Sold,
+} from '../../features/collections/figures.ts'
 import { ask } from '../../graphql/ask.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'

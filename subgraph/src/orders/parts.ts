@@ -85,7 +85,12 @@ export class Counterparties {
     }
     const skip = this.unitsBefore(call, item, terms.goods, good, buyer)
     const found = new Array<Part>()
-    const rest = addParts(found, within(call, movementsOf(this.event, item, null, buyer)), skip, item.startAmount)
+    const rest = addParts(
+      found,
+      within(call, movementsOf(this.event, item, null, buyer)),
+      skip,
+      item.startAmount,
+    )
     for (let i = 0; i < found.length; i++) if (!this.isListedBy(item, found[i].seller)) parts.push(found[i])
     if (!rest.isZero()) {
       const giver = this.onlyGiver(item)
@@ -103,7 +108,13 @@ export class Counterparties {
    * Units of the item that other fulfilments took before this one: of the same giver, or for the same recipient. In a
    * match the order of logs means nothing, so the order is that of the order hashes.
    */
-  private unitsBefore(call: Call, item: Item, goods: Array<Item>, good: i32, recipient: Bytes | null): BigInt {
+  private unitsBefore(
+    call: Call,
+    item: Item,
+    goods: Array<Item>,
+    good: i32,
+    recipient: Bytes | null,
+  ): BigInt {
     let sum = BigInt.zero()
     for (let i = 0; i < good; i++) {
       if (isSameItem(goods[i], item) && isFor(goods[i], recipient)) sum = sum.plus(goods[i].startAmount)
@@ -125,27 +136,17 @@ export class Counterparties {
     return sum
   }
 
-  /**
-   * What the giver's units did, those in a match by who got them. Seaport moves nothing where giver and recipient are
-   * one account, so that part is told by the orders.
-   */
+  /** What the giver's units did, those in a match by who got them. */
   private movementsGiven(call: Call, item: Item, giver: Bytes): Array<Movement> {
     const found = within(call, movementsOf(this.event, item, giver, null))
     if (!call.isMatch) return found
-    let offered = BigInt.zero()
-    let kept = BigInt.zero()
+    let left = BigInt.zero()
     for (let i = 0; i < call.fulfilments.length; i++) {
       const other = call.fulfilments[i]
-      if (other.offerer == giver) offered = offered.plus(sumOf(other.offer, item, null))
-      kept = kept.plus(sumOf(other.consideration, item, giver))
+      if (other.offerer == giver) left = left.plus(sumOf(other.offer, item, null))
     }
-    const got = within(call, movementsOf(this.event, item, null, giver))
-    for (let i = 0; i < got.length; i++) kept = kept.minus(got[i].units)
-    if (kept < BigInt.zero()) kept = BigInt.zero()
     // Later calls of the transaction may move the item too: only as much as the match gave is its own.
     const own = new Array<Movement>()
-    if (kept > BigInt.zero()) own.push(new Movement(giver, giver, kept, call.after))
-    let left = offered.minus(kept)
     for (let i = 0; i < found.length && left > BigInt.zero(); i++) {
       own.push(found[i])
       left = left.minus(found[i].units)

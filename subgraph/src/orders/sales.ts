@@ -103,10 +103,7 @@ class Share {
     const whole = share(amount, this.terms.goods.length, this.good)
     const units = this.terms.goods[this.good].startAmount
     if (this.part.units == units) return whole
-    return whole
-      .times(this.sold.plus(this.part.units))
-      .div(units)
-      .minus(whole.times(this.sold).div(units))
+    return whole.times(this.sold.plus(this.part.units)).div(units).minus(whole.times(this.sold).div(units))
   }
 }
 

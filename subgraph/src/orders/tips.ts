@@ -65,7 +65,9 @@ export function askedByUnpublished(
     if (recipient !== null && recipient != offerer && fillers.includes(recipient)) {
       asked.tips.push(i)
       const none = BigInt.zero()
-      asked.items.push(new Item(item.itemType, item.contract, item.identifierOrCriteria, none, none, recipient))
+      asked.items.push(
+        new Item(item.itemType, item.contract, item.identifierOrCriteria, none, none, recipient),
+      )
     } else {
       asked.items.push(item)
     }

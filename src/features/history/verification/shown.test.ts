@@ -47,12 +47,26 @@ test.each<readonly [string, Partial<HistoryRow>]>([
   ['receiver', { to: undefined }],
   ['quantity', { quantity: 2n }],
   ['price', { price: { total: toWei(6n), unit: toWei(5n), currency: ETH, bundleSize: 1, signed: true } }],
-  ['price of one', { price: { total: toWei(5n), unit: toWei(6n), currency: ETH, bundleSize: 1, signed: true } }],
+  [
+    'price of one',
+    { price: { total: toWei(5n), unit: toWei(6n), currency: ETH, bundleSize: 1, signed: true } },
+  ],
   [
     'currency',
-    { price: { total: toWei(5n), unit: toWei(5n), currency: { ...ETH, address: person(6) }, bundleSize: 1, signed: true } },
+    {
+      price: {
+        total: toWei(5n),
+        unit: toWei(5n),
+        currency: { ...ETH, address: person(6) },
+        bundleSize: 1,
+        signed: true,
+      },
+    },
   ],
-  ['items together', { price: { total: toWei(5n), unit: toWei(5n), currency: ETH, bundleSize: 2 } }],
+  [
+    'items together',
+    { price: { total: toWei(5n), unit: toWei(5n), currency: ETH, bundleSize: 2, signed: true } },
+  ],
   ['order', { order: undefined }],
   ['transaction', { transaction: MINT.transaction }],
   ['log', { logIndex: 3 }],
