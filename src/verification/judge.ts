@@ -78,8 +78,8 @@ function missingFrom(
     for (const receipt of receipts.values()) {
       const { transactionHash } = receipt
       for (const sale of salesTold(receipt)) {
-        const { logIndex, rowNumber, quantity, mirrored } = sale
-        if (mirrored || sales.has(placeKey(number, logIndex, rowNumber))) continue
+        const { logIndex, rowNumber, quantity, mirrored, certain } = sale
+        if (mirrored || !certain || sales.has(placeKey(number, logIndex, rowNumber))) continue
         const { from, to } = sale.parties[0] ?? { from: null, to: null }
         missing.push({
           type: 'SALE',

@@ -4,7 +4,7 @@ import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
 import { type ChainLog, movementsOf } from './movements.ts'
-import { matchesOrders, salesIn, type ToldSale } from './saleCheck.ts'
+import { allowsPrice, matchesOrders, salesIn, type ToldSale } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
 import { termsOfToken } from './terms.ts'
 
@@ -142,29 +142,47 @@ function expectedMovement(row: ClaimedRow, { log, subject }: LogContext): Expect
   return { ...NO_ORDER, type, from, to, quantity }
 }
 
-function expectedSale(row: ClaimedRow, { log, receipt, evidence, sales }: LogContext): Expected | undefined {
+function expectedSale(
+  row: ClaimedRow,
+  { log, receipt, subject, evidence, sales }: LogContext,
+): Expected | undefined {
   const { rowNumber } = placeOf(row.position)
-  const sale = sales(receipt).find((told) => told.logIndex === log.logIndex && told.rowNumber === rowNumber)
+  const here = sales(receipt).filter((told) => told.logIndex === log.logIndex)
+  const sale =
+    here.find((told) => told.rowNumber === rowNumber) ??
+    // In a match one listing may sell to several buyers, a row each.
+    here.find(({ charges, quantity }) => charges !== undefined && row.quantity < quantity)
   if (sale === undefined) return undefined
-  // The index tells a matched sale once, by the first of its fulfilments.
+  // The index tells a matched sale once, by the listing.
   if (sale.mirrored && matchesOrders(evidence.selectors.get(receipt.transactionHash))) return undefined
   const ask = sale.side === 'ASK'
   const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
     sale.parties[0] ??
       // Where nothing in the logs tells the other side, the row cannot be held against it.
       { from: ask ? sale.offerer : row.from, to: ask ? row.to : sale.offerer }
+  const allowed = allowsPrice(sale, row)
+  const { price, quantity, bundleSize } = allowed ? row : sale
   return {
     type: 'SALE',
-    from: parties.from,
-    to: parties.to,
-    quantity: sale.quantity,
-    price: sale.price,
-    unitPrice: sale.price / sale.quantity,
+    ...(allowed && sale.charges !== undefined && hasMoved(row, receipt, subject)
+      ? { from: row.from, to: row.to }
+      : parties),
+    quantity,
+    price,
+    unitPrice: price === null ? null : price / quantity,
     currency: sale.currency,
     orderHash: sale.orderHash,
     orderSide: sale.side,
-    bundleSize: sale.bundleSize,
+    bundleSize,
   }
+}
+
+/** Whether as many units went that way in the transaction. */
+function hasMoved({ from, to, quantity }: ClaimedRow, receipt: ReceiptEvidence, subject: Subject): boolean {
+  const moved = receipt.logs
+    .flatMap((log) => movementsOf(log, subject))
+    .filter((movement) => movement.from === from && movement.to === to)
+  return moved.reduce((sum, movement) => sum + movement.quantity, 0n) >= quantity
 }
 
 /** What publishing an order says: one event, one order. */

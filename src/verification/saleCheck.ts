@@ -4,8 +4,8 @@ import type { Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
 import type { Hex } from './hex.ts'
 import { movementsOf } from './movements.ts'
-import { readSeaportLog } from './seaportLogs.ts'
-import { isToken, readTerms, shareOf, type Terms } from './terms.ts'
+import { isMatchLog, readSeaportLog, type SeaportEvent } from './seaportLogs.ts'
+import { isMoney, isSame, isToken, type OrderItem, readTerms, shareOf, type Terms } from './terms.ts'
 
 export interface Parties {
   readonly from: Address
@@ -25,9 +25,18 @@ export interface ToldSale {
   readonly price: bigint
   readonly currency: Address
   readonly bundleSize: number
+  /**
+   * Other prices that the log allows: it does not say where what the order asked ends and what its filler gave on top
+   * begins, so the price is the sum of some first part of it.
+   */
+  readonly otherPrices: readonly Pick<ToldSale, 'price' | 'bundleSize'>[]
+  /** Whether the item is sold by any of these readings: one given on top is no sale. */
+  readonly certain: boolean
+  /** Of matched orders: what the others may add to the price, or how much less was sold to one buyer. */
+  readonly charges: bigint | undefined
   /** Who may have sold and bought; more than one where only the called function would tell. */
   readonly parties: readonly Parties[]
-  /** Whether an earlier fulfilment of the transaction tells the same sale from the other side (matched orders). */
+  /** Whether a listing of the transaction tells the same sale from the other side (matched orders). */
   readonly mirrored: boolean
 }
 
@@ -59,18 +68,21 @@ export function matchesOrders(selector: Selector): boolean {
  *   `fulfillAdvancedOrder` tell of a fulfilment after its transfers, the others before
  */
 export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Selector): readonly ToldSale[] {
-  const told: ToldSale[] = []
+  const told: Omit<ToldSale, 'mirrored' | 'charges'>[] = []
+  let charges = 0n
   for (const log of receipt.logs) {
     const event = readSeaportLog(log)
     if (event?.name !== 'OrderFulfilled') continue
-    const terms = readTerms(event.offer, event.consideration)
+    const readings = readingsOf(event)
+    const [terms] = readings
     if (terms === undefined) continue
+    if (terms.side === 'BID') charges += moneyIn(event.consideration)
     for (const [rowNumber, good] of terms.goods.entries()) {
       if (!isToken(good, subject)) continue
       const ask = terms.side === 'ASK'
       const taker = event.consideration.find((item) => isToken(item, subject))?.recipient
       const filler = taker ?? (event.recipient === ZERO_ADDRESS ? undefined : event.recipient)
-      const parties = ask
+      const found = ask
         ? nearest(receipt, subject, { at: log.logIndex, from: event.offerer, selector }).map(({ to }) => ({
             from: event.offerer,
             to,
@@ -79,25 +91,91 @@ export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Se
             at: log.logIndex,
             to: good.recipient ?? event.offerer,
             selector,
-          }).map(({ from }) => ({ from, to: event.offerer }))
+          }).map(({ from }) => ({ from, to: good.recipient ?? event.offerer }))
       const fallback = filler === undefined || !ask ? [] : [{ from: event.offerer, to: filler }]
-      const sale = {
+      const parties = found.length > 0 ? found : fallback
+      const prices = readings
+        .filter(({ goods }) => goods[rowNumber] === good)
+        .map((reading) => ({
+          price: shareOf(priceFor(reading, parties[0]), reading.goods.length, rowNumber),
+          bundleSize: reading.goods.length,
+        }))
+      const [first, ...otherPrices] = prices
+      if (first === undefined) continue
+      told.push({
         logIndex: log.logIndex,
         rowNumber,
         orderHash: event.orderHash,
         side: terms.side,
         offerer: event.offerer,
         quantity: good.startAmount,
-        price: shareOf(terms.price, terms.goods.length, rowNumber),
+        ...first,
+        otherPrices,
+        certain: prices.length === readings.length,
         currency: terms.currency,
-        bundleSize: terms.goods.length,
-        parties: parties.length > 0 ? parties : fallback,
-      }
-      const mirrored = mayMirror(selector) && told.some((earlier) => mirrors(earlier, sale))
-      told.push({ ...sale, mirrored })
+        parties,
+      })
     }
   }
-  return told
+  const matched = receipt.logs.some(isMatchLog)
+  const mirrorable = mayMirror(selector)
+  return told.map((sale) => ({
+    ...sale,
+    charges: matched ? charges : undefined,
+    mirrored: mirrorable && sale.side === 'BID' && told.some((other) => mirrors(other, sale)),
+  }))
+}
+
+type Fulfilled = Extract<SeaportEvent, { readonly name: 'OrderFulfilled' }>
+
+interface Reading extends Terms {
+  readonly asked: readonly OrderItem[]
+}
+
+/** What the order may have asked: all that was given, or a first part of it, or what is in the one main currency. */
+function readingsOf({ offerer, offer, consideration }: Fulfilled): readonly Reading[] {
+  const firsts = consideration.map((_, index) => consideration.slice(0, consideration.length - index))
+  const money = consideration.filter(isMoney)
+  const main = money.find(({ recipient }) => recipient === offerer) ?? money[0]
+  const inMain = consideration.filter(
+    (item) =>
+      (isMoney(item) && item.contract === main?.contract) || offer.some((given) => isSame(given, item)),
+  )
+  return [...firsts, inMain].flatMap((asked) => {
+    const terms = readTerms(offer, asked)
+    return terms === undefined ? [] : [{ ...terms, asked }]
+  })
+}
+
+/** What comes back to the buyer is no price. */
+function priceFor({ price, asked }: Reading, parties: Parties | undefined): bigint {
+  if (parties === undefined || parties.from === parties.to) return price
+  const left = price - moneyIn(asked.filter(({ recipient }) => recipient === parties.to))
+  return left > 0n ? left : 0n
+}
+
+function moneyIn(items: readonly OrderItem[]): bigint {
+  return items.filter(isMoney).reduce((sum, { startAmount }) => sum + startAmount, 0n)
+}
+
+/**
+ * Whether the logs allow what a row says of a sale. In a match, parts of what a listing gives may go to several buyers,
+ * and each price has what the buyer's own offer pays others: the row is held against the bounds of that.
+ */
+export function allowsPrice(
+  sale: ToldSale,
+  row: { readonly quantity: bigint; readonly price: bigint | null; readonly bundleSize: number | null },
+): boolean {
+  if (row.price === null) return false
+  const { price, quantity, charges, bundleSize, otherPrices } = sale
+  const claimed = row.price
+  return [{ price, bundleSize }, ...otherPrices].some((one) => {
+    if (one.bundleSize !== row.bundleSize) return false
+    if (charges === undefined) return one.price === claimed && quantity === row.quantity
+    if (row.quantity > quantity || row.quantity <= 0n) return false
+    const part = (one.price * row.quantity) / quantity
+    return claimed >= part && claimed <= part + charges + 1n
+  })
 }
 
 /** Only matched orders tell one sale twice; a transaction that calls Seaport by way of another may have matched some. */
@@ -107,10 +185,10 @@ function mayMirror(selector: Selector): boolean {
 
 const isDirect = (selector: Hex) => AFTER_TRANSFERS.has(selector) || BEFORE_TRANSFERS.has(selector)
 
-function mirrors(earlier: ToldSale, sale: Omit<ToldSale, 'mirrored'>): boolean {
-  // What was itself a repetition has no row that could be repeated.
-  if (earlier.mirrored || earlier.side === sale.side || earlier.logIndex === sale.logIndex) return false
-  return earlier.parties.some(({ from }) => sale.parties.some((party) => party.from === from))
+/** Whether a listing's sale is that of an offer, told from the other side. */
+function mirrors(listing: Pick<ToldSale, 'side' | 'parties'>, offer: Pick<ToldSale, 'parties'>): boolean {
+  if (listing.side !== 'ASK') return false
+  return listing.parties.some(({ from }) => offer.parties.some((party) => party.from === from))
 }
 
 interface Search {

@@ -16,6 +16,13 @@ export const ORDER_CANCELLED = '0x6bacc01dbe442496068f7d234edd811f1a5f833243e0ae
 /** keccak256("CounterIncremented(uint256,address)"). */
 export const COUNTER_INCREMENTED = '0x721c20121297512b72821b97f5326877ea8ecf4bb9948fea5bfcb6453074d37f'
 
+/** keccak256("OrdersMatched(bytes32[])"), which follows the fulfilments of one match. */
+const ORDERS_MATCHED = '0x4b9f2d36e1b4c93de62cc077b00b1a91d84b6c31b4a14e012718dcca230689e7'
+
+export function isMatchLog({ address, topics }: ChainLog): boolean {
+  return address === SEAPORT && topics[0] === ORDERS_MATCHED
+}
+
 /** PARTIAL_OPEN and PARTIAL_RESTRICTED of OrderType. Source: ConsiderationEnums.sol of Seaport 1.6. */
 const PARTIAL_TYPES: ReadonlySet<bigint> = new Set([1n, 3n])
 

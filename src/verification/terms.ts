@@ -30,7 +30,7 @@ export interface Terms {
   readonly quantity: bigint
 }
 
-const isMoney = ({ itemType }: OrderItem) => itemType === NATIVE || itemType === ERC20
+export const isMoney = ({ itemType }: OrderItem) => itemType === NATIVE || itemType === ERC20
 const isCriteria = ({ itemType }: OrderItem) => itemType >= ERC721_WITH_CRITERIA
 
 /** Undefined for orders that are neither a listing nor an offer in one currency. */
@@ -90,7 +90,7 @@ function isTradable({ itemType, startAmount, endAmount }: OrderItem): boolean {
   return itemType !== ERC721 || (startAmount === 1n && endAmount === 1n)
 }
 
-function isSame(one: OrderItem, other: OrderItem): boolean {
+export function isSame(one: OrderItem, other: OrderItem): boolean {
   return (
     one.itemType === other.itemType && one.contract === other.contract && one.identifier === other.identifier
   )

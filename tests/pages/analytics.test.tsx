@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Flag, flagOnTheWire } from '../support/fakeHistory.ts'
 import { COLLECTION, collectionRow, type FakeIndex, serveIndex } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -23,45 +24,35 @@ interface Trade {
   readonly daysAgo: number
   readonly ether: bigint
   readonly number?: number
+  readonly flag?: Flag
 }
 
-/** The rows that the index keeps of trades, oldest first. */
-function rowsOf(trades: readonly Trade[]) {
+/** The sales that the index keeps of trades, oldest first. */
+function salesOf(trades: readonly Trade[]) {
   const place = ({ daysAgo, number = 1 }: Trade, index: number) => ({
     token: { __typename: 'Token', id: item(number) },
     transactionHash: hash(index + 1),
     timestampSeconds: `${NOW - daysAgo * DAY}`,
   })
   const account = (id: string) => ({ __typename: 'Account', id })
-  return {
-    sales: trades.map((trade, index) => ({
-      __typename: 'Sale',
-      id: `sale${index}`,
-      ...place(trade, index),
-      seller: account(trade.from),
-      buyer: account(trade.to),
-      currency: { __typename: 'Currency', id: ETH },
-      quantity: '1',
-      price: `${trade.ether * ETHER}`,
-      unitPrice: `${trade.ether * ETHER}`,
-      proceeds: `${trade.ether * ETHER - 1n}`,
-      blockNumber: `${index + 1}`,
-      logIndex: 1,
-    })),
-    movements: trades.map((trade, index) => ({
-      __typename: 'Activity',
-      id: `move${index}`,
-      ...place(trade, index),
-      position: `${(BigInt(index + 1) << 40n) + (2n << 16n)}`,
-      from: account(trade.from),
-      to: account(trade.to),
-    })),
-  }
+  return trades.map((trade, index) => ({
+    __typename: 'Sale',
+    id: `sale${index}`,
+    ...place(trade, index),
+    seller: account(trade.from),
+    buyer: account(trade.to),
+    currency: { __typename: 'Currency', id: ETH },
+    quantity: '1',
+    price: `${trade.ether * ETHER}`,
+    unitPrice: `${trade.ether * ETHER}`,
+    proceeds: `${trade.ether * ETHER - 1n}`,
+    priceSigned: true,
+    ...flagOnTheWire(trade.flag),
+  }))
 }
 
 function serve(trades: readonly Trade[]): FakeIndex {
   const index = serveIndex([])
-  const { sales, movements } = rowsOf(trades)
   const give = (operation: string, data: object) =>
     index.instead.set(operation, () => HttpResponse.json({ data }))
   index.collection = collectionRow([])
@@ -74,8 +65,12 @@ function serve(trades: readonly Trade[]): FakeIndex {
       markets: [],
     },
   })
-  give('AnalyticsSales', { sales })
-  give('AnalyticsMovements', { activities: movements })
+  index.instead.set('AnalyticsSales', () => {
+    const { variables } = index.asked.findLast(({ operation }) => operation === 'AnalyticsSales') ?? {}
+    const since = Number((variables as { where: { timestampSeconds_gte: string } }).where.timestampSeconds_gte)
+    const sales = salesOf(trades).filter(({ timestampSeconds }) => Number(timestampSeconds) >= since)
+    return HttpResponse.json({ data: { sales } })
+  })
   give('AnalyticsHoldings', {
     holdings: [3, 1].map((tokenCount, number) => ({
       __typename: 'Holding',
@@ -125,19 +120,26 @@ function serve(trades: readonly Trade[]): FakeIndex {
 const figure = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling
 const page = `/collection/${COLLECTION}/analytics`
 
-test('puts raw and adjusted volume side by side, and names the rule of each flag', async () => {
+test('leaves flagged sales out of the volume, has them beside it, and names the rule of each flag', async () => {
+  const flag: Flag = {
+    flag: 'CAME_BACK',
+    flagDays: 2,
+    flagAccounts: [person('1'), person('2')],
+    flagUnpaid: false,
+  }
   serve([
-    { from: person('1'), to: person('2'), daysAgo: 5, ether: 4n },
-    { from: person('2'), to: person('1'), daysAgo: 3, ether: 4n },
+    { from: person('1'), to: person('2'), daysAgo: 5, ether: 4n, flag },
+    { from: person('2'), to: person('1'), daysAgo: 3, ether: 4n, flag },
     { from: person('3'), to: person('4'), daysAgo: 2, ether: 7n, number: 2 },
   ])
   openPage(page)
-  await waitFor(async () => expect(await figure('Volume')).toHaveTextContent('15 ETH'))
-  expect(await figure('Without flagged sales')).toHaveTextContent('7 ETH')
-  expect(await figure('Flagged')).toHaveTextContent('2')
+  await waitFor(async () => expect(await figure('Volume')).toHaveTextContent('7 ETH'))
+  expect(await figure('Flagged volume')).toHaveTextContent('8 ETH')
+  expect(await figure('Sales')).toHaveTextContent('1')
+  expect(await figure('Flagged sales')).toHaveTextContent('2')
   const flagged = await screen.findByRole('region', { name: /Flagged sales in ETH/ })
   const [, latest] = within(flagged).getAllByRole('row')
-  expect(latest).toHaveTextContent(/Came back.*sold back to 0x1111…1111 within 3 days/)
+  expect(latest).toHaveTextContent(/Round trip.*sold back to 0x1111…1111 within 3 days/)
   // Items go by their names, as everywhere else.
   expect(await within(flagged).findAllByRole('link', { name: 'Work 1' })).toHaveLength(2)
   // The rules say what they cannot see.

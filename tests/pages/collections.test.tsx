@@ -67,11 +67,39 @@ test('ranks by the volume of thirty days', async () => {
   )
 })
 
+test('ranks by what remains without flagged sales, and shows the flagged part beside it', async () => {
+  const index = serveTwo()
+  index.others = [
+    collectionRow([], {
+      id: OTHER,
+      name: 'Drawer',
+      markets: [
+        market({
+          collection: OTHER,
+          days: [
+            {
+              startsAtSeconds: MIDNIGHT,
+              volume: `${103n * ETHER}`,
+              saleCount: 3,
+              flaggedVolume: `${100n * ETHER}`,
+              flaggedSaleCount: 2,
+            },
+          ],
+        }),
+      ],
+    }),
+  ]
+  openPage('/collections')
+  expect(await names()).toEqual(['Cabinet', 'Drawer'])
+  expect((await rows())[1]).toMatch(/3\sETH100\sETH flagged1/)
+})
+
 /** A sale of a collection in the chain's own coin, some seconds ago. */
-const soldAgo = (collection: string, seconds: number, ether: bigint) => ({
+const soldAgo = (collection: string, seconds: number, ether: bigint, flag: string | null = null) => ({
   __typename: 'Sale',
   id: `${collection} ${seconds}`,
   price: `${ether * ETHER}`,
+  flag,
   timestampSeconds: `${NOW - seconds}`,
   market: { __typename: 'CollectionMarket', id: `${collection}${'00'.repeat(20)}` },
 })
@@ -80,6 +108,7 @@ test('counts the last 24 hours to the second, whatever the day', async () => {
   const index = serveTwo()
   // Half an hour ago it was yesterday.
   index.latest = [soldAgo(COLLECTION, 7_200, 5n), soldAgo(OTHER, 60, 3n), soldAgo(OTHER, DAY + 1, 9n)]
+  index.latest.push(soldAgo(OTHER, 90, 50n, 'CAME_BACK'))
   const { user } = openPage('/collections')
   await names()
   const day = screen.getByRole('button', { name: '24 hours' })

@@ -28,9 +28,32 @@ export interface Event {
   readonly price?: bigint
   readonly number?: bigint
   readonly quantity?: bigint
-  /** Of a sale, whether nobody was paid a fee or a royalty. */
-  readonly free?: boolean
+  readonly sold?: SoldFacts
 }
+
+/** What the index says of a sale beside its price. */
+export interface SoldFacts {
+  readonly flag?: Flag
+  /** False where the order was never published. */
+  readonly signed?: boolean
+  readonly tips?: readonly Fields[]
+}
+
+export interface Flag {
+  readonly flag: 'SAME_ACCOUNT' | 'FUNDED_BY_SELLER' | 'CAME_BACK' | 'MIRRORED'
+  readonly flagDays?: number
+  readonly flagAccounts?: readonly string[]
+  readonly flagUnpaid?: boolean
+}
+
+/** A sale's fields about its flag, as the index has them. */
+export const flagOnTheWire = (flag: Flag | undefined): Fields => ({
+  flag: null,
+  flagDays: null,
+  flagAccounts: null,
+  flagUnpaid: null,
+  ...flag,
+})
 
 /** A row of history, flat as filters see it; a block is an hour. */
 export function event({
@@ -40,7 +63,7 @@ export function event({
   price,
   number = 1n,
   quantity = 1n,
-  free = false,
+  sold = {},
   ...parties
 }: Event) {
   const hash = `0x${block.toString(16).padStart(64, '0')}`
@@ -57,7 +80,7 @@ export function event({
     quantity: `${quantity}`,
     price: wei,
     unitPrice: wei,
-    proceeds: wei === null ? null : `${BigInt(wei) - (free ? 0n : 1n)}`,
+    sold,
     currency: wei === null ? null : ETH,
     transactionHash: hash,
     logIndex: log,
@@ -72,7 +95,7 @@ export function sale(facts: Omit<Event, 'type' | 'log'>): EventRow[] {
   const transfer = event({ ...facts, type: 'TRANSFER', log: 2 })
   return [
     event({ ...facts, type: 'SALE', log: 1 }),
-    { ...transfer, price: null, unitPrice: null, proceeds: null, currency: null },
+    { ...transfer, price: null, unitPrice: null, currency: null },
   ]
 }
 
@@ -80,8 +103,9 @@ function activityOnTheWire(row: EventRow): Fields {
   const account = (id: string | null) => (id === null ? null : { __typename: 'Account', id })
   const sold = row.type === 'SALE'
   const ordered = sold || row.type === 'LISTING' || row.type === 'CANCELLATION'
+  const { sold: facts, ...fields } = row
   return {
-    ...row,
+    ...fields,
     __typename: 'Activity',
     unitPrice: row.price,
     blockHash: row.transactionHash,
@@ -89,7 +113,16 @@ function activityOnTheWire(row: EventRow): Fields {
     from: account(row.from),
     to: account(row.to),
     order: ordered ? { __typename: 'Order', id: `0x${'0'.repeat(63)}1`, side: 'ASK' } : null,
-    sale: sold ? { __typename: 'Sale', id: row.id, bundleSize: 1, proceeds: row.proceeds } : null,
+    sale: sold
+      ? {
+          __typename: 'Sale',
+          id: row.id,
+          bundleSize: 1,
+          priceSigned: facts.signed ?? true,
+          tips: facts.tips ?? [],
+          ...flagOnTheWire(facts.flag),
+        }
+      : null,
     collection: { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' },
     token: {
       __typename: 'Token',
@@ -103,11 +136,6 @@ function activityOnTheWire(row: EventRow): Fields {
       },
     },
   }
-}
-
-function saleOnTheWire(row: EventRow): Fields {
-  const told = activityOnTheWire(row)
-  return { ...told, __typename: 'Sale', seller: told['from'], buyer: told['to'] }
 }
 
 const collection = {
@@ -293,8 +321,6 @@ export interface FakeHistory extends FakeIndex {
   /** How often the index was asked for its newest block. */
   looks: number
   events: EventRow[]
-  /** Sales of the collection's other items that could mirror one of the item's. */
-  mirrors: EventRow[]
   /** The item of the item's page; null for one the index does not know. */
   item: Fields | null
   /** The account's standing listings. */
@@ -322,7 +348,6 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
   const index: FakeHistory = Object.assign(serveIndex([]), {
     events,
     looks: 0,
-    mirrors: [],
     item: shown,
     listings: [],
     held: [],
@@ -352,7 +377,6 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     ItemPage_record: () => ({
       token: index.item === null ? null : { ...index.item, movements: movements() },
     }),
-    SaleFlags: () => ({ sales: index.mirrors.map(saleOnTheWire) }),
     ItemPage_collection: () => ({ collection: index.collection }),
     AccountFrame: ({ id }: { id: string }) => ({
       account: { __typename: 'Account', id, holdings: [], salesAsSeller: [], salesAsBuyer: [] },

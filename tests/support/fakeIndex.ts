@@ -131,6 +131,9 @@ export interface MarketFacts {
     readonly startsAtSeconds: number
     readonly volume: string
     readonly saleCount: number
+    /** Of it, what rules flag. */
+    readonly flaggedVolume?: string
+    readonly flaggedSaleCount?: number
   }[]
 }
 
@@ -142,12 +145,16 @@ export function market({ collection = COLLECTION, floor, days = [] }: MarketFact
     id,
     volume: days.reduce((sum, { volume }) => sum + BigInt(volume), 0n).toString(),
     saleCount: days.reduce((sum, { saleCount }) => sum + saleCount, 0),
+    flaggedVolume: days.reduce((sum, { flaggedVolume = '0' }) => sum + BigInt(flaggedVolume), 0n).toString(),
+    flaggedSaleCount: days.reduce((sum, { flaggedSaleCount = 0 }) => sum + flaggedSaleCount, 0),
     currency,
     orders:
       floor === undefined ? [] : [{ __typename: 'Order', id: `cheapest of ${collection}`, unitPrice: floor }],
     days: days.map((day) => ({
       __typename: 'CollectionMarketDay',
       id: `${id}${day.startsAtSeconds}`,
+      flaggedVolume: '0',
+      flaggedSaleCount: 0,
       ...day,
       startsAtSeconds: `${day.startsAtSeconds}`,
     })),

@@ -1,5 +1,5 @@
 // Flags sales that may not be real trade, by what one transaction shows and by earlier trades of the same two accounts. docs/analytics.md has the rules and what they cannot see.
-import { BigInt, Bytes, dataSource } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, Value, dataSource } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { PairSales, Sale } from '../../generated/schema'
 import { MAX_PAIR_SALES, PRICE_TOLERANCE_DIVISOR, ROUND_TRIP_SECONDS, TRANSFER_SIGNATURE } from '../constants'
@@ -31,8 +31,12 @@ export function flagNewSale(sale: Sale, event: OrderFulfilled): void {
 export function flagCameBack(sale: Sale, accounts: Array<Bytes>, days: i32, unpaid: boolean): void {
   const flag = sale.flag
   if (flag !== null && flag != MIRRORED) return
-  sale.flagUnpaid = unpaid
+  setUnpaid(sale, unpaid)
   setFlag(sale, CAME_BACK, accounts, BigInt.fromI32(days))
+}
+
+export function setUnpaid(sale: Sale, unpaid: boolean): void {
+  sale.set('flagUnpaid', Value.fromBoolean(unpaid))
 }
 
 export function daysBetween(one: BigInt, other: BigInt): i32 {
@@ -45,7 +49,8 @@ function setFlag(sale: Sale, flag: string, accounts: Array<Bytes>, days: BigInt 
   const isNew = sale.flag === null
   sale.flag = flag
   sale.flagAccounts = accounts
-  if (days !== null) sale.flagDays = days.toI32()
+  // The generated setters of nullable numbers and booleans take zero and false for null.
+  if (days !== null) sale.set('flagDays', Value.fromI32(days.toI32()))
   sale.save()
   if (isNew) countFlag(sale)
 }

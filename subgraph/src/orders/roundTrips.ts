@@ -3,7 +3,7 @@ import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Sale, Token } from '../../generated/schema'
 import { MAX_FOLLOWED_SALES, MAX_ROUND_TRIP_STEPS, ROUND_TRIP_SECONDS } from '../constants'
 import { transactionOfSale } from '../ids'
-import { CAME_BACK, daysBetween, flagCameBack } from './flags'
+import { CAME_BACK, daysBetween, flagCameBack, setUnpaid } from './flags'
 
 /** The item may still return. */
 const OPEN: u8 = 0
@@ -131,7 +131,7 @@ function markPaid(sale: Sale, accounts: Array<Bytes>): void {
   const known = sale.flagAccounts
   if (flag === null || flag != CAME_BACK || known === null) return
   if (known.length != accounts.length || known[0] != accounts[0]) return
-  sale.flagUnpaid = false
+  setUnpaid(sale, false)
   sale.save()
 }
 

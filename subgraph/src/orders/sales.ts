@@ -37,7 +37,8 @@ export function recordSales(
   const counterparties = new Counterparties(event, method)
   const royalty = royaltyPaid(order, terms, asked)
   let first: Bytes | null = null
-  let row = 0
+  // The first sale of an item has the item's place as its number, further ones the numbers after.
+  let further = terms.goods.length
 
   for (let i = 0; i < terms.goods.length; i++) {
     const item = terms.goods[i]
@@ -47,6 +48,7 @@ export function recordSales(
     let sold = BigInt.zero()
     for (let n = 0; n < parts.length; n++) {
       const part = parts[n]
+      const row = n == 0 ? i : further++
       const sale = new Sale(eventId(event, row))
       sale.orderHash = order.id
       sale.order = order.id
@@ -82,7 +84,6 @@ export function recordSales(
       appendActivity(sale, event, row)
       if (first === null) first = sale.id
       sold = sold.plus(part.units)
-      row++
     }
   }
   return first

@@ -1,0 +1,400 @@
+// Sales that look like wash trades: each rule on its smallest case and its nearest innocent one, and any history against the rules themselves.
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { parseAddress } from '../../src/domain/address.ts'
+import { historyPosition } from '../../src/domain/historyPosition.ts'
+import { flagSales, type WashMovement, type WashSale } from './flagRules.ts'
+import {
+  type Offered,
+  type Order,
+  calls,
+  ether,
+  makeOrder,
+  money,
+  one,
+  seaportAddress,
+  to,
+  toSeaport,
+  units,
+} from './seaport.ts'
+import { type World, startWorld, tokenId } from './world.ts'
+
+type Name = 'token' | 'editions' | 'coin'
+
+const PLENTY = 10n ** 24n
+const DAY = 86_400
+let world: World<Name>
+let people: readonly Hex[]
+let seller: Hex, buyer: Hex, third: Hex, house: Hex
+let clock = 0
+
+beforeAll(async () => {
+  world = await startWorld<Name>({
+    token: { contract: 'PlainToken', tracked: 'ERC721' },
+    editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+    coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
+  })
+  people = world.accounts.slice(0, 5)
+  ;[seller, buyer, third, , house] = world.accounts as [Hex, Hex, Hex, Hex, Hex]
+  const { token, editions, coin } = world.contracts
+  for (const from of people) {
+    await world.send({ from, to: coin.address, data: coin.call('mint', from, PLENTY) })
+    await world.send({ from, to: coin.address, data: coin.call('approve', seaportAddress, PLENTY) })
+    for (const { address, call } of [token, editions]) {
+      await world.send({ from, to: address, data: call('setApprovalForAll', seaportAddress, true) })
+    }
+  }
+  clock = await world.now()
+})
+
+afterAll(() => world?.stop())
+
+/** Lets this many days go by before the next transaction. */
+async function pass(days: number): Promise<void> {
+  clock = Math.max(clock, await world.now()) + days * DAY + 60
+  await world.mine(clock)
+}
+
+let nextId = 1n
+/** A new token of an account. */
+async function mint(owner = seller): Promise<bigint> {
+  const { token } = world.contracts
+  const id = nextId++
+  await world.send({ from: owner, to: token.address, data: token.call('mint', owner, id) })
+  return id
+}
+
+interface Sale {
+  readonly item: Offered
+  readonly from: Hex
+  readonly by: Hex
+  readonly price: bigint
+  readonly fee?: bigint
+  /** Whether the log of the sale comes before that of the transfer, or after it. */
+  readonly logFirst?: boolean
+}
+
+async function sell({ item, from, by, price, fee = 0n, logFirst = true }: Sale): Promise<void> {
+  const { coin } = world.contracts
+  const order = makeOrder(
+    from,
+    [item],
+    [to(from, money(coin, price)), ...(fee > 0n ? [to(house, money(coin, fee))] : [])],
+  )
+  await world.send(toSeaport(from, calls.validate(order)))
+  await world.send(toSeaport(by, logFirst ? calls.available([order], by) : calls.advanced(order, by)))
+}
+
+const give = (id: bigint, from: Hex, taker: Hex) => {
+  const { token } = world.contracts
+  return world.send({ from, to: token.address, data: token.call('transferFrom', from, taker, id) })
+}
+const item = (id: bigint) => one(world.contracts.token, id)
+
+interface Flagged {
+  flag: string | null
+  flagDays: number | null
+  flagAccounts: Hex[] | null
+  flagUnpaid: boolean | null
+}
+
+async function flagsOf(id: bigint): Promise<Flagged[]> {
+  await world.indexed()
+  const { sales } = await world.query<{ sales: Flagged[] }>(
+    `{ sales(where: { token: "${tokenId(world.contracts.token, id)}" }, orderBy: blockNumber) {
+      flag flagDays flagAccounts flagUnpaid } }`,
+  )
+  return sales
+}
+const rulesOf = async (id: bigint) => (await flagsOf(id)).map(({ flag }) => flag)
+
+describe('same account', () => {
+  test('a sale to oneself', async () => {
+    const id = await mint()
+    await sell({ item: item(id), from: seller, by: seller, price: 5n })
+    expect(await rulesOf(id)).toEqual(['SAME_ACCOUNT'])
+  })
+})
+
+describe('funded by seller', () => {
+  test('a listing that its seller buys for another account', async () => {
+    const id = await mint()
+    const order = makeOrder(seller, [item(id)], [to(seller, ether(100n))])
+    await world.send(toSeaport(seller, calls.validate(order)))
+    await world.send(toSeaport(seller, calls.advanced(order, buyer), 100n))
+    expect(await flagsOf(id)).toEqual([
+      { flag: 'FUNDED_BY_SELLER', flagDays: null, flagAccounts: [seller, buyer], flagUnpaid: null },
+    ])
+  })
+
+  /** A match in which the seller first pays the buyer, directly or through another, and the buyer then pays the seller. */
+  async function funded(id: bigint, through: readonly Hex[]): Promise<void> {
+    const { coin } = world.contracts
+    const listing = makeOrder(seller, [item(id)], [to(seller, money(coin, 100n))])
+    const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, item(id))])
+    const way = [seller, ...through]
+    const gifts = way.map((from, index) =>
+      makeOrder(from, [money(coin, 90n)], [to(way[index + 1] ?? buyer, money(coin, 90n))]),
+    )
+    const orders: readonly Order[] = [listing, offer, ...gifts]
+    for (const order of orders) await world.send(toSeaport(order.offerer, calls.validate(order)))
+    await world.send(
+      toSeaport(
+        third,
+        calls.match(orders, [
+          ...gifts.map(
+            (_, index) =>
+              [
+                [index + 2, 0],
+                [index + 2, 0],
+              ] as const,
+          ),
+          [
+            [0, 0],
+            [1, 0],
+          ],
+          [
+            [1, 0],
+            [0, 0],
+          ],
+        ]),
+      ),
+    )
+  }
+
+  test('money that the seller gives the buyer in the same transaction', async () => {
+    const id = await mint()
+    await funded(id, [])
+    expect(await rulesOf(id)).toEqual(['FUNDED_BY_SELLER'])
+  })
+
+  test('through one account', async () => {
+    const id = await mint()
+    await funded(id, [house])
+    expect(await rulesOf(id)).toEqual(['FUNDED_BY_SELLER'])
+  })
+
+  test('not an offer that the seller accepts', async () => {
+    const { coin } = world.contracts
+    const id = await mint()
+    const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, item(id)), to(house, money(coin, 5n))])
+    await world.send(toSeaport(buyer, calls.validate(offer)))
+    await world.send(toSeaport(seller, calls.advanced(offer, seller)))
+    expect(await rulesOf(id)).toEqual([null])
+  })
+})
+
+describe('an item that returns to its seller', () => {
+  test('given back: the sale before is flagged, and counted as flagged on its own day', async () => {
+    const id = await mint()
+    await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })
+    expect(await rulesOf(id)).toEqual([null])
+    await pass(2)
+    await give(id, buyer, seller)
+    expect(await flagsOf(id)).toEqual([
+      { flag: 'CAME_BACK', flagDays: 2, flagAccounts: [seller, buyer], flagUnpaid: true },
+    ])
+  })
+
+  test.each([true, false])('sold back, whichever log comes first (%s)', async (logFirst) => {
+    const id = await mint()
+    await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n, logFirst })
+    await sell({ item: item(id), from: buyer, by: seller, price: 7n, fee: 1n, logFirst })
+    const flag = { flag: 'CAME_BACK', flagDays: 0, flagAccounts: [seller, buyer], flagUnpaid: false }
+    expect(await flagsOf(id)).toEqual([flag, flag])
+  })
+
+  test('through three other accounts, not through four', async () => {
+    const [a, b, c, d, e] = people as [Hex, Hex, Hex, Hex, Hex]
+    const through = async (way: readonly Hex[]) => {
+      const id = await mint(a)
+      for (let i = 1; i < way.length; i++) {
+        await sell({ item: item(id), from: way[i - 1] ?? a, by: way[i] ?? a, price: 7n, fee: 1n })
+      }
+      return rulesOf(id)
+    }
+    expect(await through([a, b, c, d, a])).toEqual(Array(4).fill('CAME_BACK'))
+    expect(await through([a, b, c, d, e, a])).toEqual(Array(5).fill(null))
+  })
+
+  test('not after more than 30 days', async () => {
+    const id = await mint()
+    await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })
+    await pass(31)
+    await give(id, buyer, seller)
+    expect(await rulesOf(id)).toEqual([null])
+    const { token } = await world.query<{ token: unknown }>(
+      `{ token(id: "${tokenId(world.contracts.token, id)}") { followedSales } }`,
+    )
+    expect(token).toEqual({ followedSales: null })
+  })
+})
+
+describe('mirrored trades', () => {
+  test.each([
+    ['at nearly one price', 91n, 0n, 'MIRRORED'],
+    ['not at another price', 89n, 0n, null],
+    ['not where somebody else is paid', 99n, 1n, null],
+  ])('%s', async (_, price, fee, rule) => {
+    // Months apart from the trades of other tests.
+    await pass(60)
+    const [one_, other] = [await mint(seller), await mint(buyer)]
+    await sell({ item: item(one_), from: seller, by: buyer, price: 100n })
+    await sell({ item: item(other), from: buyer, by: seller, price, fee })
+    expect([...(await rulesOf(one_)), ...(await rulesOf(other))]).toEqual([rule, rule])
+  })
+})
+
+const step = fc.record({
+  item: fc.nat(3),
+  to: fc.nat(3),
+  holder: fc.nat(3),
+  days: fc.constantFrom(0, 0, 1, 3, 12, 31),
+  how: fc.constantFrom('log first' as const, 'transfer first' as const, 'gift' as const),
+  price: fc.bigInt(95n, 115n),
+  fee: fc.constantFrom(0n, 1n),
+})
+
+test('any history has the flags of the rules, and they add up', async () => {
+  const { token, editions } = world.contracts
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 25 }), async (steps) => {
+      await pass(60)
+      const from = clock
+      const ids = [await mint(people[0]), await mint(people[1])]
+      const owners = [people[0] as Hex, people[1] as Hex]
+      const edition = nextId++
+      for (const owner of people.slice(0, 4)) {
+        await world.send({
+          from: owner,
+          to: editions.address,
+          data: editions.call('mint', owner, edition, 9n),
+        })
+      }
+      for (const { item: which, to: taker, holder, days, how, price, fee } of steps) {
+        if (days > 0) await pass(days)
+        const id = ids[which]
+        const giver = (id === undefined ? people[holder] : owners[which]) as Hex
+        const by = people[taker] as Hex
+        const goods = id === undefined ? units(editions, edition, 1n) : item(id)
+        if (how !== 'gift')
+          await sell({ item: goods, from: giver, by, price, fee, logFirst: how === 'log first' })
+        else if (id !== undefined) await give(id, giver, by)
+        else {
+          await world.send({
+            from: giver,
+            to: editions.address,
+            data: editions.call('safeTransferFrom', giver, by, edition, 1n, '0x'),
+          })
+        }
+        if (id !== undefined) owners[which] = by
+      }
+      const tokens = [...ids.map((id) => tokenId(token, id)), tokenId(editions, edition)]
+      const { expected, found } = await bothFlags(tokens, from)
+      expect(found).toEqual(expected)
+      await expectSums()
+    }),
+    { numRuns: 6, seed: 13 },
+  )
+})
+
+interface Parties {
+  id: string
+  token: { id: string }
+  position: string
+  transactionHash: string
+  timestampSeconds: string
+}
+
+/** By the sale's id: the rules on the whole history, and what the index says. */
+async function bothFlags(tokens: readonly string[], fromSeconds: number) {
+  await world.indexed()
+  const where = `token_in: ${JSON.stringify(tokens)}, timestampSeconds_gte: ${fromSeconds}`
+  const { sales, activities } = await world.query<{
+    sales: (Omit<Parties, 'position'> & {
+      seller: { id: Hex }
+      buyer: { id: Hex }
+      currency: { id: Hex }
+      price: string
+      proceeds: string
+      blockNumber: string
+      logIndex: number
+      flag: string | null
+      flagUnpaid: boolean | null
+    })[]
+    activities: (Parties & { from: { id: Hex }; to: { id: Hex } })[]
+  }>(`{
+    sales(first: 1000, where: { ${where} }) { id token { id } seller { id } buyer { id } currency { id } price
+      proceeds transactionHash blockNumber logIndex timestampSeconds flag flagUnpaid }
+    activities(first: 1000, where: { type: TRANSFER, ${where} }) {
+      id token { id } position from { id } to { id } transactionHash timestampSeconds }
+  }`)
+  const rows = sales.map((row): WashSale => ({
+    id: row.id,
+    item: row.token.id,
+    seller: parseAddress(row.seller.id),
+    buyer: parseAddress(row.buyer.id),
+    currency: row.currency.id,
+    price: BigInt(row.price),
+    charges: BigInt(row.price) - BigInt(row.proceeds),
+    atSeconds: Number(row.timestampSeconds),
+    position: historyPosition(Number(row.blockNumber), row.logIndex),
+    transaction: row.transactionHash,
+  }))
+  const movements = activities.map((row): WashMovement => ({
+    item: row.token.id,
+    from: parseAddress(row.from.id),
+    to: parseAddress(row.to.id),
+    atSeconds: Number(row.timestampSeconds),
+    position: BigInt(row.position),
+    transaction: row.transactionHash,
+  }))
+  const names = { 'same-account': 'SAME_ACCOUNT', 'came-back': 'CAME_BACK', mirrored: 'MIRRORED' } as const
+  const flags = flagSales(
+    rows.toSorted((a, b) => (a.position < b.position ? -1 : 1)),
+    movements,
+  )
+  const expected = Object.fromEntries(
+    rows.map(({ id }) => {
+      const flag = flags.get(id)
+      return [id, flag === undefined ? null : names[flag.rule]]
+    }),
+  )
+  return { expected, found: Object.fromEntries(sales.map(({ id, flag }) => [id, flag])) }
+}
+
+/** Flagged figures of markets and days are the sums of the flagged sales. */
+async function expectSums(): Promise<void> {
+  const { markets, sales } = await world.query<{
+    markets: {
+      id: string
+      flaggedVolume: string
+      flaggedSaleCount: number
+      days: { startsAtSeconds: string; flaggedVolume: string; flaggedSaleCount: number }[]
+    }[]
+    sales: { market: { id: string }; price: string; timestampSeconds: string }[]
+  }>(`{
+    markets: collectionMarkets { id flaggedVolume flaggedSaleCount
+      days(first: 1000) { startsAtSeconds flaggedVolume flaggedSaleCount } }
+    sales(first: 1000, where: { flag_not: null }) { market { id } price timestampSeconds }
+  }`)
+  for (const market of markets) {
+    const flagged = sales.filter((sale) => sale.market.id === market.id)
+    expect(market).toMatchObject(figuresOf(flagged))
+    for (const day of market.days) {
+      const start = Number(day.startsAtSeconds)
+      const within = (seconds: number) => seconds >= start && seconds < start + DAY
+      expect(day).toMatchObject(
+        figuresOf(flagged.filter(({ timestampSeconds }) => within(Number(timestampSeconds)))),
+      )
+    }
+  }
+}
+
+function figuresOf(sales: readonly { readonly price: string }[]) {
+  return {
+    flaggedVolume: `${sales.reduce((sum, { price }) => sum + BigInt(price), 0n)}`,
+    flaggedSaleCount: sales.length,
+  }
+}
