@@ -1,0 +1,121 @@
+// What the program asks the chain for besides logs: block times, transactions with their receipts, contract calls.
+import { Interface } from 'ethers'
+import { type Log, type WireLog, readLog } from './logs.ts'
+import { type Hex, type Node, NodeError, type RpcRequest, toHex } from './rpc.ts'
+
+export interface Block {
+  readonly number: number
+  readonly hash: Hex
+  readonly timestamp: number
+}
+
+export interface Transaction {
+  readonly hash: Hex
+  readonly from: Hex
+  /** Null for a contract's creation. */
+  readonly to: Hex | null
+  readonly input: Hex
+  readonly logs: readonly Log[]
+}
+
+/** A question to a contract. */
+export interface ContractCall {
+  readonly to: Hex
+  readonly data: Hex
+}
+
+const contract = new Interface([
+  'function ownerOf(uint256) view returns (address)',
+  'function balanceOf(address, uint256) view returns (uint256)',
+  'function getApproved(uint256) view returns (address)',
+  'function isApprovedForAll(address, address) view returns (bool)',
+  'function supportsInterface(bytes4) view returns (bool)',
+  'function royaltyInfo(uint256, uint256) view returns (address, uint256)',
+  'function getConduit(bytes32) view returns (address, bool)',
+  'function getChannelStatus(address, address) view returns (bool)',
+])
+
+export interface Chain {
+  readonly node: Node
+  block(number: number): Promise<Block>
+  blocks(numbers: Iterable<number>): Promise<ReadonlyMap<number, Block>>
+  transactions(hashes: Iterable<Hex>): Promise<ReadonlyMap<Hex, Transaction>>
+  /** Whether a contract stands at the address as of the block; undefined when the node has not kept that state. */
+  hasCode(address: Hex, blockNumber: number): Promise<boolean | undefined>
+  /**
+   * First value that a view function returns as of a block; undefined when it fails. A node that has not kept the
+   * block's state is asked as of the block it is pinned to.
+   */
+  view(to: Hex, name: string, values: readonly unknown[], blockNumber: number): Promise<unknown>
+}
+
+/** @param pinned the block that everything is compared at */
+export function readChain(node: Node, pinned: () => number): Chain {
+  const known = new Map<number, Block>()
+  const fetched = new Map<Hex, Transaction>()
+
+  const blocks = async (numbers: Iterable<number>) => {
+    const missing = [...new Set(numbers)].filter((number) => !known.has(number))
+    const answers = await node.batch(
+      missing.map((number) => ({ method: 'eth_getBlockByNumber', params: [toHex(number), false] })),
+    )
+    for (const [i, answer] of answers.entries()) {
+      if (!answer.ok || answer.result === null) throw new NodeError(`The node has no block ${missing[i]}`)
+      const { number, hash, timestamp } = answer.result as { number: Hex; hash: Hex; timestamp: Hex }
+      known.set(Number(number), { number: Number(number), hash, timestamp: Number(timestamp) })
+    }
+    return known
+  }
+
+  const transactions = async (hashes: Iterable<Hex>) => {
+    const missing = [...new Set(hashes)].filter((hash) => !fetched.has(hash))
+    const requests = missing.flatMap((hash): RpcRequest[] => [
+      { method: 'eth_getTransactionByHash', params: [hash] },
+      { method: 'eth_getTransactionReceipt', params: [hash] },
+    ])
+    const answers = await node.batch(requests)
+    for (const [i, hash] of missing.entries()) {
+      const [body, receipt] = [answers[2 * i], answers[2 * i + 1]]
+      if (body?.ok !== true || receipt?.ok !== true || body.result === null || receipt.result === null) {
+        throw new NodeError(`The node has no transaction ${hash}`)
+      }
+      const { from, to, input } = body.result as { from: Hex; to: Hex | null; input: Hex }
+      const { logs } = receipt.result as { logs: readonly WireLog[] }
+      fetched.set(hash, {
+        hash,
+        from: from.toLowerCase() as Hex,
+        to: to === null ? null : (to.toLowerCase() as Hex),
+        input,
+        logs: logs.map(readLog),
+      })
+    }
+    return fetched
+  }
+
+  return {
+    node,
+    blocks,
+    transactions,
+    block: async (number) => (await blocks([number])).get(number) as Block,
+    hasCode: async (address, blockNumber) => {
+      const [answer] = await node.batch([{ method: 'eth_getCode', params: [address, toHex(blockNumber)] }])
+      return answer?.ok === true ? answer.result !== '0x' : undefined
+    },
+    view: async (to, name, values, blockNumber) => {
+      const data = contract.encodeFunctionData(name, values)
+      const ask = (at: number) => ({ method: 'eth_call', params: [{ to, data }, toHex(at)] })
+      const [answer] = await node.batch([ask(blockNumber)])
+      if (answer?.ok !== true && /revert|invalid|out of gas|stack/i.test(answer?.message ?? ''))
+        return undefined
+      const [later] = answer?.ok === true ? [answer] : await node.batch([ask(pinned())])
+      if (later?.ok !== true) return undefined
+      try {
+        const [value] = contract.decodeFunctionResult(name, later.result as Hex)
+        return typeof value === 'string' ? value.toLowerCase() : (value as unknown)
+      } catch {
+        // Not what the function's type promises: as good as no answer, to the index too.
+        return undefined
+      }
+    },
+  }
+}

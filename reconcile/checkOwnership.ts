@@ -1,0 +1,178 @@
+// Compares tokens, balances, holdings and the counts of collections with what transfers tell.
+import { type Comparison, type Row, plain, reference } from './comparison.ts'
+import type { History } from './history.ts'
+import { type CollectionState, type TokenState, holdersOf, supplyOf } from './ownership.ts'
+import type { Hex } from './rpc.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const none = { ownedSinceSeconds: null, approved: null }
+
+export async function checkOwnership(
+  history: History,
+  snapshot: Snapshot,
+  states: ReadonlyMap<Hex, CollectionState>,
+  comparison: Comparison,
+): Promise<void> {
+  const rows = grouped(snapshot.tokens, ({ id }) => id.slice(0, 42))
+  const balances = grouped(snapshot.balances, ({ id }) => id.slice(0, 42))
+  const holdings = grouped(snapshot.holdings, ({ id }) => id.slice(0, 42))
+  for (const [address, state] of states) {
+    await takeUnmoved(history, state, rows.get(address) ?? [])
+    checkTokens(state, rows.get(address) ?? [], comparison)
+    checkBalances(state, balances.get(address) ?? [], comparison)
+    checkHoldings(state, holdings.get(address) ?? [], comparison)
+    checkCounts(state, snapshot, comparison)
+  }
+}
+
+function grouped(
+  rows: ReadonlyMap<string, Row>,
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows.values()) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}
+
+/** Tokens that no transfer in the index's range moved, and that orders made it know: the contract says whose they are. */
+async function takeUnmoved(history: History, state: CollectionState, rows: readonly Row[]): Promise<void> {
+  if (state.standard !== 'ERC721') return
+  for (const row of rows) {
+    const known = state.tokens.get(row.id)
+    if (known !== undefined && known.transferCount > 0) continue
+    const tokenId = BigInt(row['tokenId'] as string)
+    const ask = (name: string) => history.chain.view(state.address, name, [tokenId], history.head.number)
+    const owner = (await ask('ownerOf')) as Hex | undefined
+    const approved = known?.approved ?? ((await ask('getApproved')) as Hex | undefined)
+    state.tokens.set(row.id, unmoved(state, row.id, tokenId, owner ?? null, approved ?? null))
+  }
+}
+
+function unmoved(
+  { address }: CollectionState,
+  id: Hex,
+  tokenId: bigint,
+  owner: Hex | null,
+  approved: Hex | null,
+): TokenState {
+  const given = (account: Hex | null) => (account === null || /^0x0{40}$/.test(account) ? null : account)
+  const holder = given(owner)
+  return {
+    ...{ id, collection: address, tokenId, owner: holder, ownedSince: null, approved: given(approved) },
+    balances: new Map(holder === null ? [] : [[holder, { account: holder, amount: 1n, since: null }]]),
+    ...{ transferCount: 0, fromMint: false, mintedAt: null, falseTransfers: 0, where: `token ${tokenId}` },
+  }
+}
+
+function checkTokens(state: CollectionState, rows: readonly Row[], comparison: Comparison): void {
+  const known = new Set(rows.map(({ id }) => id))
+  const expected = new Map(
+    [...state.tokens].filter(([id, { transferCount }]) => transferCount > 0 || known.has(id)),
+  )
+  const byId = new Map(rows.map((row) => [row.id as string, row]))
+  const where = (token: TokenState) => token.where
+  comparison.lists<TokenState>('Token', byId, expected, where, (row, token) => {
+    comparison.fields(
+      'Token',
+      row,
+      {
+        collection: state.address,
+        tokenId: token.tokenId,
+        standard: state.standard,
+        supply: supplyOf(token),
+        ownerCount: holdersOf(token).length,
+        transferCount: token.transferCount,
+        historyFromMint: token.fromMint,
+        mintedAtBlock: token.mintedAt?.block ?? null,
+        mintedAtSeconds: token.mintedAt?.seconds ?? null,
+        owner: token.owner,
+        ...(state.standard === 'ERC1155' && none),
+        ...(state.standard === 'ERC721' &&
+          token.ownedSince !== null && { ownedSinceSeconds: token.ownedSince }),
+        ...(state.standard === 'ERC721' && token.approved !== undefined && { approved: token.approved }),
+      },
+      where(token),
+    )
+    // The index may know more than logs tell, such as an owner whom the contract denies; never less.
+    if (token.falseTransfers > 0) comparison.fields('Token', row, { inconsistent: true }, where(token))
+  })
+}
+
+function checkBalances(state: CollectionState, rows: readonly Row[], comparison: Comparison): void {
+  const expected = new Map<string, { amount: bigint; since: number | null; where: string }>()
+  for (const token of state.tokens.values()) {
+    for (const { account, amount, since } of token.balances.values()) {
+      if (amount > 0n) expected.set(`${token.id}${account.slice(2)}`, { amount, since, where: token.where })
+    }
+  }
+  // A row of zero is kept where the index must remember that it asked the contract.
+  const present = new Map(
+    rows
+      .filter(({ id, ...row }) => row['amount'] !== '0' || expected.has(id))
+      .map((row) => [row.id as string, row]),
+  )
+  comparison.lists(
+    'Balance',
+    present,
+    expected,
+    ({ where }) => where,
+    (row, { amount, since, where }) => {
+      comparison.fields('Balance', row, { amount, ...(since !== null && { heldSinceSeconds: since }) }, where)
+    },
+  )
+}
+
+/** Token ids held, by account. */
+function heldIn(state: CollectionState): ReadonlyMap<Hex, number> {
+  const held = new Map<Hex, number>()
+  for (const token of state.tokens.values()) {
+    for (const { account } of holdersOf(token)) held.set(account, (held.get(account) ?? 0) + 1)
+  }
+  return held
+}
+
+function checkHoldings(state: CollectionState, rows: readonly Row[], comparison: Comparison): void {
+  const expected = new Map(
+    [...heldIn(state)].map(([account, count]) => [`${state.address}${account.slice(2)}`, count]),
+  )
+  const present = new Map(
+    rows
+      .filter((row) => row['tokenCount'] !== 0 || expected.has(row.id))
+      .map((row) => [row.id as string, row]),
+  )
+  const where = () => `holdings of ${state.address}`
+  comparison.lists('Holding', present, expected, where, (row, tokenCount) => {
+    comparison.fields('Holding', row, { tokenCount }, where())
+  })
+}
+
+function checkCounts(state: CollectionState, snapshot: Snapshot, comparison: Comparison): void {
+  const row = snapshot.collections.get(state.address)
+  if (row === undefined) return
+  const tokens = [...state.tokens.values()]
+  const ids = [...snapshot.tokens.values()]
+    .filter((token) => reference(token['collection']) === state.address)
+    .map((token) => BigInt(plain(token['tokenId'])))
+  comparison.fields(
+    'Collection',
+    row,
+    {
+      standard: state.standard,
+      tokenCount: tokens.filter((token) => holdersOf(token).length > 0).length,
+      ownerCount: heldIn(state).size,
+      transferCount: state.transferCount,
+      lowestTokenId: ids.reduce<bigint | null>((low, id) => (low === null || id < low ? id : low), null),
+      highestTokenId: ids.reduce<bigint | null>((high, id) => (high === null || id > high ? id : high), null),
+      ...(state.complete !== undefined && { historyComplete: state.complete }),
+    },
+    `collection ${state.address}`,
+  )
+  const lies = tokens.reduce((sum, { falseTransfers }) => sum + falseTransfers, 0)
+  const said = Number(row['inconsistentTransferCount'])
+  if (said < lies) comparison.fields('Collection', row, { inconsistentTransferCount: lies }, state.address)
+}

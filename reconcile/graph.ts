@@ -1,0 +1,83 @@
+// Reads the index: its head, and whole lists in pages of one block, each page after the last row of the one before.
+import type { Hex } from './rpc.ts'
+import { messageOf } from './rpc.ts'
+
+const PAGE_SIZE = 1_000
+/** More rows than any index holds; a list that goes on past it repeats itself. */
+const MOST_PAGES = 100_000
+const TIMEOUT_MS = 120_000
+
+/** The index does not answer, or not as its schema says. */
+export class IndexError extends Error {
+  override readonly name = 'IndexError'
+}
+
+export interface Head {
+  readonly number: number
+  readonly hash: Hex
+  readonly hasIndexingErrors: boolean
+}
+
+export interface Index {
+  head(): Promise<Head>
+  /**
+   * All rows of an entity as of the block, in the order of their ids.
+   *
+   * @param list the query's name for the list, such as `tokens`
+   * @param fields what to select besides the id
+   */
+  rows<Row extends { readonly id: Hex }>(list: string, fields: string, at: Head): Promise<readonly Row[]>
+}
+
+export function connectIndex(url: string): Index {
+  return {
+    head: async () => {
+      const { _meta: meta } = await query<{
+        _meta: { hasIndexingErrors: boolean; block: { number: number; hash: Hex | null } }
+      }>(url, '{ _meta { hasIndexingErrors block { number hash } } }')
+      if (meta.block.hash === null)
+        throw new IndexError('The index does not say the hash of its newest block')
+      return { number: meta.block.number, hash: meta.block.hash, hasIndexingErrors: meta.hasIndexingErrors }
+    },
+    rows: async <Row extends { readonly id: Hex }>(list: string, fields: string, at: Head) => {
+      const all: Row[] = []
+      let last = '0x'
+      for (let count = 0; count < MOST_PAGES; count++) {
+        const { page } = await query<{ page: readonly Row[] }>(
+          url,
+          `{ page: ${list}(first: ${PAGE_SIZE}, orderBy: id, where: { id_gt: "${last}" },
+             block: { hash: "${at.hash}" }) { id ${fields} } }`,
+        )
+        for (const row of page) {
+          if (row.id <= last) throw new IndexError(`The index repeats itself: ${list} after ${last}`)
+          last = row.id
+          all.push(row)
+        }
+        if (page.length < PAGE_SIZE) return all
+      }
+      throw new IndexError(`The index has no end of ${list}`)
+    },
+  }
+}
+
+/** @throws IndexError with what the index says is wrong */
+async function query<Data>(url: string, document: string): Promise<Data> {
+  let answer: { data?: Data | null; errors?: readonly { message: string }[] }
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    answer = (await response.json()) as typeof answer
+  } catch (error) {
+    throw new IndexError(`The index at ${url} does not answer: ${messageOf(error)}`, { cause: error })
+  }
+  if (!answer.data || answer.errors) {
+    throw new IndexError(
+      `The index refused a question: ${answer.errors?.map(({ message }) => message).join('; ')}`,
+    )
+  }
+  return answer.data
+}

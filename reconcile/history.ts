@@ -1,0 +1,121 @@
+// The chain's history as far as an index is about it: what Seaport and the collections emitted, in order.
+import { connectNode, type Hex } from './rpc.ts'
+import { type Block, type Chain, readChain } from './chain.ts'
+import {
+  type CollectionEvent,
+  type SeaportEvent,
+  SEAPORT_SIGNATURES,
+  SIGNATURES,
+  type Standard,
+  readCollectionLog,
+  readSeaportLog,
+} from './events.ts'
+import { type Log, byPlace, readLogRanges, readLogs } from './logs.ts'
+
+/** A collection that the index has. */
+export interface IndexedCollection {
+  readonly address: Hex
+  readonly standard: Standard
+  readonly indexedFromBlock: number
+}
+
+export interface History {
+  readonly chain: Chain
+  readonly head: Block
+  readonly seaport: readonly SeaportEvent[]
+  readonly collections: ReadonlyMap<Hex, readonly CollectionEvent[]>
+  /** Unix seconds of a log's block. */
+  secondsOf(log: Log): number
+  blockOf(number: number): Block
+}
+
+export interface HistoryQuery {
+  readonly rpcUrl: string
+  readonly seaport: Hex
+  readonly fromBlock: number
+  readonly headNumber: number
+  readonly collections: readonly IndexedCollection[]
+  /** Whether a fulfilment of an order that was not published is of interest. */
+  readonly tell: (line: string) => void
+}
+
+export async function readHistory(query: HistoryQuery): Promise<History> {
+  const node = connectNode(query.rpcUrl)
+  const chain = readChain(node, () => query.headNumber)
+  const head = await chain.block(query.headNumber)
+  query.tell('logs of collections')
+  const collections = await readCollections(chain, query)
+  query.tell('logs of Seaport')
+  const seaport = await readSeaport(chain, query)
+  query.tell('block times')
+  const blocks = await chain.blocks([
+    ...seaport.map(({ log }) => log.blockNumber),
+    ...[...collections.values()].flatMap((events) => events.map(({ log }) => log.blockNumber)),
+    ...query.collections.map(({ indexedFromBlock }) => indexedFromBlock),
+  ])
+  const blockOf = (number: number) => blocks.get(number) as Block
+  return {
+    ...{ chain, head, seaport, collections, blockOf },
+    secondsOf: ({ blockNumber }) => blockOf(blockNumber).timestamp,
+  }
+}
+
+/** Collections that the index has from the same block on are asked for together. */
+async function readCollections(
+  chain: Chain,
+  { collections, headNumber }: HistoryQuery,
+): Promise<ReadonlyMap<Hex, readonly CollectionEvent[]>> {
+  const events = new Map<Hex, CollectionEvent[]>(collections.map(({ address }) => [address, []]))
+  for (const standard of ['ERC721', 'ERC1155'] as const) {
+    const ofStandard = collections.filter((collection) => collection.standard === standard)
+    if (ofStandard.length === 0) continue
+    const startOf = new Map(ofStandard.map(({ address, indexedFromBlock }) => [address, indexedFromBlock]))
+    const logs = await readLogs(chain.node, {
+      addresses: ofStandard.map(({ address }) => address),
+      signatures: SIGNATURES[standard],
+      fromBlock: Math.min(...startOf.values()),
+      toBlock: headNumber,
+    })
+    for (const log of logs) {
+      if (log.blockNumber < (startOf.get(log.address) ?? Infinity)) continue
+      events.get(log.address)?.push(...readCollectionLog(log, standard))
+    }
+  }
+  return events
+}
+
+/** Seaport is shared by many markets: fulfilments that are about nothing in the index are dropped as they come. */
+async function readSeaport(
+  chain: Chain,
+  { seaport, fromBlock, headNumber, collections }: HistoryQuery,
+): Promise<readonly SeaportEvent[]> {
+  const indexed = new Set(collections.map(({ address }) => address))
+  const published = new Set<Hex>()
+  const kept: SeaportEvent[] = []
+  const query = { addresses: [seaport], signatures: SEAPORT_SIGNATURES, fromBlock, toBlock: headNumber }
+  for await (const logs of readLogRanges(chain.node, query)) {
+    for (const event of logs.map(readSeaportLog)) {
+      const concerns =
+        event.kind === 'counter' ||
+        (event.kind === 'cancelled' && published.has(event.orderHash)) ||
+        (event.kind === 'validated' && namesAny(event.parameters, indexed)) ||
+        (event.kind === 'fulfilled' && (published.has(event.orderHash) || namesAny(event, indexed)))
+      if (!concerns) continue
+      if (event.kind === 'validated') published.add(event.orderHash)
+      kept.push(event)
+    }
+  }
+  return kept.toSorted((one, other) => byPlace(one.log, other.log))
+}
+
+interface Lists {
+  readonly offer: readonly { readonly token: Hex; readonly itemType: number }[]
+  readonly consideration: readonly { readonly token: Hex; readonly itemType: number }[]
+}
+
+/** Money counts as well: an order may name a collection's contract as a currency. */
+function namesAny({ offer, consideration }: Lists, contracts: ReadonlySet<Hex>): boolean {
+  return (
+    offer.some(({ token }) => contracts.has(token)) || consideration.some(({ token }) => contracts.has(token))
+  )
+}

@@ -1,0 +1,94 @@
+// Reads logs in block ranges that shrink when a node refuses one and grow again when it does not.
+import { type Hex, NodeError, type Node, messageOf, toHex } from './rpc.ts'
+
+/** Contracts asked for at once; nodes limit the size of a filter. */
+const ADDRESSES_AT_ONCE = 200
+
+export interface Log {
+  readonly address: Hex
+  readonly topics: readonly Hex[]
+  readonly data: Hex
+  readonly blockNumber: number
+  readonly transactionHash: Hex
+  readonly logIndex: number
+}
+
+export interface LogQuery {
+  readonly addresses: readonly Hex[]
+  /** First topics, any of them. */
+  readonly signatures: readonly Hex[]
+  readonly fromBlock: number
+  readonly toBlock: number
+}
+
+export interface WireLog {
+  readonly address: Hex
+  readonly topics: readonly Hex[]
+  readonly data: Hex
+  readonly blockNumber: Hex
+  readonly transactionHash: Hex
+  readonly logIndex: Hex
+  readonly removed?: boolean
+}
+
+/**
+ * Logs range after range, each range in the order of the chain; at most `ADDRESSES_AT_ONCE` contracts are asked for.
+ *
+ * @throws NodeError when the node refuses even a single block
+ */
+export async function* readLogRanges(node: Node, query: LogQuery): AsyncGenerator<readonly Log[]> {
+  let from = query.fromBlock
+  let span = query.toBlock - query.fromBlock + 1
+  while (from <= query.toBlock) {
+    const to = Math.min(query.toBlock, from + span - 1)
+    let logs: readonly WireLog[]
+    try {
+      logs = (await node.call('eth_getLogs', [
+        {
+          address: query.addresses,
+          topics: [query.signatures],
+          fromBlock: toHex(from),
+          toBlock: toHex(to),
+        },
+      ])) as readonly WireLog[]
+    } catch (error) {
+      if (span <= 1) {
+        throw new NodeError(`The node gives no logs of block ${from}: ${messageOf(error)}`, { cause: error })
+      }
+      span = Math.max(1, Math.floor((to - from + 1) / 2))
+      continue
+    }
+    yield logs.map(readLog).toSorted(byPlace)
+    from = to + 1
+    span *= 2
+  }
+}
+
+/** All logs of a query, in the order of the chain, however many contracts it names. */
+export async function readLogs(node: Node, query: LogQuery): Promise<readonly Log[]> {
+  const all: Log[] = []
+  for (let start = 0; start < query.addresses.length; start += ADDRESSES_AT_ONCE) {
+    const addresses = query.addresses.slice(start, start + ADDRESSES_AT_ONCE)
+    for await (const logs of readLogRanges(node, { ...query, addresses }))
+      for (const log of logs) all.push(log)
+  }
+  return all.toSorted(byPlace)
+}
+
+export function readLog(log: WireLog): Log {
+  return {
+    address: log.address.toLowerCase() as Hex,
+    topics: log.topics,
+    data: log.data,
+    blockNumber: Number(log.blockNumber),
+    transactionHash: log.transactionHash,
+    logIndex: Number(log.logIndex),
+  }
+}
+
+export function byPlace(
+  one: { readonly blockNumber: number; readonly logIndex: number },
+  other: { readonly blockNumber: number; readonly logIndex: number },
+): number {
+  return one.blockNumber - other.blockNumber || one.logIndex - other.logIndex
+}

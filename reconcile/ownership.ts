@@ -1,0 +1,214 @@
+// Who owns what, told by transfers alone; by the contract where the index began after the collection did.
+import type { Row } from './comparison.ts'
+import { type CollectionEvent, type Movement, type Standard, ZERO_ADDRESS } from './events.ts'
+import type { History } from './history.ts'
+import { byPlace } from './logs.ts'
+import type { Hex } from './rpc.ts'
+
+export interface BalanceState {
+  readonly account: Hex
+  amount: bigint
+  /** When the amount last rose from zero, as transfers tell it; null when they do not. */
+  since: number | null
+}
+
+export interface TokenState {
+  readonly id: Hex
+  readonly collection: Hex
+  readonly tokenId: bigint
+  readonly balances: Map<Hex, BalanceState>
+  /** ERC-721 alone. */
+  owner: Hex | null
+  ownedSince: number | null
+  /** ERC-721 alone: who may move this one token; undefined when no event tells. */
+  approved: Hex | null | undefined
+  transferCount: number
+  fromMint: boolean
+  mintedAt: { readonly block: number; readonly seconds: number } | null
+  /** Transfers that gave what the giver did not hold. */
+  falseTransfers: number
+  /** The latest log that moved it, for whoever looks into a difference. */
+  where: string
+}
+
+export interface CollectionState {
+  readonly address: Hex
+  readonly standard: Standard
+  readonly indexedFromBlock: number
+  /** Whether the contract's whole history is in the index; undefined when the node cannot tell. */
+  readonly complete: boolean | undefined
+  readonly tokens: Map<Hex, TokenState>
+  transferCount: number
+}
+
+export const tokenKey = (collection: Hex, tokenId: bigint): Hex =>
+  `${collection}${tokenId.toString(16).padStart(64, '0')}`
+
+/** Balances that the index read from the contract, by balance id: the block at whose end it did. */
+export type ReadBalances = ReadonlyMap<string, number>
+
+export function readBalancesOf(balances: ReadonlyMap<string, Row>): ReadBalances {
+  return new Map(
+    [...balances.values()].flatMap((row) =>
+      row['readAtBlock'] === null ? [] : [[row.id, Number(row['readAtBlock'])] as const],
+    ),
+  )
+}
+
+/** Replays a collection's events. */
+export async function replayCollection(
+  history: History,
+  given: Pick<CollectionState, 'address' | 'standard' | 'indexedFromBlock'> & {
+    readonly complete: boolean | undefined
+  },
+  read: ReadBalances,
+): Promise<CollectionState> {
+  const state: CollectionState = { ...given, tokens: new Map(), transferCount: 0 }
+  const events = history.collections.get(given.address) ?? []
+  const met = new Map<Hex, number>()
+  if (given.standard === 'ERC1155') await takeReadBalances(history, state, read, met)
+  for (const event of events.toSorted((one, other) => byPlace(one.log, other.log) || one.row - other.row)) {
+    take(history, state, event, met)
+  }
+  if (given.standard === 'ERC1155') await takeOldBalances(history, state, met)
+  return state
+}
+
+function take(
+  history: History,
+  state: CollectionState,
+  event: CollectionEvent,
+  read: ReadonlyMap<Hex, number>,
+) {
+  if (event.kind === 'movement') {
+    if (state.standard === 'ERC721') moveToken(history, state, event)
+    else moveUnits(history, state, event, read)
+  } else if (event.kind === 'approval') {
+    // Of a token that no transfer told of, it counts once an order makes the index know the token.
+    const token = tokenOf(state, event.tokenId)
+    token.approved = event.approved === ZERO_ADDRESS ? null : event.approved
+  }
+}
+
+export function tokenOf(state: CollectionState, tokenId: bigint): TokenState {
+  const id = tokenKey(state.address, tokenId)
+  const known = state.tokens.get(id)
+  if (known !== undefined) return known
+  const token: TokenState = {
+    ...{ id, collection: state.address, tokenId, balances: new Map(), owner: null, ownedSince: null },
+    ...{
+      approved: undefined,
+      transferCount: 0,
+      fromMint: false,
+      mintedAt: null,
+      falseTransfers: 0,
+      where: '',
+    },
+  }
+  state.tokens.set(id, token)
+  return token
+}
+
+function moveToken(history: History, state: CollectionState, { log, tokenId, from, to }: Movement) {
+  if (from === ZERO_ADDRESS && to === ZERO_ADDRESS) return
+  const token = tokenOf(state, tokenId)
+  const seconds = history.secondsOf(log)
+  const giver = from === ZERO_ADDRESS ? null : from
+  const owner = to === ZERO_ADDRESS ? null : to
+  if (giver === null && token.transferCount === 0) {
+    token.fromMint = true
+    token.mintedAt = { block: log.blockNumber, seconds }
+  } else if (token.fromMint && token.owner !== giver) token.falseTransfers++
+  if (token.owner !== owner) {
+    token.owner = owner
+    token.ownedSince = owner === null ? null : seconds
+    token.balances.clear()
+    if (owner !== null) token.balances.set(owner, { account: owner, amount: 1n, since: seconds })
+  }
+  token.approved = null
+  token.transferCount++
+  token.where = log.transactionHash
+  state.transferCount++
+}
+
+function moveUnits(
+  history: History,
+  state: CollectionState,
+  { log, tokenId, units, from, to }: Movement,
+  read: ReadonlyMap<Hex, number>,
+) {
+  if (units === 0n || (from === ZERO_ADDRESS && to === ZERO_ADDRESS)) return
+  const token = tokenOf(state, tokenId)
+  const seconds = history.secondsOf(log)
+  // What a late index first sees minted may be more of an old edition.
+  if (from === ZERO_ADDRESS && token.transferCount === 0 && state.complete !== false) {
+    token.fromMint = true
+    token.mintedAt = { block: log.blockNumber, seconds }
+  }
+  const change = (account: Hex, by: bigint) => {
+    // A balance that was read holds all of its block's transfers.
+    if (log.blockNumber <= (read.get(`${token.id}${account.slice(2)}`) ?? -1)) return
+    const balance = token.balances.get(account) ?? { account, amount: 0n, since: null }
+    token.balances.set(account, balance)
+    const had = balance.amount > 0n
+    balance.amount += by
+    if (balance.amount < 0n) {
+      balance.amount = 0n
+      if (token.fromMint) token.falseTransfers++
+    }
+    if (!had && balance.amount > 0n) balance.since = seconds
+    if (balance.amount === 0n) balance.since = null
+  }
+  if (from !== ZERO_ADDRESS) change(from, -units)
+  if (to !== ZERO_ADDRESS) change(to, units)
+  token.transferCount++
+  token.where = log.transactionHash
+  state.transferCount++
+}
+
+/** Starts balances that the index says it read with what the contract answered then. */
+async function takeReadBalances(
+  history: History,
+  state: CollectionState,
+  read: ReadBalances,
+  met: Map<Hex, number>,
+): Promise<void> {
+  for (const [id, block] of read) {
+    if (!id.startsWith(state.address)) continue
+    const tokenId = BigInt(`0x${id.slice(42, 106)}`)
+    const account: Hex = `0x${id.slice(106)}`
+    const units = await history.chain.view(state.address, 'balanceOf', [account, tokenId], block)
+    if (typeof units !== 'bigint') continue
+    met.set(id as Hex, block)
+    tokenOf(state, tokenId).balances.set(account, { account, amount: units, since: null })
+  }
+}
+
+/** Balances of units older than the index: the contract tells them, since no log that the index has does. */
+async function takeOldBalances(
+  history: History,
+  state: CollectionState,
+  met: ReadonlyMap<Hex, number>,
+): Promise<void> {
+  if (state.complete !== false) return
+  for (const token of state.tokens.values()) {
+    if (token.fromMint) continue
+    for (const balance of token.balances.values()) {
+      if (met.has(`${token.id}${balance.account.slice(2)}`)) continue
+      const values = [balance.account, token.tokenId]
+      const units = await history.chain.view(state.address, 'balanceOf', values, history.head.number)
+      if (typeof units === 'bigint') balance.amount = units
+    }
+  }
+}
+
+/** Sum of all balances. */
+export function supplyOf({ balances }: TokenState): bigint {
+  let sum = 0n
+  for (const { amount } of balances.values()) sum += amount
+  return sum
+}
+
+export function holdersOf({ balances }: TokenState): readonly BalanceState[] {
+  return [...balances.values()].filter(({ amount }) => amount > 0n)
+}

@@ -1,0 +1,103 @@
+// Rebuilds what an index says from the chain alone, and compares the two at the index's newest block.
+import { checkOwnership } from './checkOwnership.ts'
+import { Comparison } from './comparison.ts'
+import type { Standard } from './events.ts'
+import { type Head, IndexError, connectIndex } from './graph.ts'
+import { type IndexedCollection, readHistory } from './history.ts'
+import { type CollectionState, readBalancesOf, replayCollection } from './ownership.ts'
+import { type Hex, NodeError, connectNode, toHex } from './rpc.ts'
+import { type Snapshot, readSnapshot } from './snapshot.ts'
+
+/** How often a run is begun again because the chain reorganised under it. */
+const TRIES = 5
+const PAUSE_MS = 1_000
+
+export interface ReconcileOptions {
+  readonly rpcUrl: string
+  readonly graphqlUrl: string
+  readonly seaport: Hex
+  /** First block whose Seaport events the index has. */
+  readonly fromBlock: number
+  readonly tell?: (line: string) => void
+}
+
+export interface Outcome {
+  readonly block: Head
+  readonly comparison: Comparison
+}
+
+/**
+ * @throws NodeError, IndexError when one of them does not answer; ReorganisedError when the chain does not hold still
+ */
+export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
+  const node = connectNode(options.rpcUrl)
+  const index = connectIndex(options.graphqlUrl)
+  for (let attempt = 1; ; attempt++) {
+    const head = await index.head()
+    if (head.hasIndexingErrors) throw new IndexError(`The index failed at block ${head.number}`)
+    try {
+      if (!(await isCanonical(node, head))) throw new ReorganisedError(head)
+      const outcome = await compareAt(options, head)
+      if (!(await isCanonical(node, head))) throw new ReorganisedError(head)
+      return outcome
+    } catch (error) {
+      // A question about a block that is no more fails too: only a chain that stayed as it was makes it a fault.
+      if (attempt === TRIES || (await isCanonical(node, head))) throw error
+      options.tell?.(`The chain left block ${head.number} (${head.hash}); once more`)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}
+
+/** The block that the index was read at is no part of the chain any more. */
+export class ReorganisedError extends Error {
+  override readonly name = 'ReorganisedError'
+
+  constructor({ number, hash }: Head) {
+    super(
+      `The node's block ${number} is not ${hash}, the index's: the chain reorganised, or they follow two chains`,
+    )
+  }
+}
+
+async function isCanonical(node: ReturnType<typeof connectNode>, { number, hash }: Head): Promise<boolean> {
+  const block = (await node.call('eth_getBlockByNumber', [toHex(number), false])) as { hash: Hex } | null
+  return block?.hash === hash
+}
+
+async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome> {
+  const tell = options.tell ?? (() => undefined)
+  const index = connectIndex(options.graphqlUrl)
+  const snapshot = await readSnapshot(index, head, (list) => tell(`index: ${list}`))
+  const collections = indexedCollections(snapshot)
+  const history = await readHistory({
+    ...{ rpcUrl: options.rpcUrl, seaport: options.seaport, fromBlock: options.fromBlock },
+    ...{ headNumber: head.number, collections, tell: (what) => tell(`chain: ${what}`) },
+  })
+  if (history.head.hash !== head.hash) throw new ReorganisedError(head)
+
+  const comparison = new Comparison()
+  const read = readBalancesOf(snapshot.balances)
+  const states = new Map<Hex, CollectionState>()
+  for (const collection of collections) {
+    const before = collection.indexedFromBlock - 1
+    const existed = before < 0 ? false : await history.chain.hasCode(collection.address, before)
+    if (existed === undefined)
+      comparison.skip('whether a contract is older than the index: the node is no archive')
+    const complete = existed === undefined ? undefined : !existed
+    states.set(collection.address, await replayCollection(history, { ...collection, complete }, read))
+  }
+  tell('comparing ownership')
+  await checkOwnership(history, snapshot, states, comparison)
+  return { block: head, comparison }
+}
+
+function indexedCollections({ collections }: Snapshot): readonly IndexedCollection[] {
+  return [...collections.values()].map((row) => ({
+    address: row.id,
+    standard: row['standard'] as Standard,
+    indexedFromBlock: Number(row['indexedFromBlock']),
+  }))
+}
+
+export { NodeError, IndexError }
