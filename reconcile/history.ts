@@ -35,7 +35,6 @@ export interface HistoryQuery {
   readonly fromBlock: number
   readonly headNumber: number
   readonly collections: readonly IndexedCollection[]
-  /** Whether a fulfilment of an order that was not published is of interest. */
   readonly tell: (line: string) => void
 }
 
@@ -98,7 +97,7 @@ async function readSeaport(
       const concerns =
         event.kind === 'counter' ||
         (event.kind === 'cancelled' && published.has(event.orderHash)) ||
-        (event.kind === 'validated' && namesAny(event.parameters, indexed)) ||
+        event.kind === 'validated' ||
         (event.kind === 'fulfilled' && (published.has(event.orderHash) || namesAny(event, indexed)))
       if (!concerns) continue
       if (event.kind === 'validated') published.add(event.orderHash)

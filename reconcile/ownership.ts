@@ -70,7 +70,6 @@ export async function replayCollection(
   for (const event of events.toSorted((one, other) => byPlace(one.log, other.log) || one.row - other.row)) {
     take(history, state, event, met)
   }
-  if (given.standard === 'ERC1155') await takeOldBalances(history, state, met)
   return state
 }
 
@@ -181,24 +180,6 @@ async function takeReadBalances(
     if (typeof units !== 'bigint') continue
     met.set(id as Hex, block)
     tokenOf(state, tokenId).balances.set(account, { account, amount: units, since: null })
-  }
-}
-
-/** Balances of units older than the index: the contract tells them, since no log that the index has does. */
-async function takeOldBalances(
-  history: History,
-  state: CollectionState,
-  met: ReadonlyMap<Hex, number>,
-): Promise<void> {
-  if (state.complete !== false) return
-  for (const token of state.tokens.values()) {
-    if (token.fromMint) continue
-    for (const balance of token.balances.values()) {
-      if (met.has(`${token.id}${balance.account.slice(2)}`)) continue
-      const values = [balance.account, token.tokenId]
-      const units = await history.chain.view(state.address, 'balanceOf', values, history.head.number)
-      if (typeof units === 'bigint') balance.amount = units
-    }
   }
 }
 

@@ -1,9 +1,14 @@
 // Rebuilds what an index says from the chain alone, and compares the two at the index's newest block.
+import { checkListings } from './checkListings.ts'
+import { checkOrders } from './checkOrders.ts'
 import { checkOwnership } from './checkOwnership.ts'
 import { Comparison } from './comparison.ts'
 import type { Standard } from './events.ts'
 import { type Head, IndexError, connectIndex } from './graph.ts'
 import { type IndexedCollection, readHistory } from './history.ts'
+import type { Site } from './orders/defects.ts'
+import { judgeOrders } from './orders/judge.ts'
+import { replayOrders } from './orders/states.ts'
 import { type CollectionState, readBalancesOf, replayCollection } from './ownership.ts'
 import { type Hex, NodeError, connectNode, toHex } from './rpc.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
@@ -89,7 +94,25 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   }
   tell('comparing ownership')
   await checkOwnership(history, snapshot, states, comparison)
+  tell('comparing orders')
+  const site = siteOf(snapshot)
+  const orders = await replayOrders(history)
+  const judged = await judgeOrders(history, orders, states, site, options.seaport)
+  await checkOrders(history, snapshot, orders, judged, comparison)
+  checkListings(history, snapshot, orders, judged.orders, site, comparison)
   return { block: head, comparison }
+}
+
+/** The conduit that OpenSea's orders use. Source: https://github.com/ProjectOpenSea/seaport-js, OPENSEA_CONDUIT_KEY */
+const CONDUIT_KEYS: readonly Hex[] = ['0x0000007b02230091a7ed01230072f7006a004d60a8d4e71d599b8104250f0000']
+/** `Currency.rank` of one that the configuration does not name. */
+const UNRANKED = 2_147_483_647
+
+/** Currencies as the index was configured to rank them. */
+function siteOf({ currencies }: Snapshot): Site {
+  const ranked = [...currencies.values()].filter((row) => row['rank'] !== 0 && row['rank'] !== UNRANKED)
+  const sorted = ranked.toSorted((one, other) => Number(one['rank']) - Number(other['rank']))
+  return { currencies: sorted.map(({ id }) => id), conduitKeys: CONDUIT_KEYS }
 }
 
 function indexedCollections({ collections }: Snapshot): readonly IndexedCollection[] {

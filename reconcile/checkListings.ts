@@ -1,0 +1,140 @@
+// Compares what follows from live orders: a token's best listing and offer, counts, and accounts' open orders.
+import { type Comparison, type Row, reference } from './comparison.ts'
+import type { History } from './history.ts'
+import { tokenKey } from './ownership.ts'
+import type { Site } from './orders/defects.ts'
+import { type JudgedOrder, bestOf, settled, unitEndPrice, unitPrice } from './orders/live.ts'
+import { type Orders, isOpen } from './orders/states.ts'
+import type { Item } from './events.ts'
+import type { Hex } from './rpc.ts'
+import type { Snapshot } from './snapshot.ts'
+
+export function checkListings(
+  history: History,
+  snapshot: Snapshot,
+  { counters }: Orders,
+  judged: ReadonlyMap<Hex, JudgedOrder>,
+  site: Site,
+  comparison: Comparison,
+): void {
+  const live = [...judged.values()].filter((order) => settled(order, snapshot.orders.get(order.state.hash)))
+  const asks = byToken(live.filter(({ terms }) => terms.side === 'ASK'))
+  const bids = byToken(live.filter(({ terms }) => terms.side === 'BID'))
+  const context = { history, site, comparison }
+  for (const row of snapshot.tokens.values()) {
+    checkBestAsk(row, asks.get(row.id) ?? [], context)
+    checkBestBid(row, bids.get(row.id) ?? [], context)
+  }
+  for (const [id, row] of snapshot.collections) {
+    const listedCount = [...asks.keys()].filter((token) => token.startsWith(id)).length
+    comparison.fields('Collection', row, { listedCount }, `collection ${id}`)
+  }
+  for (const [id, row] of snapshot.collectionMarkets) {
+    const liveAskCount = live.filter(
+      ({ terms }) =>
+        terms.side === 'ASK' &&
+        terms.collection === reference(row['collection']) &&
+        terms.currency === reference(row['currency']),
+    ).length
+    comparison.fields('CollectionMarket', row, { liveAskCount }, `market ${id}`)
+  }
+  checkAccounts(snapshot, counters, judged, comparison)
+}
+
+/** Single-item orders by the entity id of their token. */
+function byToken(orders: readonly JudgedOrder[]): ReadonlyMap<Hex, readonly JudgedOrder[]> {
+  const groups = new Map<Hex, JudgedOrder[]>()
+  for (const order of orders) {
+    if (order.terms.scope !== 'ITEM') continue
+    const [good] = order.terms.goods as [Item, ...Item[]]
+    const key = tokenKey(good.token, good.identifier)
+    const group = groups.get(key)
+    if (group) group.push(order)
+    else groups.set(key, [order])
+  }
+  return groups
+}
+
+interface Context {
+  readonly history: History
+  readonly site: Site
+  readonly comparison: Comparison
+}
+
+/** The native coin goes before all. */
+const ranked = ({ currencies }: Site): Site => ({
+  currencies: [`0x${'0'.repeat(40)}`, ...currencies],
+  conduitKeys: [],
+})
+
+function checkBestAsk(row: Row, asks: readonly JudgedOrder[], { history, site, comparison }: Context): void {
+  const nowSeconds = history.head.timestamp
+  const best = bestOf(asks, ranked(site), (one, other) => one < other, {
+    said: reference(row['bestAsk']),
+    nowSeconds,
+  })
+  if (best?.late === true) comparison.withinMinute('Token.bestAsk')
+  const order = best?.order
+  const moves = order !== undefined && order.terms.startPrice !== order.terms.endPrice
+  const made = asks.map(({ state }) => history.secondsOf(state.log))
+  comparison.fields(
+    'Token',
+    row,
+    {
+      liveAskCount: asks.length,
+      bestAsk: order?.state.hash ?? null,
+      bestAskPrice: order === undefined ? null : unitPrice(order.terms),
+      bestAskEndPrice: moves ? unitEndPrice(order.terms) : null,
+      bestAskStartsAtSeconds: moves ? order.state.parameters.startTime : null,
+      bestAskCurrency: order?.terms.currency ?? null,
+      bestAskEndsAtSeconds: order?.state.parameters.endTime ?? null,
+      listedAtSeconds: made.length === 0 ? null : Math.max(...made),
+    },
+    order?.state.where ?? `token ${row.id}`,
+  )
+}
+
+function checkBestBid(row: Row, bids: readonly JudgedOrder[], { history, site, comparison }: Context): void {
+  const best = bestOf(bids, ranked(site), (one, other) => one > other, {
+    said: reference(row['bestBid']),
+    nowSeconds: history.head.timestamp,
+  })
+  const order = best?.order
+  comparison.fields(
+    'Token',
+    row,
+    {
+      bestBid: order?.state.hash ?? null,
+      bestBidPrice: order === undefined ? null : unitPrice(order.terms),
+      bestBidCurrency: order?.terms.currency ?? null,
+    },
+    order?.state.where ?? `token ${row.id}`,
+  )
+}
+
+function checkAccounts(
+  snapshot: Snapshot,
+  counters: ReadonlyMap<Hex, bigint>,
+  judged: ReadonlyMap<Hex, JudgedOrder>,
+  comparison: Comparison,
+): void {
+  const open = new Map<Hex, number>()
+  const given = new Map<string, number>()
+  const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { state, terms } of judged.values()) {
+    const row = snapshot.orders.get(state.hash)
+    if (row === undefined || row['side'] === null) continue
+    const said = { status: row['status'] as typeof state.status }
+    if (!isOpen(state.mayBe.includes(said.status) ? said : state)) continue
+    count(open, state.parameters.offerer)
+    if (terms.side !== 'ASK') continue
+    for (const item of terms.goods) count(given, tokenKey(item.token, item.identifier))
+  }
+  for (const [id, row] of snapshot.accounts) {
+    const expected = { counter: counters.get(id as Hex) ?? 0n, openOrderCount: open.get(id as Hex) ?? 0 }
+    comparison.fields('Account', row, expected, `account ${id}`)
+  }
+  for (const [id, row] of snapshot.tokens) {
+    comparison.fields('Token', row, { openAskCount: given.get(id) ?? 0 }, `token ${id}`)
+  }
+}

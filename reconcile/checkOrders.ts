@@ -1,0 +1,209 @@
+// Compares every order: its terms, its state, whether it is live, and its items.
+import { type Comparison, type Row, plain } from './comparison.ts'
+import { ITEM_TYPES, type Item } from './events.ts'
+import type { History } from './history.ts'
+import { tokenKey } from './ownership.ts'
+import type { Judged } from './orders/judge.ts'
+import { type JudgedOrder, settled, unitEndPrice, unitPrice } from './orders/live.ts'
+import { readRoyalty } from './orders/royalty.ts'
+import { type OrderState, type Orders, isOpen } from './orders/states.ts'
+import { areGoodsSound, isMoney } from './orders/terms.ts'
+import type { Hex } from './rpc.ts'
+import type { Snapshot } from './snapshot.ts'
+
+export async function checkOrders(
+  history: History,
+  snapshot: Snapshot,
+  orders: Orders,
+  judged: Judged,
+  comparison: Comparison,
+): Promise<void> {
+  const rows = new Map([...snapshot.orders].filter(([, row]) => row['published'] === true))
+  const expected = new Map<string, OrderState>()
+  for (const order of orders.published.values()) {
+    if (rows.has(order.hash) || mustBeIndexed(order, snapshot)) expected.set(order.hash, order)
+  }
+  comparison.lists(
+    'Order',
+    rows,
+    expected,
+    ({ where }) => where,
+    (row, order) => {
+      checkFixed(row, order, judged, history, comparison)
+      checkStatus(row, order, judged.orders.get(order.hash), comparison)
+    },
+  )
+  checkItems(snapshot, expected, comparison)
+  for (const [hash, order] of expected) {
+    const row = rows.get(hash)
+    if (row !== undefined) await checkMoney(row, order, history, snapshot, comparison)
+  }
+}
+
+/** Orders that name a collection which the index had by then; of an order for no item, it may keep as many as it likes. */
+function mustBeIndexed({ parameters, log, terms }: OrderState, { collections }: Snapshot): boolean {
+  return [...parameters.offer, ...parameters.consideration].some((item) => {
+    const row = isMoney(item) ? undefined : collections.get(item.token)
+    if (row === undefined) return false
+    const from = Number(row['indexedFromBlock'])
+    return from < log.blockNumber || (terms !== null && areGoodsSound(terms) && from === log.blockNumber)
+  })
+}
+
+/** What the signed parameters say, which nothing changes later. */
+function checkFixed(
+  row: Row,
+  order: OrderState,
+  judged: Judged,
+  history: History,
+  comparison: Comparison,
+): void {
+  const { parameters: signed, log } = order
+  comparison.fields(
+    'Order',
+    row,
+    {
+      offerer: signed.offerer,
+      counter: order.counter,
+      zone: signed.zone,
+      zoneHash: signed.zoneHash,
+      conduitKey: signed.conduitKey,
+      operator: judged.conduitOf(signed.conduitKey).address,
+      orderType: signed.orderType,
+      startsAtSeconds: signed.startTime,
+      endsAtSeconds: signed.endTime,
+      salt: signed.salt,
+      totalOriginalConsiderationItems: signed.totalOriginalConsiderationItems,
+      offeredItemCount: signed.offer.length,
+      createdAtBlock: log.blockNumber,
+      createdAtSeconds: history.secondsOf(log),
+      createdInTransaction: log.transactionHash,
+    },
+    log.transactionHash,
+  )
+}
+
+function checkStatus(
+  row: Row,
+  order: OrderState,
+  judgedOrder: JudgedOrder | undefined,
+  comparison: Comparison,
+): void {
+  const { terms, where } = order
+  const said = plain(row['status'])
+  const late = order.mayBe.some((status) => status === said)
+  if (late) comparison.withinMinute('Order.status')
+  comparison.fields('Order', row, { status: late ? said : order.status }, where)
+  // Terms of what cannot be moved at all need not be told.
+  if (terms === null || judgedOrder === undefined || (row['side'] === null && !areGoodsSound(terms))) {
+    comparison.fields('Order', row, { side: null, scope: 'OTHER', live: false }, where)
+    return
+  }
+  const open = late ? said === 'OPEN' || said === 'PARTIAL' : isOpen(order)
+  const { defects, delivery } = judgedOrder
+  const defect = plain(row['defect'])
+  const live = settled(judgedOrder, row)
+  if (live !== judgedOrder.live) comparison.withinMinute('Order.live')
+  const { scope, side } = terms
+  const [good] = terms.goods as [Item, ...Item[]]
+  const token = scope === 'ITEM' ? tokenKey(good.token, good.identifier) : null
+  // A reference to a token that does not exist reads as none.
+  const listed = live && row['token'] !== null ? token : null
+  comparison.fields(
+    'Order',
+    row,
+    {
+      ...{ side, scope, collection: terms.collection, currency: terms.currency },
+      market: terms.collection === null ? null : `${terms.collection}${terms.currency.slice(2)}`,
+      ...(row['token'] !== null && { token }),
+      criteriaRoot: scope === 'TRAIT' ? good.identifier : null,
+      ...{ startPrice: terms.startPrice, endPrice: terms.endPrice, quantity: terms.quantity },
+      ...{ unitPrice: unitPrice(terms), unitEndPrice: unitEndPrice(terms), proceeds: terms.proceeds },
+      priceType: priceType(judgedOrder),
+      // Which of several reasons is named first is the index's choice.
+      defect: [...defects].find((name) => name === defect) ?? [...defects][0] ?? null,
+      unrestricted: order.parameters.orderType < 2 && terms.privateTaker === null,
+      privateTaker: terms.privateTaker,
+      live,
+      liveAskOn: side === 'ASK' ? listed : null,
+      liveBidOn: side === 'BID' ? listed : null,
+      openFor: open ? order.parameters.offerer : null,
+      ...(open && { remaining: order.remaining }),
+      ...(order.status === 'FILLED' && { remaining: 0n }),
+      ...(open && side === 'BID' && { availableQuantity: order.remaining }),
+      ...(open && delivery !== null && { makerHolds: delivery.holds, makerApproved: delivery.approved }),
+      ...(open && delivery !== null && { availableQuantity: delivery.available }),
+    },
+    where,
+  )
+  const since = row['liveSinceSeconds']
+  comparison.value({
+    ...{ entity: 'Order', id: row.id, field: 'liveSinceSeconds is set', where },
+    ...{ index: since !== null, chain: live },
+  })
+}
+
+function priceType({ terms }: JudgedOrder): string {
+  if (terms.payments.some(({ startAmount, endAmount }) => endAmount > startAmount)) return 'RISING'
+  return terms.startPrice === terms.endPrice ? 'FIXED' : 'DECLINING'
+}
+
+async function checkMoney(
+  row: Row,
+  { terms, parameters, log }: OrderState,
+  history: History,
+  snapshot: Snapshot,
+  comparison: Comparison,
+): Promise<void> {
+  if (terms === null || row['side'] === null) return
+  const named = terms.collection === null ? undefined : snapshot.collections.get(terms.collection)
+  const royalty = await readRoyalty(history, {
+    terms,
+    payments: parameters.consideration.filter(isMoney),
+    seller: parameters.offerer,
+    blockNumber: log.blockNumber,
+    known: (named?.['royaltyRecipient'] as Hex | null | undefined) ?? null,
+    said: row['royaltyRecipient'] as Hex | null,
+  })
+  const fee = terms.startPrice - terms.proceeds - royalty.amount
+  comparison.fields(
+    'Order',
+    row,
+    { royaltyRecipient: royalty.recipient, royaltyAmount: royalty.amount, feeAmount: fee },
+    log.transactionHash,
+  )
+}
+
+function checkItems(
+  snapshot: Snapshot,
+  orders: ReadonlyMap<string, OrderState>,
+  comparison: Comparison,
+): void {
+  const expected = new Map<string, Record<string, unknown> & { where: string }>()
+  for (const { hash, parameters, log } of orders.values()) {
+    const lists = { OFFER: parameters.offer, CONSIDERATION: parameters.consideration }
+    for (const [place, [side, items]] of Object.entries(lists).entries()) {
+      for (const [index, item] of items.entries()) {
+        const id = `${hash}${place.toString(16).padStart(4, '0')}${index.toString(16).padStart(4, '0')}`
+        expected.set(id, {
+          ...{ order: hash, side, index, itemType: ITEM_TYPES[item.itemType], contract: item.token },
+          ...{
+            identifierOrCriteria: item.identifier,
+            startAmount: item.startAmount,
+            endAmount: item.endAmount,
+          },
+          ...{ recipient: item.recipient, where: log.transactionHash },
+        })
+      }
+    }
+  }
+  comparison.lists(
+    'OrderItem',
+    snapshot.orderItems,
+    expected,
+    ({ where }) => where,
+    (row, { where, ...fields }) => {
+      comparison.fields('OrderItem', row, fields, where)
+    },
+  )
+}

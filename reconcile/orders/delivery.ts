@@ -1,0 +1,91 @@
+// Whether a listing's maker can deliver as of the head: what they hold, what they approved, how many units can be had.
+import type { Item } from '../events.ts'
+import type { History } from '../history.ts'
+import { type CollectionState, tokenKey } from '../ownership.ts'
+import type { Hex } from '../rpc.ts'
+import { type OrderState, allowsPartialFills } from './states.ts'
+import { type Terms, gcd } from './terms.ts'
+
+export interface Delivery {
+  readonly holds: boolean
+  readonly approved: boolean
+  readonly available: bigint
+}
+
+export interface Approvals {
+  isApproved(collection: Hex, owner: Hex, operator: Hex, publishedAt: number): Promise<boolean>
+}
+
+/** Approvals for all of a collection: the latest event, or the contract's answer where no event tells. */
+export function readApprovals(history: History): Approvals {
+  const latest = new Map<string, boolean>()
+  for (const events of history.collections.values()) {
+    for (const event of events) {
+      if (event.kind !== 'operator') continue
+      latest.set(`${event.collection} ${event.owner} ${event.operator}`, event.approved)
+    }
+  }
+  const asked = new Map<string, Promise<unknown>>()
+  return {
+    isApproved: async (collection, owner, operator, publishedAt) => {
+      const key = `${collection} ${owner} ${operator}`
+      const told = latest.get(key)
+      if (told !== undefined) return told
+      let answer = asked.get(key)
+      if (answer === undefined) {
+        answer = history.chain.view(collection, 'isApprovedForAll', [owner, operator], publishedAt)
+        asked.set(key, answer)
+      }
+      return (await answer) === true
+    },
+  }
+}
+
+/** Of an open listing. Tokens that the index does not know are not held. */
+export async function readDelivery(
+  order: OrderState,
+  terms: Terms,
+  operator: Hex,
+  states: ReadonlyMap<Hex, CollectionState>,
+  approvals: Approvals,
+): Promise<Delivery> {
+  const maker = order.parameters.offerer
+  let holds = true
+  let approved = true
+  let parts: bigint | null = null
+  for (const item of terms.goods) {
+    const token = states.get(item.token)?.tokens.get(tokenKey(item.token, item.identifier))
+    const held = token?.balances.get(maker)?.amount ?? 0n
+    const whole = totalGiven(terms, item)
+    const needed = allowsPartialFills(order.parameters) ? 1n : order.remaining
+    if (held < (whole * needed) / terms.quantity) holds = false
+    const canGive: bigint = whole === 0n ? 0n : (held * terms.quantity) / whole
+    if (parts === null || canGive < parts) parts = canGive
+    const forAll = await approvals.isApproved(item.token, maker, operator, order.log.blockNumber)
+    const forOne = item.itemType === 2 && held > 0n && token?.approved === operator
+    if (!forAll && !forOne) approved = false
+  }
+  return { holds, approved, available: availableParts(order, terms, parts ?? 0n) }
+}
+
+/** What the whole order gives of the item's token, which it may name more than once. */
+function totalGiven({ goods }: Terms, { token, identifier }: Item): bigint {
+  return goods
+    .filter((item) => item.token === token && item.identifier === identifier)
+    .reduce((total, { startAmount }) => total + startAmount, 0n)
+}
+
+/**
+ * All or nothing where the order must be filled whole. Else as many parts as the maker holds, in steps by which Seaport
+ * divides every amount without a rest. Source: _getFraction in seaport-core, AmountDeriver.sol.
+ */
+function availableParts({ parameters, remaining }: OrderState, { quantity }: Terms, held: bigint): bigint {
+  if (!allowsPartialFills(parameters)) return held >= remaining ? remaining : 0n
+  const divisor = [...parameters.offer, ...parameters.consideration].reduce(
+    (common, { startAmount, endAmount }) => gcd(gcd(common, startAmount), endAmount),
+    quantity,
+  )
+  const step = quantity / divisor
+  const parts = held < remaining ? held : remaining
+  return parts - (parts % step)
+}

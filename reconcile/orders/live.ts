@@ -1,0 +1,106 @@
+// Which orders are live at the head, and what follows from it: the best listing and offer of a token, and counts.
+import type { Row } from '../comparison.ts'
+import type { Hex } from '../rpc.ts'
+import type { Delivery } from './delivery.ts'
+import { type Defect, type Site } from './defects.ts'
+import { MINUTE, type OrderState, isOpen } from './states.ts'
+import { type Terms, divideUp, priceAt } from './terms.ts'
+
+/** Orders that start within so many seconds count as started, since makers' clocks run ahead of blocks. */
+const START_GRACE = 60
+
+/** A published order with all that decides whether it is live. */
+export interface JudgedOrder {
+  readonly state: OrderState
+  readonly terms: Terms
+  readonly defects: ReadonlySet<Defect>
+  readonly operator: Hex
+  /** Whether the conduit may be used by Seaport; true for none. */
+  readonly channelOpen: boolean
+  /** Of listings. */
+  readonly delivery: Delivery | null
+  readonly live: boolean
+  /** The index may be a minute behind a start or an end: both answers are right. */
+  readonly mayDiffer: boolean
+}
+
+export function judge(given: Omit<JudgedOrder, 'live' | 'mayDiffer'>, nowSeconds: number): JudgedOrder {
+  const { state, terms, delivery } = given
+  const { startTime, endTime, orderType } = state.parameters
+  const fit =
+    given.defects.size === 0 &&
+    orderType < 2 &&
+    terms.privateTaker === null &&
+    given.channelOpen &&
+    (delivery === null || (delivery.holds && delivery.approved && delivery.available > 0n))
+  const now = BigInt(nowSeconds)
+  const minute = BigInt(MINUTE)
+  const started = startTime <= now + BigInt(START_GRACE)
+  const live = isOpen(state) && fit && started && endTime > now
+  const open = isOpen(state) || state.mayBe.some((status) => isOpen({ status }))
+  const near = (time: bigint) => time >= now - minute && time <= now + minute
+  return { ...given, live, mayDiffer: open && fit && (near(startTime) || (near(endTime) && endTime <= now)) }
+}
+
+export const unitPrice = ({ startPrice, quantity }: Terms) => divideUp(startPrice, quantity)
+export const unitEndPrice = ({ endPrice, quantity }: Terms) => divideUp(endPrice, quantity)
+
+function unitPriceAt({ state, terms }: JudgedOrder, seconds: number): bigint {
+  return divideUp(priceAt(terms, state.parameters, BigInt(seconds)), terms.quantity)
+}
+
+export interface Best {
+  readonly order: JudgedOrder
+  /** Whether the index names another that was the best within the last minute. */
+  readonly late: boolean
+}
+
+/**
+ * The best of a token's live orders: in the native coin, else in the first traded currency that has one. Where several
+ * are equal, or prices crossed within the last minute, the one that the index names.
+ *
+ * @param isBetter whether the first price is better than the second
+ */
+export function bestOf(
+  orders: readonly JudgedOrder[],
+  { currencies }: Site,
+  isBetter: (one: bigint, other: bigint) => boolean,
+  { said, nowSeconds }: { readonly said: Hex | null; readonly nowSeconds: number },
+): Best | null {
+  const rank = ({ terms }: JudgedOrder) => currencies.indexOf(terms.currency)
+  const first = Math.min(...orders.map(rank))
+  const comparable = orders.filter((order) => rank(order) === first)
+  const bestAt = (seconds: number) => {
+    let best: readonly JudgedOrder[] = []
+    for (const order of comparable) {
+      const [other] = best
+      const price = unitPriceAt(order, seconds)
+      if (other === undefined || isBetter(price, unitPriceAt(other, seconds))) best = [order]
+      else if (price === unitPriceAt(other, seconds)) best = [...best, order]
+    }
+    return best
+  }
+  const now = bestAt(nowSeconds)
+  const [oldest] = now.toSorted((one, other) => one.state.log.blockNumber - other.state.log.blockNumber)
+  if (oldest === undefined) return null
+  const named = now.find(({ state }) => state.hash === said && isAsOld(state, oldest.state))
+  if (named !== undefined) return { order: named, late: false }
+  if (said !== null && now.every(({ state }) => state.hash !== said)) {
+    for (let seconds = nowSeconds - 1; seconds >= nowSeconds - MINUTE; seconds--) {
+      const earlier = bestAt(seconds).find(({ state }) => state.hash === said)
+      if (earlier !== undefined) return { order: earlier, late: true }
+    }
+  }
+  const changed = now.find(({ state }) => state.hash === said)
+  // Of equal prices that move, the index keeps the one that it had.
+  if (changed !== undefined && now.some(moves)) return { order: changed, late: false }
+  return { order: oldest, late: false }
+}
+
+const moves = ({ terms }: JudgedOrder) => terms.startPrice !== terms.endPrice
+const isAsOld = (one: OrderState, other: OrderState) => one.log.blockNumber === other.log.blockNumber
+
+/** Takes the index's word for `live` where both answers are right. */
+export function settled(order: JudgedOrder, row: Row | undefined): boolean {
+  return order.mayDiffer && typeof row?.['live'] === 'boolean' ? row['live'] : order.live
+}

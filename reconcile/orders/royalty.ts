@@ -1,0 +1,44 @@
+// Which part of an order's money is the royalty (ERC-2981): the contract names the receiver, the order says how much.
+import type { Item } from '../events.ts'
+import type { History } from '../history.ts'
+import type { Hex } from '../rpc.ts'
+import type { Terms } from './terms.ts'
+
+export interface Royalty {
+  readonly recipient: Hex | null
+  readonly amount: bigint
+}
+
+const NO_ROYALTY: Royalty = { recipient: null, amount: 0n }
+
+/**
+ * A contract may name another receiver from one block to the next: the index asks only where the money does not go to
+ * the one named before, so that one is right too, if it is the one that the index says.
+ */
+export async function readRoyalty(
+  { chain }: History,
+  given: {
+    readonly terms: Pick<Terms, 'collection' | 'goods' | 'startPrice' | 'proceeds'>
+    readonly payments: readonly Item[]
+    readonly seller: Hex
+    readonly blockNumber: number
+    readonly known: Hex | null
+    readonly said: Hex | null
+  },
+): Promise<Royalty> {
+  const { collection, goods, startPrice, proceeds } = given.terms
+  const rest = startPrice - proceeds
+  const [good] = goods
+  if (collection === null || good === undefined || rest <= 0n) return NO_ROYALTY
+  const paidTo = (recipient: Hex): Royalty => {
+    if (recipient === given.seller) return NO_ROYALTY
+    const amount = given.payments
+      .filter((item) => item.recipient === recipient)
+      .reduce((total, { startAmount }) => total + startAmount, 0n)
+    return amount === 0n || amount > rest ? NO_ROYALTY : { recipient, amount }
+  }
+  if (given.said !== null && given.said === given.known) return paidTo(given.said)
+  const tokenId = good.itemType >= 4 ? 0n : good.identifier
+  const receiver = await chain.view(collection, 'royaltyInfo', [tokenId, startPrice], given.blockNumber)
+  return typeof receiver === 'string' && !/^0x0{40}$/.test(receiver) ? paidTo(receiver as Hex) : NO_ROYALTY
+}

@@ -1,0 +1,132 @@
+// What became of each published order: its fills, its cancellation, its maker's counter, its end.
+import type { Fulfilled, Item, OrderParameters, SeaportEvent } from '../events.ts'
+import type { History } from '../history.ts'
+import type { Log } from '../logs.ts'
+import type { Hex } from '../rpc.ts'
+import { type Terms, readTerms } from './terms.ts'
+
+export type Status = 'OPEN' | 'PARTIAL' | 'FILLED' | 'CANCELLED' | 'COUNTER_BUMPED' | 'EXPIRED'
+
+/** The index acts on a start, an end or a crossing of prices within this many seconds. */
+export const MINUTE = 60
+
+export interface OrderState {
+  readonly hash: Hex
+  readonly parameters: OrderParameters
+  readonly counter: bigint
+  readonly log: Log
+  /** Null for an order that is neither a listing nor an offer. */
+  readonly terms: Terms | null
+  readonly fills: Fulfilled[]
+  /** Parts not filled. */
+  remaining: bigint
+  status: Status
+  /** Other states that the index may show, since it acts on an end within a minute. */
+  mayBe: readonly Status[]
+  /** The log that ended it, if one did, and what remained then. */
+  end: { readonly log: Log; readonly remaining: bigint } | null
+  /** The latest transaction that changed it. */
+  where: string
+}
+
+export interface Orders {
+  readonly published: ReadonlyMap<Hex, OrderState>
+  /** Fulfilments of orders that were not published before, in the order of the chain. */
+  readonly unpublished: readonly Fulfilled[]
+  readonly counters: ReadonlyMap<Hex, bigint>
+}
+
+export const isOpen = ({ status }: { readonly status: Status }) => status === 'OPEN' || status === 'PARTIAL'
+export const allowsPartialFills = ({ orderType }: OrderParameters) => orderType === 1 || orderType === 3
+
+/** Blocks before those of cancellations that came after an order's end are asked for when they matter. */
+export async function replayOrders(history: History): Promise<Orders> {
+  const published = new Map<Hex, OrderState>()
+  const byOfferer = new Map<Hex, OrderState[]>()
+  const counters = new Map<Hex, bigint>()
+  const unpublished: Fulfilled[] = []
+  for (const event of history.seaport) {
+    if (event.kind === 'validated') {
+      const order = newOrder(history, event, counters.get(event.parameters.offerer) ?? 0n)
+      published.set(event.orderHash, order)
+      const others = byOfferer.get(event.parameters.offerer)
+      if (others) others.push(order)
+      else byOfferer.set(event.parameters.offerer, [order])
+    } else if (event.kind === 'fulfilled') {
+      const order = published.get(event.orderHash)
+      if (order === undefined) unpublished.push(event)
+      else fill(order, event)
+    } else if (event.kind === 'cancelled') {
+      const order = published.get(event.orderHash)
+      if (order !== undefined) await endBy(history, order, 'CANCELLED', event.log)
+    } else {
+      counters.set(event.offerer, event.counter)
+      for (const order of byOfferer.get(event.offerer) ?? []) {
+        await endBy(history, order, 'COUNTER_BUMPED', event.log)
+      }
+    }
+  }
+  for (const order of published.values()) expire(history, order)
+  return { published, unpublished, counters }
+}
+
+function newOrder(
+  history: History,
+  { orderHash, parameters, log }: SeaportEvent & { kind: 'validated' },
+  counter: bigint,
+): OrderState {
+  const terms = readTerms(parameters)
+  const ended = parameters.endTime <= BigInt(history.secondsOf(log))
+  return {
+    ...{ hash: orderHash, parameters, counter, log, terms, fills: [] },
+    ...{ remaining: terms?.quantity ?? 1n, status: ended ? 'EXPIRED' : 'OPEN', mayBe: [], end: null },
+    where: log.transactionHash,
+  }
+}
+
+function fill(order: OrderState, event: Fulfilled): void {
+  order.fills.push(event)
+  order.where = event.log.transactionHash
+  const left = allowsPartialFills(order.parameters) ? order.remaining - partsFilled(order, event) : 0n
+  const remaining = left > 0n ? left : 0n
+  if (remaining === 0n) order.end = { log: event.log, remaining: order.remaining }
+  order.remaining = remaining
+  order.status = remaining === 0n ? 'FILLED' : 'PARTIAL'
+}
+
+/** All items are filled by one fraction; one whose amount does not change with time tells it. */
+function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfilled): bigint {
+  const pairs = [
+    ...parameters.offer.map((item, i) => [item, event.offer[i]] as const),
+    ...parameters.consideration.map((item, i) => [item, event.consideration[i]] as const),
+  ]
+  const fixed = pairs.find(([{ startAmount, endAmount }]) => startAmount === endAmount && startAmount > 0n)
+  if (fixed === undefined) return remaining
+  const [item, moved] = fixed as readonly [Item, Item]
+  return (moved.startAmount * (terms?.quantity ?? 1n)) / item.startAmount
+}
+
+/** An order that ended before this block's time is not ended anew by the log. */
+async function endBy(history: History, order: OrderState, status: Status, log: Log): Promise<void> {
+  if (!isOpen(order)) return
+  const seconds = history.secondsOf(log)
+  if (order.parameters.endTime <= BigInt(seconds)) {
+    const before = await history.chain.block(log.blockNumber - 1)
+    if (order.parameters.endTime <= BigInt(before.timestamp)) {
+      order.status = 'EXPIRED'
+      if (seconds - Number(order.parameters.endTime) <= MINUTE) order.mayBe = [status]
+      return
+    }
+  }
+  order.status = status
+  order.end = { log, remaining: order.remaining }
+  order.where = log.transactionHash
+}
+
+function expire(history: History, order: OrderState): void {
+  if (!isOpen(order)) return
+  const { timestamp } = history.head
+  if (order.parameters.endTime > BigInt(timestamp)) return
+  if (timestamp - Number(order.parameters.endTime) <= MINUTE) order.mayBe = [order.status]
+  order.status = 'EXPIRED'
+}

@@ -1,0 +1,146 @@
+// What an order trades, read off its items: side, scope, money, units. Nothing here asks the chain.
+import { ERC20, type Item, NATIVE } from '../events.ts'
+import type { Hex } from '../rpc.ts'
+
+export type Side = 'ASK' | 'BID'
+export type Scope = 'ITEM' | 'BUNDLE' | 'COLLECTION' | 'TRAIT'
+
+export interface Terms {
+  readonly side: Side
+  readonly scope: Scope
+  /** The traded items: given by a listing, asked for by an offer. */
+  readonly goods: readonly Item[]
+  /** Money that makes up the price: asked for by a listing, given by an offer. */
+  readonly payments: readonly Item[]
+  /** The one collection of all goods; null for several. */
+  readonly collection: Hex | null
+  readonly currency: Hex
+  readonly privateTaker: Hex | null
+  readonly startPrice: bigint
+  readonly endPrice: bigint
+  /** Part of startPrice that a listing's maker, or an offer's filler, keeps. */
+  readonly proceeds: bigint
+  /** Equal parts of the whole order. */
+  readonly quantity: bigint
+}
+
+interface Lists {
+  readonly offerer: Hex
+  readonly offer: readonly Item[]
+  readonly consideration: readonly Item[]
+}
+
+export const isMoney = ({ itemType }: Item) => itemType === NATIVE || itemType === ERC20
+export const isCriteria = ({ itemType }: Item) => itemType >= 4
+export const isErc721 = ({ itemType }: Item) => itemType === 2 || itemType === 4
+
+/** Null for an order that is neither a listing nor an offer, such as items for items. */
+export function readTerms({ offerer, offer, consideration }: Lists): Terms | null {
+  if (offer.length === 0 || consideration.length === 0) return null
+  if (offer.every(isMoney)) return readOffer({ offerer, offer, consideration })
+  if (offer.some(isMoney) || offer.some(isCriteria)) return null
+  return readListing({ offerer, offer, consideration })
+}
+
+function readListing({ offerer, offer, consideration }: Lists): Terms | null {
+  const payments = consideration.filter(isMoney)
+  const [first] = payments
+  if (first === undefined || payments.some(({ token }) => token !== first.token)) return null
+  // A listing for one account asks that the item goes to it.
+  const takers = new Set<Hex>()
+  for (const item of consideration) {
+    if (isMoney(item)) continue
+    const given = offer.some(
+      ({ itemType, token, identifier }) =>
+        itemType === item.itemType && token === item.token && identifier === item.identifier,
+    )
+    if (!given || item.recipient === null) return null
+    takers.add(item.recipient)
+  }
+  if (takers.size > 1) return null
+  const [privateTaker = null] = takers
+  const proceeds = sum(payments.filter(({ recipient }) => recipient === offerer))
+  return withGoods({ side: 'ASK', goods: offer, payments, privateTaker, proceeds })
+}
+
+function readOffer({ offerer, offer, consideration }: Lists): Terms | null {
+  const [first] = offer
+  if (first === undefined || offer.some(({ token }) => token !== first.token)) return null
+  const goods = consideration.filter((item) => !isMoney(item))
+  const charges = consideration.filter(isMoney)
+  if (goods.length === 0) return null
+  if (charges.some(({ token, itemType }) => token !== first.token || itemType !== first.itemType)) return null
+  const left = sum(offer) - sum(charges.filter(({ recipient }) => recipient !== offerer))
+  const proceeds = left > 0n ? left : 0n
+  return withGoods({ side: 'BID', goods, payments: offer, privateTaker: null, proceeds })
+}
+
+function withGoods({
+  goods,
+  ...given
+}: Pick<Terms, 'side' | 'goods' | 'payments' | 'privateTaker' | 'proceeds'>): Terms | null {
+  const criteria = goods.filter(isCriteria)
+  if (criteria.length > 0 && goods.length > 1) return null
+  const [good] = goods
+  const [payment] = given.payments
+  if (good === undefined || payment === undefined) return null
+  const scope =
+    criteria.length > 0
+      ? good.identifier === 0n
+        ? 'COLLECTION'
+        : 'TRAIT'
+      : goods.length === 1
+        ? 'ITEM'
+        : 'BUNDLE'
+  const quantity = goods.reduce((divisor, { startAmount }) => gcd(divisor, startAmount), 0n)
+  return {
+    ...given,
+    ...{ goods, scope, quantity: quantity === 0n ? 1n : quantity, currency: payment.token },
+    collection: goods.every(({ token }) => token === good.token) ? good.token : null,
+    startPrice: sum(given.payments),
+    endPrice: given.payments.reduce((total, { endAmount }) => total + endAmount, 0n),
+  }
+}
+
+/** Items that Seaport cannot move as written, of which the index need not tell terms. */
+export function areGoodsSound({ goods }: Terms): boolean {
+  return goods.every(
+    (item) =>
+      item.startAmount > 0n &&
+      item.endAmount > 0n &&
+      (item.itemType !== 2 || (item.startAmount === 1n && item.endAmount === 1n)),
+  )
+}
+
+export function sum(items: readonly Item[]): bigint {
+  return items.reduce((total, { startAmount }) => total + startAmount, 0n)
+}
+
+export function gcd(one: bigint, other: bigint): bigint {
+  while (other !== 0n) [one, other] = [other, one % other]
+  return one
+}
+
+/** one / other, rounded up. */
+export function divideUp(one: bigint, other: bigint): bigint {
+  return (one + other - 1n) / other
+}
+
+/**
+ * Price of the whole order at a moment: each payment on its straight line, rounded up. Source: _locateCurrentAmount in
+ * seaport-core, AmountDeriver.sol.
+ */
+export function priceAt(
+  { payments }: Terms,
+  { startTime, endTime }: { readonly startTime: bigint; readonly endTime: bigint },
+  seconds: bigint,
+): bigint {
+  return payments.reduce((total, { startAmount, endAmount }) => {
+    if (startAmount === endAmount || seconds <= startTime) return total + startAmount
+    if (seconds >= endTime) return total + endAmount
+    return (
+      total +
+      divideUp(startAmount * (endTime - seconds) + endAmount * (seconds - startTime), endTime - startTime)
+    )
+  }, 0n)
+}
