@@ -79,6 +79,20 @@ module.exports = {
       to: { path: '^(src|local|subgraph|tests)/', pathNot: '^src/(verification|domain)/' },
     },
     {
+      name: 'reconcile-stands-apart',
+      comment: 'What checks the index shares no code with it, nor with the app that reads it',
+      severity: 'error',
+      from: { path: '^reconcile/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|local|subgraph|tests|verify)/' },
+    },
+    {
+      name: 'nobody-needs-reconcile',
+      comment: 'Only tests use the program that checks the index',
+      severity: 'error',
+      from: { path: '^(src|local|subgraph|verify)/' },
+      to: { path: '^reconcile/' },
+    },
+    {
       name: 'subgraph-stands-alone',
       comment: 'The subgraph imports nothing of the app, the stack or the tests',
       severity: 'error',

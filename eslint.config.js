@@ -43,5 +43,8 @@ export default tseslint.config(
     },
   },
   { files: ['public/**'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
-  { files: ['local/cli/**', 'tests/**', 'subgraph/cli/**', 'verify/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['local/cli/**', 'tests/**', 'subgraph/cli/**', 'verify/**', 'reconcile/run.ts'],
+    rules: { 'no-console': 'off' },
+  },
 )

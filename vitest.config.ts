@@ -61,6 +61,7 @@ export default defineConfig({
             'local/**/*.test.ts',
             'subgraph/{cli,manifest}/**/*.test.ts',
             'verify/**/*.test.ts',
+            'reconcile/**/*.test.ts',
             'tests/{bench,boundaries,codegen,docs,soak,suite,support}/**/*.test.ts',
           ],
           environment: 'node',

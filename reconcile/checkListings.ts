@@ -1,5 +1,6 @@
 // Compares what follows from live orders: a token's best listing and offer, counts, and accounts' open orders.
 import { type Comparison, type Row, reference } from './comparison.ts'
+import { groupBy } from './groupBy.ts'
 import type { History } from './history.ts'
 import { tokenKey } from './ownership.ts'
 import type { Site } from './orders/defects.ts'
@@ -43,16 +44,11 @@ export function checkListings(
 
 /** Single-item orders by the entity id of their token. */
 function byToken(orders: readonly JudgedOrder[]): ReadonlyMap<Hex, readonly JudgedOrder[]> {
-  const groups = new Map<Hex, JudgedOrder[]>()
-  for (const order of orders) {
-    if (order.terms.scope !== 'ITEM') continue
-    const [good] = order.terms.goods as [Item, ...Item[]]
-    const key = tokenKey(good.token, good.identifier)
-    const group = groups.get(key)
-    if (group) group.push(order)
-    else groups.set(key, [order])
-  }
-  return groups
+  const single = orders.filter(({ terms }) => terms.scope === 'ITEM')
+  return groupBy(single, ({ terms }) => {
+    const [good] = terms.goods as [Item, ...Item[]]
+    return tokenKey(good.token, good.identifier)
+  })
 }
 
 interface Context {

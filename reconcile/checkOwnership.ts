@@ -1,5 +1,6 @@
 // Compares tokens, balances, holdings and the counts of collections with what transfers tell.
 import { type Comparison, type Row, plain, reference } from './comparison.ts'
+import { groupBy } from './groupBy.ts'
 import type { History } from './history.ts'
 import { type CollectionState, type TokenState, holdersOf, supplyOf } from './ownership.ts'
 import type { Hex } from './rpc.ts'
@@ -13,9 +14,9 @@ export async function checkOwnership(
   states: ReadonlyMap<Hex, CollectionState>,
   comparison: Comparison,
 ): Promise<void> {
-  const rows = grouped(snapshot.tokens, ({ id }) => id.slice(0, 42))
-  const balances = grouped(snapshot.balances, ({ id }) => id.slice(0, 42))
-  const holdings = grouped(snapshot.holdings, ({ id }) => id.slice(0, 42))
+  const rows = groupBy(snapshot.tokens.values(), ({ id }) => id.slice(0, 42))
+  const balances = groupBy(snapshot.balances.values(), ({ id }) => id.slice(0, 42))
+  const holdings = groupBy(snapshot.holdings.values(), ({ id }) => id.slice(0, 42))
   for (const [address, state] of states) {
     await takeUnmoved(history, state, rows.get(address) ?? [])
     checkTokens(state, rows.get(address) ?? [], comparison)
@@ -23,20 +24,6 @@ export async function checkOwnership(
     checkHoldings(state, holdings.get(address) ?? [], comparison)
     checkCounts(state, snapshot, comparison)
   }
-}
-
-function grouped(
-  rows: ReadonlyMap<string, Row>,
-  keyOf: (row: Row) => string,
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows.values()) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return groups
 }
 
 /** Tokens that no transfer in the index's range moved, and that orders made it know: the contract says whose they are. */

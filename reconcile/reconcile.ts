@@ -1,7 +1,9 @@
 // Rebuilds what an index says from the chain alone, and compares the two at the index's newest block.
+import { checkActivities } from './checkActivities.ts'
 import { checkListings } from './checkListings.ts'
 import { checkOrders } from './checkOrders.ts'
 import { checkOwnership } from './checkOwnership.ts'
+import { checkSales } from './checkSales.ts'
 import { Comparison } from './comparison.ts'
 import type { Standard } from './events.ts'
 import { type Head, IndexError, connectIndex } from './graph.ts'
@@ -11,6 +13,8 @@ import { judgeOrders } from './orders/judge.ts'
 import { replayOrders } from './orders/states.ts'
 import { type CollectionState, readBalancesOf, replayCollection } from './ownership.ts'
 import { type Hex, NodeError, connectNode, toHex } from './rpc.ts'
+import { flagSales } from './sales/flags.ts'
+import { rebuildSales } from './sales/sales.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
 
 /** How often a run is begun again because the chain reorganised under it. */
@@ -100,6 +104,17 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   const judged = await judgeOrders(history, orders, states, site, options.seaport)
   await checkOrders(history, snapshot, orders, judged, comparison)
   checkListings(history, snapshot, orders, judged.orders, site, comparison)
+  tell('comparing sales and history')
+  const isKnown = ({ hash }: { readonly hash: Hex }) => snapshot.orders.get(hash)?.['published'] === true
+  const rebuilt = await rebuildSales(history, orders, states, isKnown, options.seaport)
+  const { sales, transactions } = rebuilt
+  const { collections: events, secondsOf } = history
+  const flags = flagSales({
+    ...{ sales, transactions, collections: events, currencies: site.currencies },
+    secondsOf: ({ log }) => secondsOf(log),
+  })
+  await checkSales(history, snapshot, sales, flags, comparison)
+  checkActivities(history, snapshot, judged.orders, sales, comparison)
   return { block: head, comparison }
 }
 

@@ -78,7 +78,9 @@ export const STAGES: readonly Stage[] = [
     name: 'boundaries',
     shows: 'who may import whom',
     fast: true,
-    commands: [['depcruise', '--output-type', 'err', 'src', 'local', 'subgraph', 'tests', 'verify']],
+    commands: [
+      ['depcruise', '--output-type', 'err', 'src', 'local', 'subgraph', 'tests', 'verify', 'reconcile'],
+    ],
   }),
   stage({
     name: 'codegen',

@@ -1,0 +1,235 @@
+// Compares sales, tips, volumes and days with what fulfilments and their transfers tell.
+import { groupBy } from './groupBy.ts'
+import { type Comparison, type Row, plain } from './comparison.ts'
+import { ITEM_TYPES } from './events.ts'
+import type { History } from './history.ts'
+import type { Hex } from './rpc.ts'
+import type { Flag } from './sales/flags.ts'
+import type { ExpectedSale } from './sales/sales.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const DAY = 86_400
+export type Flags = ReadonlyMap<ExpectedSale, Flag>
+
+export async function checkSales(
+  history: History,
+  snapshot: Snapshot,
+  sales: readonly ExpectedSale[],
+  flags: Flags,
+  comparison: Comparison,
+): Promise<void> {
+  const rows = new Map([...snapshot.sales.values()].map((row) => [rowKey(row), row]))
+  const expected = new Map(sales.map((sale) => [saleKey(sale), sale]))
+  const where = (sale: ExpectedSale) => sale.event.log.transactionHash
+  comparison.lists('Sale', rows, expected, where, (row, sale) => {
+    const flag = flags.get(sale) ?? null
+    const { log } = sale.event
+    comparison.fields(
+      'Sale',
+      row,
+      {
+        ...{ orderHash: sale.orderHash, order: sale.orderHash, side: sale.side, collection: sale.collection },
+        ...{ token: sale.token, quantity: sale.quantity, seller: sale.seller, buyer: sale.buyer },
+        ...{ currency: sale.currency, market: `${sale.collection}${sale.currency.slice(2)}` },
+        ...{ price: sale.price, unitPrice: sale.price / sale.quantity, proceeds: sale.proceeds },
+        ...{ priceSigned: sale.priceSigned, bundleSize: sale.bundleSize, method: sale.method },
+        ...{ flag: flag?.flag ?? null, flagDays: flag?.days ?? null, flagAccounts: flag?.accounts ?? null },
+        ...{ flagUnpaid: flag?.unpaid ?? null, transactionHash: log.transactionHash, logIndex: log.logIndex },
+        ...{ blockNumber: log.blockNumber, blockHash: history.blockOf(log.blockNumber).hash },
+        timestampSeconds: sale.seconds,
+      },
+      where(sale),
+    )
+    checkCharges(row, sale, snapshot, comparison)
+  })
+  checkTips(snapshot, sales, comparison)
+  checkMarkets(snapshot, sales, flags, comparison)
+  checkLatest(snapshot, sales, comparison)
+}
+
+/** One sale for each order, item and pair of accounts of a fulfilment. */
+function saleKey({ event, orderHash, token, seller, buyer, quantity }: ExpectedSale): string {
+  return [event.log.transactionHash, event.log.logIndex, orderHash, token, seller, buyer, quantity].join(' ')
+}
+
+function rowKey(row: Row): string {
+  const fields = ['transactionHash', 'logIndex', 'orderHash', 'token', 'seller', 'buyer', 'quantity']
+  return fields.map((field) => plain(row[field])).join(' ')
+}
+
+/** What did not reach the seller is the royalty, to an account that the collection named, and the rest. */
+function checkCharges(row: Row, sale: ExpectedSale, { collections }: Snapshot, comparison: Comparison): void {
+  const rest = sale.price - sale.proceeds
+  const receiver = collections.get(sale.collection)?.['royaltyRecipient'] as Hex | null | undefined
+  const paid = (receiver ? sale.others.get(receiver) : undefined) ?? 0n
+  const amounts = [
+    paid < rest ? paid : rest,
+    ...[...sale.others.values()].map((to) => (to < rest ? to : rest)),
+    0n,
+  ]
+  const said = plain(row['royaltyAmount'])
+  const royaltyAmount = amounts.find((amount) => String(amount) === said) ?? amounts[0] ?? 0n
+  comparison.fields(
+    'Sale',
+    row,
+    { royaltyAmount, feeAmount: rest - royaltyAmount },
+    sale.event.log.transactionHash,
+  )
+}
+
+function checkTips(snapshot: Snapshot, sales: readonly ExpectedSale[], comparison: Comparison): void {
+  const rowOf = ({ transactionHash, place }: { transactionHash: Hex; place: string }) =>
+    `${transactionHash} ${place}`
+  const expected = new Map(
+    sales.flatMap((sale) =>
+      sale.tips
+        .filter(({ item }) => item.startAmount > 0n)
+        .map(({ item, place }) => {
+          const { transactionHash, logIndex } = sale.event.log
+          return [
+            rowOf({ transactionHash, place: `${logIndex} ${place}` }),
+            { item, transactionHash },
+          ] as const
+        }),
+    ),
+  )
+  // A tip's id is the transaction's hash, then log index and place, each as 4 bytes with the lowest first.
+  const number = (id: Hex, at: number) =>
+    Number.parseInt((id.slice(at, at + 8).match(/../g) ?? []).toReversed().join(''), 16)
+  const rows = new Map(
+    [...snapshot.tips.values()].map((row) => {
+      const place = `${number(row.id, 66)} ${number(row.id, 74)}`
+      return [rowOf({ transactionHash: row.id.slice(0, 66) as Hex, place }), row] as const
+    }),
+  )
+  comparison.lists(
+    'Tip',
+    rows,
+    expected,
+    ({ transactionHash }) => transactionHash,
+    (row, { item, transactionHash }) => {
+      comparison.fields(
+        'Tip',
+        row,
+        {
+          ...{ itemType: ITEM_TYPES[item.itemType], contract: item.token, identifier: item.identifier },
+          ...{ amount: item.startAmount, recipient: item.recipient },
+        },
+        transactionHash,
+      )
+    },
+  )
+}
+
+interface Figures {
+  volume: bigint
+  saleCount: number
+  flaggedVolume: bigint
+  flaggedSaleCount: number
+  readonly unitPrices: bigint[]
+  lastSaleAtSeconds: number
+  where: string
+}
+
+function count(figures: Map<string, Figures>, key: string, sale: ExpectedSale, isFlagged: boolean): void {
+  const known = figures.get(key) ?? {
+    ...{ volume: 0n, saleCount: 0, flaggedVolume: 0n, flaggedSaleCount: 0, unitPrices: [] },
+    ...{ lastSaleAtSeconds: 0, where: '' },
+  }
+  figures.set(key, known)
+  known.volume += sale.price
+  known.saleCount++
+  if (isFlagged) {
+    known.flaggedVolume += sale.price
+    known.flaggedSaleCount++
+  }
+  known.unitPrices.push(sale.price / sale.quantity)
+  known.lastSaleAtSeconds = sale.seconds
+  known.where = sale.event.log.transactionHash
+}
+
+function checkMarkets(
+  snapshot: Snapshot,
+  sales: readonly ExpectedSale[],
+  flags: Flags,
+  comparison: Comparison,
+): void {
+  const markets = new Map<string, Figures>()
+  const days = new Map<string, Figures>()
+  for (const sale of sales) {
+    const market = `${sale.collection}${sale.currency.slice(2)}`
+    count(markets, market, sale, flags.has(sale))
+    count(days, `${market} ${Math.floor(sale.seconds / DAY)}`, sale, flags.has(sale))
+  }
+  const totals = ({ volume, saleCount, flaggedVolume, flaggedSaleCount }: Figures) => ({
+    ...{ volume, saleCount, flaggedVolume, flaggedSaleCount },
+  })
+  const traded = new Map(
+    [...snapshot.collectionMarkets].filter(([id, row]) => markets.has(id) || row['saleCount'] !== 0),
+  )
+  comparison.lists(
+    'CollectionMarket',
+    traded,
+    markets,
+    ({ where }) => where,
+    (row, figures) => {
+      const { lastSaleAtSeconds, unitPrices, where } = figures
+      comparison.fields(
+        'CollectionMarket',
+        row,
+        { ...totals(figures), lastSaleAtSeconds, lastSalePrice: unitPrices.at(-1) },
+        where,
+      )
+    },
+  )
+  const dayRows = new Map(
+    [...snapshot.collectionMarketDays.values()].map((row) => [
+      `${plain(row['market'])} ${plain(row['day'])}`,
+      row,
+    ]),
+  )
+  comparison.lists(
+    'CollectionMarketDay',
+    dayRows,
+    days,
+    ({ where }) => where,
+    (row, figures) => {
+      const sorted = figures.unitPrices.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+      comparison.fields(
+        'CollectionMarketDay',
+        row,
+        {
+          ...totals(figures),
+          ...{ openPrice: figures.unitPrices[0], closePrice: figures.unitPrices.at(-1) },
+          ...{ lowPrice: sorted[0], highPrice: sorted.at(-1), startsAtSeconds: Number(row['day']) * DAY },
+        },
+        figures.where,
+      )
+    },
+  )
+}
+
+/** The latest sale of each token, and the numbers of sales of tokens and collections. */
+function checkLatest(snapshot: Snapshot, sales: readonly ExpectedSale[], comparison: Comparison): void {
+  const ofToken = groupBy(sales, ({ token }) => token)
+  for (const [id, row] of snapshot.tokens) {
+    const own = ofToken.get(id as Hex) ?? []
+    const last = own.at(-1)
+    comparison.fields(
+      'Token',
+      row,
+      {
+        saleCount: own.length,
+        lastSalePrice: last === undefined ? null : last.price / last.quantity,
+        lastSaleCurrency: last?.currency ?? null,
+        lastSaleAtSeconds: last?.seconds ?? null,
+      },
+      last?.event.log.transactionHash ?? `token ${id}`,
+    )
+  }
+  const ofCollection = groupBy(sales, ({ collection }) => collection)
+  for (const [id, row] of snapshot.collections) {
+    const saleCount = ofCollection.get(id as Hex)?.length ?? 0
+    comparison.fields('Collection', row, { saleCount }, `collection ${id}`)
+  }
+}

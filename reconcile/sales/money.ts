@@ -1,0 +1,85 @@
+// What the buyer paid for a part of a fulfilment, and how much of it the seller and others got.
+import type { Item } from '../events.ts'
+import { isMoney } from '../orders/terms.ts'
+import type { Hex } from '../rpc.ts'
+import { isSame } from './asked.ts'
+import type { Fill, Part } from './parties.ts'
+
+export interface Money {
+  readonly price: bigint
+  readonly proceeds: bigint
+  /** What of the price went to each account but the seller. */
+  readonly others: ReadonlyMap<Hex, bigint>
+}
+
+/** Part `index` of an amount parted evenly; the first takes the rest. */
+function share(amount: bigint, parts: number, index: number): bigint {
+  const even = amount / BigInt(parts)
+  return index === 0 ? amount - even * BigInt(parts - 1) : even
+}
+
+/**
+ * @param place the good's place in the order
+ * @param sold units of the good that earlier parts took
+ */
+export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold: bigint, part: Part): Money {
+  const { terms } = fill
+  const good = terms.goods[place] as Item
+  const ofPart = (amount: bigint) => {
+    const whole = share(amount < 0n ? 0n : amount, terms.goods.length, place)
+    const units = good.startAmount
+    return (whole * (sold + part.units)) / units - (whole * sold) / units
+  }
+  const isListing = terms.side === 'ASK'
+  const payments = asked.filter(isMoney)
+  const to = (recipient: Hex) => payments.filter((item) => item.recipient === recipient)
+  const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
+  const back = part.buyer === part.seller ? 0n : sum(to(part.buyer))
+  const gross = isListing ? sum(payments) : terms.startPrice
+  const own = isListing ? sum(to(part.seller)) : terms.startPrice - sum(payments) + sum(to(part.seller))
+  const others = new Map<Hex, bigint>()
+  const pay = (recipient: Hex | null, amount: bigint) => {
+    if (recipient === null || recipient === part.seller || recipient === part.buyer) return
+    others.set(recipient, (others.get(recipient) ?? 0n) + amount)
+  }
+  for (const recipient of new Set(payments.map((item) => item.recipient))) {
+    if (recipient !== null) pay(recipient, ofPart(sum(to(recipient))))
+  }
+  let price = ofPart(gross - back)
+  let proceeds = ofPart(own)
+  if (isListing && fill.match !== null) {
+    const charges = chargesOf(fill, good, part)
+    price += charges.total
+    proceeds += charges.of(part.seller)
+    for (const recipient of charges.recipients) pay(recipient, charges.of(recipient))
+  }
+  return { price, proceeds, others }
+}
+
+/** What the offers that a listing met pay to others than the buyer: the buyer pays that too. */
+function chargesOf({ terms, beside }: Fill, good: Item, part: Part) {
+  const offers = beside.flatMap(({ terms: offer, asked }) => {
+    if (offer === null || offer.side !== 'BID' || offer.currency !== terms.currency) return []
+    const wanted = offer.goods.filter((item) => isSame(item, good) && item.recipient === part.buyer)
+    if (wanted.length === 0) return []
+    const charges = asked.filter((item) => isMoney(item) && item.recipient !== part.buyer)
+    return [{ charges, wanted, goods: offer.goods.length }]
+  })
+  const units = offers.reduce(
+    (total, { wanted }) => total + wanted.reduce((sum, { startAmount }) => sum + startAmount, 0n),
+    0n,
+  )
+  const paid = (payee: Hex | null) => {
+    const whole = offers.reduce((total, { charges, wanted, goods }) => {
+      const sum = charges
+        .filter(({ recipient }) => payee === null || recipient === payee)
+        .reduce((amount, { startAmount }) => amount + startAmount, 0n)
+      return total + (sum * BigInt(wanted.length)) / BigInt(goods)
+    }, 0n)
+    return units === 0n || part.units >= units ? whole : (whole * part.units) / units
+  }
+  const recipients = new Set(
+    offers.flatMap(({ charges }) => charges.map(({ recipient }) => recipient as Hex)),
+  )
+  return { total: paid(null), of: paid, recipients }
+}

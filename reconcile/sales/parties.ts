@@ -1,0 +1,197 @@
+// Who sold how many units of an item to whom in one fulfilment, told by the transfers of its transaction.
+import type { Transaction } from '../chain.ts'
+import { type Fulfilled, type Item, type Movement, ZERO_ADDRESS } from '../events.ts'
+import type { Terms } from '../orders/terms.ts'
+import type { Hex } from '../rpc.ts'
+import { isSame } from './asked.ts'
+import { type Match, type Method, movementsOf } from './receipts.ts'
+
+/** Units that went from one account to another. */
+export interface Part {
+  readonly seller: Hex
+  readonly buyer: Hex
+  readonly units: bigint
+}
+
+export interface Fill {
+  readonly event: Fulfilled
+  readonly terms: Terms
+  readonly method: Method
+  readonly transaction: Transaction
+  /** The match that it was part of; null for a fill by one account. */
+  readonly match: Match | null
+  /** The match's fulfilments, each with its terms and what it asked. */
+  readonly beside: readonly Beside[]
+}
+
+export interface Beside {
+  readonly event: Fulfilled
+  readonly terms: Terms | null
+  readonly asked: readonly Item[]
+}
+
+/** The parts of the order's good at `place`. In a match, what a listing gives is the listing's; the offer has none of it. */
+export function partsOf(fill: Fill, place: number): readonly Part[] {
+  const item = fill.terms.goods[place] as Item
+  if (fill.match !== null) return matchedParts(fill, fill.match, item, place)
+  const all = movementsOf(fill.transaction.logs, item)
+  const filler = fill.event.recipient === ZERO_ADDRESS ? fill.transaction.from : fill.event.recipient
+  const units = item.startAmount
+  if (fill.terms.side === 'ASK') {
+    const seller = fill.event.offerer
+    const moved = nearest(
+      fill,
+      all.filter(({ from }) => from === seller),
+    )
+    return [{ seller, buyer: moved?.to ?? fill.terms.privateTaker ?? filler, units }]
+  }
+  const buyer = item.recipient ?? fill.event.offerer
+  const moved = nearest(
+    fill,
+    all.filter(({ to }) => to === buyer),
+  )
+  return [{ seller: moved?.from ?? filler, buyer, units }]
+}
+
+/** fulfillOrder and fulfillAdvancedOrder tell of the fill after the transfers, the other functions before them. */
+function nearest({ event, method }: Fill, movements: readonly Movement[]): Movement | undefined {
+  const here = event.log.logIndex
+  const before = movements.filter(({ log }) => log.logIndex < here).toReversed()
+  const after = movements.filter(({ log }) => log.logIndex > here)
+  if (method === 'STANDARD' || method === 'ADVANCED') return before[0] ?? after[0]
+  if (method !== 'INDIRECT') return after[0] ?? before[0]
+  const [one, other] = [before[0], after[0]]
+  if (one === undefined || other === undefined) return one ?? other
+  return here - one.log.logIndex <= other.log.logIndex - here ? one : other
+}
+
+/**
+ * In a match, the units of each giver go to recipients in the order of their addresses, and to the giver's orders in
+ * the order of their hashes: the order of logs says nothing.
+ */
+function matchedParts(fill: Fill, match: Match, item: Item, place: number): readonly Part[] {
+  const isListing = fill.terms.side === 'ASK'
+  const buyer = isListing ? null : (item.recipient ?? fill.event.offerer)
+  const flows = isListing ? given(fill, match, item) : received(fill, match, item, buyer as Hex)
+  const skipped = unitsBefore(fill, match, item, place, buyer)
+  const parts = take(flows, skipped, item.startAmount)
+  const moved = parts.reduce((total, { units }) => total + units, 0n)
+  const rest = item.startAmount - moved
+  if (rest > 0n) parts.push(unmoved(fill, match, item, buyer, rest))
+  const merged = merge(parts)
+  return isListing ? merged : merged.filter(({ seller }) => !isListedBy(fill, item, seller))
+}
+
+function given({ event, transaction }: Fill, match: Match, item: Item): readonly Part[] {
+  const giver = event.offerer
+  const within = movementsWithin(transaction, match, item)
+  const unitsOf = (items: readonly Item[], recipient: Hex | null) =>
+    items
+      .filter((other) => isSame(other, item) && (recipient === null || other.recipient === recipient))
+      .reduce((total, { startAmount }) => total + startAmount, 0n)
+  const offered = match.fulfilments
+    .filter(({ offerer }) => offerer === giver)
+    .reduce((total, { offer }) => total + unitsOf(offer, null), 0n)
+  const wanted = match.fulfilments.reduce(
+    (total, { consideration }) => total + unitsOf(consideration, giver),
+    0n,
+  )
+  const got = within.filter(({ to }) => to === giver).reduce((total, { units }) => total + units, 0n)
+  // Seaport moves nothing from an account to itself.
+  const kept = wanted > got ? wanted - got : 0n
+  const flows: Part[] = kept > 0n ? [{ seller: giver, buyer: giver, units: kept }] : []
+  let left = offered - kept
+  for (const { from, to, units } of within) {
+    if (from !== giver || left <= 0n) continue
+    flows.push({ seller: from, buyer: to, units })
+    left -= units
+  }
+  return flows.toSorted((one, other) => (one.buyer < other.buyer ? -1 : one.buyer > other.buyer ? 1 : 0))
+}
+
+function received({ transaction }: Fill, match: Match, item: Item, buyer: Hex): readonly Part[] {
+  return movementsWithin(transaction, match, item)
+    .filter(({ to }) => to === buyer)
+    .map(({ from, to, units }) => ({ seller: from, buyer: to, units }))
+}
+
+function movementsWithin({ logs }: Transaction, { after, before }: Match, item: Item): readonly Movement[] {
+  return movementsOf(
+    logs.filter(({ logIndex }) => logIndex > after && logIndex < before),
+    item,
+  )
+}
+
+/** Units that orders before this one took: of the same giver, or for the same recipient. */
+function unitsBefore(
+  { event, terms }: Fill,
+  match: Match,
+  item: Item,
+  place: number,
+  recipient: Hex | null,
+): bigint {
+  const counts = (other: Item) => isSame(other, item) && (recipient === null || other.recipient === recipient)
+  const sum = (items: readonly Item[]) =>
+    items.filter(counts).reduce((total, { startAmount }) => total + startAmount, 0n)
+  const own = sum(terms.goods.slice(0, place))
+  return match.fulfilments
+    .filter(
+      ({ orderHash, offerer }) =>
+        orderHash < event.orderHash && (recipient !== null || offerer === event.offerer),
+    )
+    .reduce((total, other) => total + sum(recipient === null ? other.offer : other.consideration), own)
+}
+
+/** Passes over the first units, then takes as many as asked. */
+function take(flows: readonly Part[], skipped: bigint, wanted: bigint): Part[] {
+  const parts: Part[] = []
+  for (const flow of flows) {
+    const passed = skipped < flow.units ? skipped : flow.units
+    skipped -= passed
+    const free = flow.units - passed
+    const units = free < wanted ? free : wanted
+    if (units > 0n) parts.push({ ...flow, units })
+    wanted -= units
+  }
+  return parts
+}
+
+function merge(parts: readonly Part[]): readonly Part[] {
+  const merged: Part[] = []
+  for (const part of parts) {
+    const place = merged.findIndex(({ seller, buyer }) => seller === part.seller && buyer === part.buyer)
+    const known = merged[place]
+    if (known === undefined) merged.push(part)
+    else merged[place] = { ...known, units: known.units + part.units }
+  }
+  return merged
+}
+
+/** Of a token that told of no transfer: the only other side that the match's orders name, else who sent it. */
+function unmoved(fill: Fill, match: Match, item: Item, buyer: Hex | null, units: bigint): Part {
+  const { event, terms, transaction } = fill
+  if (buyer === null) {
+    const recipients = new Set(
+      match.fulfilments.flatMap(({ consideration }) =>
+        consideration.filter((other) => isSame(other, item)).map(({ recipient }) => recipient as Hex),
+      ),
+    )
+    const [only] = recipients.size === 1 ? recipients : []
+    return { seller: event.offerer, buyer: only ?? terms.privateTaker ?? transaction.from, units }
+  }
+  const givers = new Set(
+    match.fulfilments
+      .filter(({ offer }) => offer.some((other) => isSame(other, item)))
+      .map(({ offerer }) => offerer),
+  )
+  const [only] = givers.size === 1 ? givers : []
+  return { seller: only ?? transaction.from, buyer, units }
+}
+
+/** Whether a listing of the match offers the item in the account's name. */
+function isListedBy({ beside }: Fill, item: Item, account: Hex): boolean {
+  return beside.some(
+    ({ event, terms }) =>
+      terms?.side === 'ASK' && event.offerer === account && terms.goods.some((other) => isSame(other, item)),
+  )
+}

@@ -1,0 +1,68 @@
+// Reads a sale's transaction: which function filled the order, which fulfilments belong to one match, what moved.
+import { AbiCoder, id } from 'ethers'
+import type { Transaction } from '../chain.ts'
+import {
+  type Fulfilled,
+  type Item,
+  type Movement,
+  ORDER_FULFILLED,
+  readCollectionLog,
+  readSeaportLog,
+} from '../events.ts'
+import type { Log } from '../logs.ts'
+import type { Hex } from '../rpc.ts'
+
+export type Method = 'BASIC' | 'STANDARD' | 'ADVANCED' | 'AVAILABLE' | 'MATCH' | 'INDIRECT'
+
+/** Selectors of Seaport 1.6. */
+const METHODS: Readonly<Record<string, Method>> = {
+  '0xfb0f3ee1': 'BASIC',
+  '0x00000000': 'BASIC',
+  '0xb3a34c4c': 'STANDARD',
+  '0xe7acab24': 'ADVANCED',
+  '0xed98a574': 'AVAILABLE',
+  '0x87201b41': 'AVAILABLE',
+  '0xa8174404': 'MATCH',
+  '0xf2d12b12': 'MATCH',
+}
+const ORDERS_MATCHED = id('OrdersMatched(bytes32[])')
+
+export function methodOf({ to, input }: Transaction, seaport: Hex): Method {
+  return to === seaport ? (METHODS[input.slice(0, 10)] ?? 'INDIRECT') : 'INDIRECT'
+}
+
+/** Fulfilments of one match, and the log indexes between which its transfers stand. */
+export interface Match {
+  readonly fulfilments: readonly Fulfilled[]
+  readonly after: number
+  readonly before: number
+}
+
+/**
+ * The matches of a transaction. Seaport emits OrderFulfilled for each order, then OrdersMatched with their hashes, then
+ * moves the items. Source: _matchAdvancedOrders in seaport-core, OrderCombiner.sol.
+ */
+export function matchesOf({ logs }: Transaction, seaport: Hex): readonly Match[] {
+  const own = logs.filter(({ address }) => address === seaport)
+  const matches: Match[] = []
+  let free: Fulfilled[] = []
+  for (const [place, log] of own.entries()) {
+    if (log.topics[0] === ORDER_FULFILLED) free.push(readSeaportLog(log) as Fulfilled)
+    if (log.topics[0] !== ORDERS_MATCHED) continue
+    const [hashes] = AbiCoder.defaultAbiCoder().decode(['bytes32[]'], log.data) as unknown as [readonly Hex[]]
+    const fulfilments = free.slice(free.length - hashes.length)
+    free = free.slice(0, free.length - hashes.length)
+    const next = own.slice(place + 1).find(({ topics }) => topics[0] === ORDER_FULFILLED)
+    matches.push({ fulfilments, after: log.logIndex, before: next?.logIndex ?? Infinity })
+  }
+  return matches
+}
+
+/** Movements of an item in a list of logs. */
+export function movementsOf(logs: readonly Log[], item: Item): readonly Movement[] {
+  return logs
+    .filter(({ address }) => address === item.token)
+    .flatMap((log) => [...readCollectionLog(log, 'ERC721'), ...readCollectionLog(log, 'ERC1155')])
+    .filter((event): event is Movement => event.kind === 'movement' && event.tokenId === item.identifier)
+    .filter(({ units }) => units > 0n)
+}

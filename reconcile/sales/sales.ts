@@ -1,0 +1,134 @@
+// All sales of the index's collections, from fulfilments and their transactions, in the order of the chain.
+import { type Fulfilled, type Item } from '../events.ts'
+import type { History } from '../history.ts'
+import type { CollectionState } from '../ownership.ts'
+import { tokenKey } from '../ownership.ts'
+import { type OrderState, type Orders } from '../orders/states.ts'
+import { type Side, type Terms, isMoney } from '../orders/terms.ts'
+import type { Hex } from '../rpc.ts'
+import { type Asked, type Tip, askedByGuess, askedBySigned, readMoved } from './asked.ts'
+import { type Money, moneyOf } from './money.ts'
+import { type Fill, partsOf } from './parties.ts'
+import { type Match, type Method, matchesOf, methodOf, movementsOf } from './receipts.ts'
+import type { Transaction } from '../chain.ts'
+
+export interface ExpectedSale extends Money {
+  readonly orderHash: Hex
+  readonly side: Side
+  readonly collection: Hex
+  readonly token: Hex
+  readonly tokenId: bigint
+  readonly quantity: bigint
+  readonly seller: Hex
+  readonly buyer: Hex
+  readonly currency: Hex
+  readonly priceSigned: boolean
+  readonly bundleSize: number
+  readonly method: Method
+  readonly isMatch: boolean
+  readonly event: Fulfilled
+  /** Number within the fulfilment. */
+  readonly row: number
+  readonly seconds: number
+  /** What the filler gave on top, told with the fulfilment's first sale. */
+  readonly tips: readonly Tip[]
+}
+
+/** A fulfilment of an order that nobody published, with its terms. */
+export interface UnpublishedFill {
+  readonly event: Fulfilled
+  readonly terms: Terms
+}
+
+export interface Sales {
+  readonly sales: readonly ExpectedSale[]
+  readonly transactions: ReadonlyMap<Hex, Transaction>
+  readonly unpublished: readonly UnpublishedFill[]
+}
+
+/** @param isKnown whether the index has an order as published */
+export async function rebuildSales(
+  history: History,
+  { published }: Orders,
+  states: ReadonlyMap<Hex, CollectionState>,
+  isKnown: (order: OrderState) => boolean,
+  seaport: Hex,
+): Promise<Sales> {
+  const signedOf = (hash: Hex) => {
+    const order = published.get(hash)
+    return order !== undefined && isKnown(order) ? order : undefined
+  }
+  const indexedAt = (item: Item, block: number) =>
+    !isMoney(item) && (states.get(item.token)?.indexedFromBlock ?? Infinity) <= block
+  const fulfilments = history.seaport.filter(
+    (event): event is Fulfilled =>
+      event.kind === 'fulfilled' &&
+      (signedOf(event.orderHash) !== undefined ||
+        [...event.offer, ...event.consideration].some((item) => indexedAt(item, event.log.blockNumber))),
+  )
+  const transactions = await history.chain.transactions(fulfilments.map(({ log }) => log.transactionHash))
+  const sales: ExpectedSale[] = []
+  const unpublished: UnpublishedFill[] = []
+  for (const event of fulfilments) {
+    const transaction = transactions.get(event.log.transactionHash) as Transaction
+    const signed = signedOf(event.orderHash)
+    const asked = readAsked(event, transaction, signed, null)
+    const terms = readMoved(event, asked)
+    if (terms === null) continue
+    if (signed === undefined) unpublished.push({ event, terms })
+    const method = methodOf(transaction, seaport)
+    const match = matchOf(transaction, event, method, seaport)
+    const beside = (match?.fulfilments ?? []).map((other) => {
+      const theirs = readAsked(other, transaction, signedOf(other.orderHash), match)
+      return { event: other, terms: readMoved(other, theirs), asked: theirs.items }
+    })
+    let row = 0
+    for (const [place, item] of terms.goods.entries()) {
+      if (!indexedAt(item, event.log.blockNumber)) continue
+      const fill: Fill = { event, terms, method, transaction, match, beside }
+      let sold = 0n
+      for (const part of partsOf(fill, place)) {
+        sales.push({
+          ...moneyOf(fill, asked.items, place, sold, part),
+          ...{ orderHash: event.orderHash, side: terms.side, collection: item.token },
+          ...{ token: tokenKey(item.token, item.identifier), tokenId: item.identifier, quantity: part.units },
+          ...{ seller: part.seller, buyer: part.buyer, currency: terms.currency, method, event, row },
+          ...{ priceSigned: signed !== undefined, bundleSize: terms.goods.length, isMatch: match !== null },
+          ...{ seconds: history.secondsOf(event.log), tips: row === 0 ? asked.tips : [] },
+        })
+        sold += part.units
+        row++
+      }
+    }
+  }
+  return { sales, transactions, unpublished }
+}
+
+/** @param match for a fulfilment told beside another one: its transaction's sender is its only filler */
+function readAsked(
+  event: Fulfilled,
+  transaction: Transaction,
+  signed: OrderState | undefined,
+  match: Match | null,
+): Asked {
+  if (signed !== undefined) return askedBySigned(event, signed.parameters.totalOriginalConsiderationItems)
+  const fillers: Hex[] = [transaction.from]
+  if (match === null) {
+    if (!/^0x0{40}$/.test(event.recipient)) fillers.push(event.recipient)
+    const [first] = event.offer
+    if (first !== undefined && !isMoney(first)) {
+      const here = event.log.logIndex
+      const gaps = movementsOf(transaction.logs, first)
+        .filter(({ from }) => from === event.offerer)
+        .toSorted((one, other) => Math.abs(one.log.logIndex - here) - Math.abs(other.log.logIndex - here))
+      if (gaps[0] !== undefined) fillers.push(gaps[0].to)
+    }
+  }
+  return askedByGuess(event, fillers)
+}
+
+function matchOf(transaction: Transaction, event: Fulfilled, method: Method, seaport: Hex): Match | null {
+  if (method !== 'MATCH' && method !== 'INDIRECT') return null
+  const holds = ({ fulfilments }: Match) => fulfilments.some(({ log }) => log.logIndex === event.log.logIndex)
+  return matchesOf(transaction, seaport).find(holds) ?? null
+}
