@@ -58,6 +58,8 @@ export interface Deployment {
 
 export interface World<Name extends string> {
   readonly rpcUrl: string
+  /** The subgraph's queries. */
+  readonly graphqlUrl: string
   readonly accounts: readonly Hex[]
   readonly contracts: Readonly<Record<Name, Contract>>
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>
@@ -148,6 +150,7 @@ export async function startWorld<Name extends string>(
 
     return {
       rpcUrl,
+      graphqlUrl,
       accounts,
       contracts,
       rpc: (method, params = []) => callRpc(rpcUrl, method, [...params]),
