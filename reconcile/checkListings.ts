@@ -5,6 +5,7 @@ import type { History } from './history.ts'
 import { tokenKey } from './ownership.ts'
 import type { Site } from './orders/defects.ts'
 import { type JudgedOrder, bestOf, settled, unitEndPrice, unitPrice } from './orders/live.ts'
+import { priceOfNow } from './orders/terms.ts'
 import { type Orders, isOpen } from './orders/states.ts'
 import type { Item } from './events.ts'
 import type { Hex } from './rpc.ts'
@@ -13,7 +14,7 @@ import type { Snapshot } from './snapshot.ts'
 export function checkListings(
   history: History,
   snapshot: Snapshot,
-  { counters }: Orders,
+  orders: Orders,
   judged: ReadonlyMap<Hex, JudgedOrder>,
   site: Site,
   comparison: Comparison,
@@ -39,7 +40,49 @@ export function checkListings(
     ).length
     comparison.fields('CollectionMarket', row, { liveAskCount }, `market ${id}`)
   }
-  checkAccounts(snapshot, counters, judged, comparison)
+  checkFloors(history, snapshot, live, comparison)
+  checkAccounts(snapshot, orders, judged, comparison)
+}
+
+/** The lowest price of now among live listings of single items, by market: the index's rows against the chain's orders. */
+function checkFloors(
+  { head }: History,
+  snapshot: Snapshot,
+  live: readonly JudgedOrder[],
+  comparison: Comparison,
+): void {
+  const now = BigInt(head.timestamp)
+  const lowest = (prices: readonly bigint[]) =>
+    prices.reduce<bigint | null>((low, price) => (low === null || price < low ? price : low), null)
+  const fromChain = groupBy(
+    live.filter(({ terms }) => terms.side === 'ASK' && terms.scope === 'ITEM'),
+    ({ terms }) => `${terms.collection ?? ''}${terms.currency.slice(2)}`,
+  )
+  const fromIndex = groupBy(
+    [...snapshot.orders.values()].filter(
+      (row) => row['live'] === true && row['side'] === 'ASK' && row['scope'] === 'ITEM',
+    ),
+    (row) => String(reference(row['market'])),
+  )
+  for (const [market] of snapshot.collectionMarkets) {
+    const chain = (fromChain.get(market) ?? []).map(({ terms, state }) =>
+      priceOfNow(terms, state.parameters, now),
+    )
+    const index = (fromIndex.get(market) ?? []).map((row) => {
+      const amount = (field: string) => BigInt(row[field] as string)
+      const times = { startTime: amount('startsAtSeconds'), endTime: amount('endsAtSeconds') }
+      const terms = {
+        startPrice: amount('startPrice'),
+        endPrice: amount('endPrice'),
+        quantity: amount('quantity'),
+      }
+      return priceOfNow(terms, times, now)
+    })
+    comparison.value({
+      ...{ entity: 'Floor', id: market, field: 'price', where: `market ${market}` },
+      ...{ index: lowest(index), chain: lowest(chain) },
+    })
+  }
 }
 
 /** Single-item orders by the entity id of their token. */
@@ -65,7 +108,7 @@ const ranked = ({ currencies }: Site): Site => ({
 
 function checkBestAsk(row: Row, asks: readonly JudgedOrder[], { history, site, comparison }: Context): void {
   const nowSeconds = history.head.timestamp
-  const best = bestOf(asks, ranked(site), (one, other) => one < other, {
+  const best = bestOf(asks, ranked(site), 1n, {
     said: reference(row['bestAsk']),
     nowSeconds,
   })
@@ -91,7 +134,7 @@ function checkBestAsk(row: Row, asks: readonly JudgedOrder[], { history, site, c
 }
 
 function checkBestBid(row: Row, bids: readonly JudgedOrder[], { history, site, comparison }: Context): void {
-  const best = bestOf(bids, ranked(site), (one, other) => one > other, {
+  const best = bestOf(bids, ranked(site), -1n, {
     said: reference(row['bestBid']),
     nowSeconds: history.head.timestamp,
   })
@@ -110,27 +153,34 @@ function checkBestBid(row: Row, bids: readonly JudgedOrder[], { history, site, c
 
 function checkAccounts(
   snapshot: Snapshot,
-  counters: ReadonlyMap<Hex, bigint>,
+  { counters, published }: Orders,
   judged: ReadonlyMap<Hex, JudgedOrder>,
   comparison: Comparison,
 ): void {
-  const open = new Map<Hex, number>()
-  const given = new Map<string, number>()
-  const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const { state, terms } of judged.values()) {
+  const open = [...published.values()].filter((state) => {
     const row = snapshot.orders.get(state.hash)
-    if (row === undefined || row['side'] === null) continue
+    if (row === undefined) return false
     const said = { status: row['status'] as typeof state.status }
-    if (!isOpen(state.mayBe.includes(said.status) ? said : state)) continue
-    count(open, state.parameters.offerer)
-    if (terms.side !== 'ASK') continue
-    for (const item of terms.goods) count(given, tokenKey(item.token, item.identifier))
-  }
+    return isOpen(state.mayBe.includes(said.status) ? said : state)
+  })
+  const byMaker = groupBy(open, ({ parameters }) => parameters.offerer)
+  const given = groupBy(
+    open.flatMap(({ hash }) => {
+      const terms = judged.get(hash)?.terms
+      return terms?.side === 'ASK' && snapshot.orders.get(hash)?.['side'] !== null ? terms.goods : []
+    }),
+    ({ token, identifier }) => tokenKey(token, identifier),
+  )
   for (const [id, row] of snapshot.accounts) {
-    const expected = { counter: counters.get(id as Hex) ?? 0n, openOrderCount: open.get(id as Hex) ?? 0 }
-    comparison.fields('Account', row, expected, `account ${id}`)
+    const openOrderCount = byMaker.get(id as Hex)?.length ?? 0
+    comparison.fields(
+      'Account',
+      row,
+      { counter: counters.get(id as Hex) ?? 0n, openOrderCount },
+      `account ${id}`,
+    )
   }
   for (const [id, row] of snapshot.tokens) {
-    comparison.fields('Token', row, { openAskCount: given.get(id) ?? 0 }, `token ${id}`)
+    comparison.fields('Token', row, { openAskCount: given.get(id as Hex)?.length ?? 0 }, `token ${id}`)
   }
 }

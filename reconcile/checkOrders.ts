@@ -96,7 +96,8 @@ function checkStatus(
   comparison.fields('Order', row, { status: late ? said : order.status }, where)
   // Terms of what cannot be moved at all need not be told.
   if (terms === null || judgedOrder === undefined || (row['side'] === null && !areGoodsSound(terms))) {
-    comparison.fields('Order', row, { side: null, scope: 'OTHER', live: false }, where)
+    const openFor = said === 'OPEN' || said === 'PARTIAL' ? order.parameters.offerer : null
+    comparison.fields('Order', row, { side: null, scope: 'OTHER', live: false, openFor, defect: null }, where)
     return
   }
   const open = late ? said === 'OPEN' || said === 'PARTIAL' : isOpen(order)
@@ -131,6 +132,7 @@ function checkStatus(
       ...(open && { remaining: order.remaining }),
       ...(order.status === 'FILLED' && { remaining: 0n }),
       ...(open && side === 'BID' && { availableQuantity: order.remaining }),
+      ...(!open && { availableQuantity: 0n }),
       ...(open && delivery !== null && { makerHolds: delivery.holds, makerApproved: delivery.approved }),
       ...(open && delivery !== null && { availableQuantity: delivery.available }),
     },

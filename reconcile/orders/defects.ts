@@ -1,7 +1,7 @@
 // Why an order can never be filled here: every reason that applies, from Seaport 1.6's code and the site's own limits.
 import { ERC20, type Item, NATIVE, type OrderParameters, type Standard, ZERO_ADDRESS } from '../events.ts'
 import type { Hex } from '../rpc.ts'
-import { type Terms, isErc721, isMoney, sum } from './terms.ts'
+import { type Terms, fillStep, isErc721, isMoney, sum } from './terms.ts'
 
 export type Defect =
   | 'MALFORMED_ITEM'
@@ -16,6 +16,7 @@ export type Defect =
   | 'OVER_FEE_CAP'
   | 'RESTRICTED'
   | 'OVERFLOW'
+  | 'UNSUPPORTED'
 
 export interface Site {
   /** Traded ERC-20 tokens, the first one first. */
@@ -28,6 +29,10 @@ export interface Site {
 const OTHERS_CAP = 2_500n
 const WHOLE = 10_000n
 const WORD = 2n ** 256n
+/** Amounts that are filled in parts are multiplied by fractions of 120 bits, and kept well below what that leaves. */
+const LARGEST_PARTED = 2n ** 120n
+/** Most items of an order that is traded here. */
+const MOST_ITEMS = 100
 const FIRST_RESTRICTED = 2
 
 /**
@@ -44,12 +49,12 @@ export function defectsOf(
   const fungible = items.filter(isMoney)
   const goods = items.filter((item) => !isMoney(item))
   const reasons: readonly (readonly [Defect, boolean])[] = [
-    ['MALFORMED_ITEM', items.some((item) => isMalformed(item, orderType)) || fungible.some(isZero)],
+    ['MALFORMED_ITEM', fungible.some(isMalformed) || asksForSeveral(order, terms)],
     [
       'WRONG_STANDARD',
       goods.some((item) => standardOf(item.token) !== (isErc721(item) ? 'ERC721' : 'ERC1155')),
     ],
-    ['ZERO_PRICE', terms.startPrice === 0n || terms.endPrice === 0n || fungible.some(isZero)],
+    ['ZERO_PRICE', fungible.some(isZero)],
     ['RISING_PRICE', terms.side === 'ASK' && fungible.some((item) => item.endAmount > item.startAmount)],
     ['CHANGING_AMOUNT', goods.some(changes) || (terms.side === 'BID' && fungible.some(changes))],
     ['NEVER_OPEN', endTime <= startTime],
@@ -62,6 +67,7 @@ export function defectsOf(
     ['OVER_FEE_CAP', exceedsCap(order, terms)],
     ['RESTRICTED', orderType >= FIRST_RESTRICTED],
     ['OVERFLOW', overflows(order, terms)],
+    ['UNSUPPORTED', items.length > MOST_ITEMS || (terms.side === 'BID' && !isPlainOffer(order))],
   ]
   return new Set(reasons.flatMap(([defect, applies]) => (applies ? [defect] : [])))
 }
@@ -71,14 +77,30 @@ const changes = ({ startAmount, endAmount }: Item) => startAmount !== endAmount
 /** Rounded up, a payment that ends at zero is at least one until then. */
 const isZero = ({ startAmount }: Item) => startAmount === 0n
 
-function isMalformed(item: Item, orderType: number): boolean {
-  const { itemType, token, identifier, startAmount, endAmount } = item
-  if (itemType === NATIVE) return token !== ZERO_ADDRESS || identifier !== 0n
-  if (itemType === ERC20) return token === ZERO_ADDRESS || identifier !== 0n
-  if (startAmount === 0n || endAmount === 0n) return true
-  // Of "any token", several can be had one at a time where the order allows partial fills.
-  const oneByOne = itemType === 4 && (orderType === 1 || orderType === 3)
-  return isErc721(item) && !oneByOne && (startAmount !== 1n || endAmount !== 1n)
+/** Fungible tokens refuse to go to the zero address; Seaport refuses the rest. */
+function isMalformed({ itemType, token, identifier, recipient }: Item): boolean {
+  if (identifier !== 0n) return true
+  if (itemType === NATIVE) return token !== ZERO_ADDRESS
+  return token === ZERO_ADDRESS || recipient === ZERO_ADDRESS
+}
+
+/** Whether a fill takes several units of one ERC-721 token. Of "any token", several can be had one at a time. */
+function asksForSeveral({ orderType }: OrderParameters, terms: Terms): boolean {
+  const [good] = terms.goods
+  if (good?.itemType !== 4 || terms.quantity === 1n) return false
+  return (orderType !== 1 && orderType !== 3) || fillStep(terms) !== 1n
+}
+
+/** One amount for one item that goes to the maker and stands first: the offers that the site lets anyone accept. */
+function isPlainOffer({ offer, offerer, consideration }: OrderParameters): boolean {
+  const [item, ...charges] = consideration
+  return (
+    offer.length === 1 &&
+    item !== undefined &&
+    !isMoney(item) &&
+    item.recipient === offerer &&
+    charges.every(isMoney)
+  )
 }
 
 function exceedsCap({ offerer, consideration }: OrderParameters, { side, payments }: Terms): boolean {
@@ -93,10 +115,12 @@ function exceedsCap({ offerer, consideration }: OrderParameters, { side, payment
 
 /** Sums of payments, and an amount on its line times the duration, must fit in a word; Solidity reverts otherwise. */
 function overflows(
-  { offer, consideration, startTime, endTime }: OrderParameters,
-  { startPrice, endPrice }: Terms,
-) {
-  if (startPrice >= WORD || endPrice >= WORD) return true
+  { offer, consideration, startTime, endTime, orderType }: OrderParameters,
+  { startPrice }: Terms,
+): boolean {
+  if (startPrice >= WORD) return true
+  const items = [...offer, ...consideration]
+  if (orderType === 1 && items.some(({ startAmount }) => startAmount >= LARGEST_PARTED)) return true
   const duration = endTime > startTime ? endTime - startTime : 0n
   return [...offer, ...consideration].some(
     ({ startAmount, endAmount }) =>

@@ -4,7 +4,7 @@ import type { History } from '../history.ts'
 import { type CollectionState, tokenKey } from '../ownership.ts'
 import type { Hex } from '../rpc.ts'
 import { type OrderState, allowsPartialFills } from './states.ts'
-import { type Terms, gcd } from './terms.ts'
+import { type Terms, fillStep } from './terms.ts'
 
 export interface Delivery {
   readonly holds: boolean
@@ -50,22 +50,27 @@ export async function readDelivery(
   approvals: Approvals,
 ): Promise<Delivery> {
   const maker = order.parameters.offerer
-  let holds = true
   let approved = true
-  let parts: bigint | null = null
+  let parts = order.remaining
   for (const item of terms.goods) {
     const token = states.get(item.token)?.tokens.get(tokenKey(item.token, item.identifier))
     const held = token?.balances.get(maker)?.amount ?? 0n
     const whole = totalGiven(terms, item)
-    const needed = allowsPartialFills(order.parameters) ? 1n : order.remaining
-    if (held < (whole * needed) / terms.quantity) holds = false
-    const canGive: bigint = whole === 0n ? 0n : (held * terms.quantity) / whole
-    if (parts === null || canGive < parts) parts = canGive
-    const forAll = await approvals.isApproved(item.token, maker, operator, order.log.blockNumber)
+    const canGive = whole === 0n ? 0n : (held * terms.quantity) / whole
+    if (canGive < parts) parts = canGive
+    // Approvals of what is no collection are not followed.
+    const forAll =
+      states.has(item.token) &&
+      (await approvals.isApproved(item.token, maker, operator, order.log.blockNumber))
     const forOne = item.itemType === 2 && held > 0n && token?.approved === operator
     if (!forAll && !forOne) approved = false
   }
-  return { holds, approved, available: availableParts(order, terms, parts ?? 0n) }
+  const inParts = allowsPartialFills(order.parameters) && terms.scope !== 'BUNDLE'
+  if (inParts) parts -= parts % fillStep(terms)
+  else if (parts < order.remaining) parts = 0n
+  // A bundle is sold as a whole: once a part of it was filled elsewhere, it is not sold here any more.
+  const isBroken = terms.scope === 'BUNDLE' && order.remaining !== terms.quantity
+  return { holds: parts > 0n, approved, available: isBroken ? 0n : parts }
 }
 
 /** What the whole order gives of the item's token, which it may name more than once. */
@@ -73,19 +78,4 @@ function totalGiven({ goods }: Terms, { token, identifier }: Item): bigint {
   return goods
     .filter((item) => item.token === token && item.identifier === identifier)
     .reduce((total, { startAmount }) => total + startAmount, 0n)
-}
-
-/**
- * All or nothing where the order must be filled whole. Else as many parts as the maker holds, in steps by which Seaport
- * divides every amount without a rest. Source: _getFraction in seaport-core, AmountDeriver.sol.
- */
-function availableParts({ parameters, remaining }: OrderState, { quantity }: Terms, held: bigint): bigint {
-  if (!allowsPartialFills(parameters)) return held >= remaining ? remaining : 0n
-  const divisor = [...parameters.offer, ...parameters.consideration].reduce(
-    (common, { startAmount, endAmount }) => gcd(gcd(common, startAmount), endAmount),
-    quantity,
-  )
-  const step = quantity / divisor
-  const parts = held < remaining ? held : remaining
-  return parts - (parts % step)
 }

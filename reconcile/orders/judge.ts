@@ -1,5 +1,5 @@
 // Brings together what decides about each published order: contracts' standards, conduits, defects, delivery.
-import { type Item, type Standard } from '../events.ts'
+import { type Item, type Standard, ZERO_ADDRESS } from '../events.ts'
 import type { History } from '../history.ts'
 import type { CollectionState } from '../ownership.ts'
 import type { Hex } from '../rpc.ts'
@@ -14,7 +14,6 @@ const CONDUIT_CONTROLLER: Hex = '0x00000000f9490004c11cef243f5400493c00ad63'
 const INTERFACES: Record<Standard, Hex> = { ERC721: '0x80ac58cd', ERC1155: '0xd9b67a26' }
 
 export interface ConduitFacts {
-  /** The zero address for a key that nobody made a conduit for. */
   readonly address: Hex
   readonly isOpenToSeaport: boolean
 }
@@ -68,13 +67,12 @@ async function readConduits(
       conduits.set(key, { address: seaport, isOpenToSeaport: true })
       continue
     }
+    // The controller derives the address from the key, also of a conduit that nobody made.
     const address = (await chain.view(CONDUIT_CONTROLLER, 'getConduit', [key], head.number)) as
       Hex | undefined
-    const exists = address !== undefined && (await chain.hasCode(address, head.number)) === true
     const open =
-      exists &&
-      (await chain.view(CONDUIT_CONTROLLER, 'getChannelStatus', [address, seaport], head.number)) === true
-    conduits.set(key, { address: exists ? address : `0x${'0'.repeat(40)}`, isOpenToSeaport: open })
+      address && (await chain.view(CONDUIT_CONTROLLER, 'getChannelStatus', [address, seaport], head.number))
+    conduits.set(key, { address: address ?? ZERO_ADDRESS, isOpenToSeaport: open === true })
   }
   return conduits
 }

@@ -4,7 +4,7 @@ import type { Hex } from '../rpc.ts'
 import type { Delivery } from './delivery.ts'
 import { type Defect, type Site } from './defects.ts'
 import { MINUTE, type OrderState, isOpen } from './states.ts'
-import { type Terms, divideUp, priceAt } from './terms.ts'
+import { type Terms, divideUp, unitPriceAt } from './terms.ts'
 
 /** Orders that start within so many seconds count as started, since makers' clocks run ahead of blocks. */
 const START_GRACE = 60
@@ -45,8 +45,11 @@ export function judge(given: Omit<JudgedOrder, 'live' | 'mayDiffer'>, nowSeconds
 export const unitPrice = ({ startPrice, quantity }: Terms) => divideUp(startPrice, quantity)
 export const unitEndPrice = ({ endPrice, quantity }: Terms) => divideUp(endPrice, quantity)
 
-function unitPriceAt({ state, terms }: JudgedOrder, seconds: number): bigint {
-  return divideUp(priceAt(terms, state.parameters, BigInt(seconds)), terms.quantity)
+type Fraction = ReturnType<typeof unitPriceAt>
+
+/** Below zero where the first is less. */
+function compareFractions(one: Fraction, other: Fraction): bigint {
+  return one.numerator * other.denominator - other.numerator * one.denominator
 }
 
 export interface Best {
@@ -56,15 +59,15 @@ export interface Best {
 }
 
 /**
- * The best of a token's live orders: in the native coin, else in the first traded currency that has one. Where several
+ * The best of a token's live orders by prices before rounding: in the native coin, else in the first traded currency that has one. Where several
  * are equal, or prices crossed within the last minute, the one that the index names.
  *
- * @param isBetter whether the first price is better than the second
+ * @param sign 1 where less is better, -1 where more is
  */
 export function bestOf(
   orders: readonly JudgedOrder[],
   { currencies }: Site,
-  isBetter: (one: bigint, other: bigint) => boolean,
+  sign: 1n | -1n,
   { said, nowSeconds }: { readonly said: Hex | null; readonly nowSeconds: number },
 ): Best | null {
   const rank = ({ terms }: JudgedOrder) => currencies.indexOf(terms.currency)
@@ -72,11 +75,12 @@ export function bestOf(
   const comparable = orders.filter((order) => rank(order) === first)
   const bestAt = (seconds: number) => {
     let best: readonly JudgedOrder[] = []
+    const priceOf = ({ terms, state }: JudgedOrder) => unitPriceAt(terms, state.parameters, BigInt(seconds))
     for (const order of comparable) {
       const [other] = best
-      const price = unitPriceAt(order, seconds)
-      if (other === undefined || isBetter(price, unitPriceAt(other, seconds))) best = [order]
-      else if (price === unitPriceAt(other, seconds)) best = [...best, order]
+      const gap = other === undefined ? -1n : sign * compareFractions(priceOf(order), priceOf(other))
+      if (gap < 0n) best = [order]
+      else if (gap === 0n) best = [...best, order]
     }
     return best
   }

@@ -22,6 +22,8 @@ export interface Terms {
   readonly proceeds: bigint
   /** Equal parts of the whole order. */
   readonly quantity: bigint
+  /** Every item, those included that are neither traded nor paid. */
+  readonly items: readonly Item[]
 }
 
 interface Lists {
@@ -60,7 +62,8 @@ function readListing({ offerer, offer, consideration }: Lists): Terms | null {
   if (takers.size > 1) return null
   const [privateTaker = null] = takers
   const proceeds = sum(payments.filter(({ recipient }) => recipient === offerer))
-  return withGoods({ side: 'ASK', goods: offer, payments, privateTaker, proceeds })
+  const items = [...offer, ...consideration]
+  return withGoods({ side: 'ASK', goods: offer, payments, privateTaker, proceeds, items })
 }
 
 function readOffer({ offerer, offer, consideration }: Lists): Terms | null {
@@ -72,13 +75,14 @@ function readOffer({ offerer, offer, consideration }: Lists): Terms | null {
   if (charges.some(({ token, itemType }) => token !== first.token || itemType !== first.itemType)) return null
   const left = sum(offer) - sum(charges.filter(({ recipient }) => recipient !== offerer))
   const proceeds = left > 0n ? left : 0n
-  return withGoods({ side: 'BID', goods, payments: offer, privateTaker: null, proceeds })
+  const items = [...offer, ...consideration]
+  return withGoods({ side: 'BID', goods, payments: offer, privateTaker: null, proceeds, items })
 }
 
 function withGoods({
   goods,
   ...given
-}: Pick<Terms, 'side' | 'goods' | 'payments' | 'privateTaker' | 'proceeds'>): Terms | null {
+}: Pick<Terms, 'side' | 'goods' | 'payments' | 'privateTaker' | 'proceeds' | 'items'>): Terms | null {
   const criteria = goods.filter(isCriteria)
   if (criteria.length > 0 && goods.length > 1) return null
   const [good] = goods
@@ -126,21 +130,34 @@ export function divideUp(one: bigint, other: bigint): bigint {
   return (one + other - 1n) / other
 }
 
-/**
- * Price of the whole order at a moment: each payment on its straight line, rounded up. Source: _locateCurrentAmount in
- * seaport-core, AmountDeriver.sol.
- */
-export function priceAt(
-  { payments }: Terms,
-  { startTime, endTime }: { readonly startTime: bigint; readonly endTime: bigint },
+/** Parts by which every amount divides without a rest: Seaport fills only multiples of it. Source: _getFraction in AmountDeriver.sol. */
+export function fillStep({ quantity, items }: Terms): bigint {
+  const divisor = items.reduce(
+    (common, { startAmount, endAmount }) => gcd(gcd(common, startAmount), endAmount),
+    quantity,
+  )
+  return quantity / divisor
+}
+
+interface Times {
+  readonly startTime: bigint
+  readonly endTime: bigint
+}
+
+/** The price of one unit at a moment, before it is rounded: Seaport moves it in a straight line. Source: AmountDeriver.sol. */
+export function unitPriceAt(
+  { startPrice, endPrice, quantity }: Pick<Terms, 'startPrice' | 'endPrice' | 'quantity'>,
+  { startTime, endTime }: Times,
   seconds: bigint,
-): bigint {
-  return payments.reduce((total, { startAmount, endAmount }) => {
-    if (startAmount === endAmount || seconds <= startTime) return total + startAmount
-    if (seconds >= endTime) return total + endAmount
-    return (
-      total +
-      divideUp(startAmount * (endTime - seconds) + endAmount * (seconds - startTime), endTime - startTime)
-    )
-  }, 0n)
+): { readonly numerator: bigint; readonly denominator: bigint } {
+  if (startPrice === endPrice || seconds <= startTime) return { numerator: startPrice, denominator: quantity }
+  if (seconds >= endTime) return { numerator: endPrice, denominator: quantity }
+  const numerator = startPrice * (endTime - seconds) + endPrice * (seconds - startTime)
+  return { numerator, denominator: quantity * (endTime - startTime) }
+}
+
+/** The same, rounded up. */
+export function priceOfNow(...[terms, times, seconds]: Parameters<typeof unitPriceAt>): bigint {
+  const { numerator, denominator } = unitPriceAt(terms, times, seconds)
+  return divideUp(numerator, denominator)
 }
