@@ -1,6 +1,7 @@
 // Puts the catalogue's questions to the index and to the chain's node: plain fetches, because a worker has no page.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
+import { cappedAnswer } from '../domain/cappedAnswer.ts'
 import { VitrineError } from '../domain/errors.ts'
 import { retryingFetch } from '../graphql/retryingFetch.ts'
 
@@ -40,7 +41,7 @@ export function createAsker({ graphqlUrl, rpcUrl }: Endpoints, fetch = retryingF
     try {
       const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
       if (!response.ok) throw new Error(`Status ${response.status}`)
-      return await response.json()
+      return await cappedAnswer(response).json()
     } catch (cause) {
       throw new CatalogueUnreachableError('The items of the collection could not be read.', { cause })
     }

@@ -1,5 +1,6 @@
 // Fills a catalogue from the index: page after page by id, all of them as of one block, so that they fit together.
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
+import { BY_ID, requireEnd, requireProgress } from '../graphql/listOrder.ts'
 import { allOf } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import type { Asker } from './askIndex.ts'
@@ -27,6 +28,7 @@ export async function readOrigin(
  *
  * @param onPage after each page; a promise is waited for
  * @throws CatalogueUnreachableError; what was read stays, and a later call goes on from there
+ * @throws IndexListError for pages that make no list, or one without an end
  */
 export async function fill(
   ask: Asker,
@@ -34,14 +36,16 @@ export async function fill(
   onPage: () => void | Promise<void>,
 ): Promise<void> {
   const { table, block } = catalogue
-  while (!catalogue.full) {
-    const beyond: Token_filter | undefined =
-      catalogue.filledTo === undefined ? undefined : { id_gt: catalogue.filledTo }
+  for (let pages = 0; !catalogue.full; pages += 1) {
+    requireEnd(pages)
+    const last = catalogue.filledTo === undefined ? undefined : { id: catalogue.filledTo }
+    const beyond: Token_filter | undefined = last && { id_gt: last.id }
     const { tokens } = await ask.index(CatalogueRowsDocument, {
       where: allOf<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond),
       block: { number: block.number },
       first: LARGEST_PAGE,
     })
+    requireProgress(BY_ID, { rows: tokens, last, first: LARGEST_PAGE })
     for (const token of tokens) table.put(readRow(token))
     catalogue.filledTo = tokens.at(-1)?.id ?? catalogue.filledTo
     if (tokens.length < LARGEST_PAGE) {

@@ -1,8 +1,8 @@
 // Which items of a collection an account holds. The catalogue knows no owners: they would double what it reads, to answer
 // what a page of the index answers for the one account that is asked about.
 import type { Address } from '../domain/address.ts'
-import { LARGEST_PAGE } from '../graphql/keyset.ts'
-import { allOf } from '../graphql/where.ts'
+import { keysetPages } from '../graphql/keysetPages.ts'
+import { BY_ID } from '../graphql/listOrder.ts'
 import type { Balance_filter } from '../graphql/__generated__/operations.ts'
 import type { Asker } from './askIndex.ts'
 import type { CatalogueBlock } from './catalogue.ts'
@@ -18,7 +18,7 @@ export interface Holdings {
   /**
    * Ids of the items that an account holds as of a block.
    *
-   * @throws CatalogueUnreachableError
+   * @throws CatalogueUnreachableError, IndexListError
    */
   of(owner: Address, block: CatalogueBlock): Promise<readonly string[]>
 }
@@ -48,20 +48,20 @@ interface Question {
 
 async function readHoldings(ask: Asker, { collection, owner, block }: Question): Promise<readonly string[]> {
   const held: string[] = []
-  let last: string | undefined
-  for (;;) {
-    const { balances } = await ask.index(CatalogueRows_holdingsDocument, {
-      where: allOf<Balance_filter>(
-        { account: owner, collection, amount_gt: '0' },
-        last === undefined ? undefined : { id_gt: last },
-      ),
-      block: { number: block.number },
-      first: LARGEST_PAGE,
-    })
-    for (const { id } of balances) held.push(id.slice(0, ITEM_ID))
-    if (balances.length < LARGEST_PAGE) return held
-    last = balances.at(-1)?.id
-  }
+  const where: Balance_filter = { account: owner, collection, amount_gt: '0' }
+  const pages = keysetPages({
+    segments: [{ ...BY_ID, where, orderBy: 'id' }],
+    fetchPage: async (page) => {
+      const { balances } = await ask.index(CatalogueRows_holdingsDocument, {
+        where: page.where,
+        block: { number: block.number },
+        first: page.first,
+      })
+      return balances
+    },
+  })
+  for await (const page of pages) for (const { id } of page) held.push(id.slice(0, ITEM_ID))
+  return held
 }
 
 /** By row: 1 for the items of these ids, 0 for the others. */

@@ -1,6 +1,7 @@
 // Keeps the catalogue of the collection that is open: reads it, keeps it current, and answers from it.
 import type { Address } from '../domain/address.ts'
 import { messageForPeople } from '../domain/errors.ts'
+import { IndexListError } from '../graphql/listOrder.ts'
 import { type Asker, createAsker, type Endpoints, type Site } from './askIndex.ts'
 import { type Catalogue, emptyCatalogue } from './catalogue.ts'
 import { CatalogueEngine, type EngineAnswer } from './engine.ts'
@@ -19,6 +20,8 @@ import type { RankedRow } from './rows.ts'
 import { type CatalogueStore, createStore } from './store.ts'
 import { update } from './update.ts'
 
+/** Readings of a collection in one go: an index that is of another deployment or branch each time never ends. */
+const MOST_READINGS = 3
 /** Pages between two savings of a catalogue that is being filled: so much is read again after an interruption. */
 const PAGES_A_SAVE = 20
 /** Answers whose order is kept for the pages of rows to come. */
@@ -117,25 +120,35 @@ export function createService({
     }, PREPARE_AFTER)
   }
 
-  /** Reads all that is missing, and takes in what changed while it was read. */
-  const complete = async (own: Open) => {
+  /**
+   * Reads all that is missing, and takes in what changed while it was read.
+   *
+   * @param attempts how often the collection may be read anew, where what was read doesn't hold
+   * @throws IndexListError when none is left
+   */
+  const complete = async (own: Open, attempts = MOST_READINGS) => {
     const { catalogue } = own
     if (catalogue === undefined || own.asOfBlock !== undefined) return
     const filled = !catalogue.full
     await readMissing(own, (part) => store.save(own.key, part))
     const outcome = await update(own.ask, catalogue)
-    if (outcome.kind === 'lost') return readAnew(own)
+    if (outcome.kind === 'lost') return readAnew(own, attempts - 1)
     // Where nothing is other than what is kept, a later block is no reason to write it all again.
     if (filled || outcome.changed > 0) saveSoon(own)
     tellState(own)
     prepareSearchSoon(own)
   }
 
-  const readAnew = async (own: Open): Promise<void> => {
+  const readAnew = async (own: Open, attempts = MOST_READINGS): Promise<void> => {
+    if (attempts === 0) {
+      throw new IndexListError(
+        'The indexer keeps switching between versions of this collection, so its items can’t be read. Retry in a moment.',
+      )
+    }
     const { origin, block } = await readOrigin(own.ask)
     adopt(own, emptyCatalogue(own.collection, origin, block))
     tellState(own)
-    await complete(own)
+    await complete(own, attempts)
   }
 
   /** The past does not change: it is read once, and not kept. */

@@ -6,6 +6,7 @@
 // never had it: that is told by the hash of the block, and mended from the rows that each update touched. And a
 // listing that ended since the last sweep is not written yet: its end is in the row, and compared with the clock.
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
+import { BY_ID, requireProgress } from '../graphql/listOrder.ts'
 import { allOf } from '../graphql/where.ts'
 import type { Metadata_filter, Token_filter } from '../graphql/__generated__/operations.ts'
 import { type Asker, CatalogueUnreachableError } from './askIndex.ts'
@@ -28,7 +29,7 @@ const KEPT_UPDATES = 64
 /** Beyond so many changes since its block, reading the collection again costs the index less. */
 const MOST_PAGES = 40
 
-/** @throws CatalogueUnreachableError; the catalogue is as it was then */
+/** @throws CatalogueUnreachableError, IndexListError; the catalogue is as it was then */
 export async function update(ask: Asker, catalogue: Catalogue): Promise<UpdateOutcome> {
   const answer = await readChanges(ask, catalogue, catalogue.block)
   if (answer === undefined) return { kind: 'lost' }
@@ -85,6 +86,13 @@ async function readChanges(
       tokens.clear()
       lastToken = lastDocument = latest = undefined
       continue
+    }
+    for (const [rows, last] of [
+      [answer.tokens, lastToken],
+      [answer.metadata_collection, lastDocument],
+    ] as const) {
+      const before = last === undefined ? undefined : { id: last }
+      requireProgress(BY_ID, { rows, last: before, first: LARGEST_PAGE })
     }
     for (const token of answer.tokens) tokens.set(token.id, token)
     for (const { tokens: named } of answer.metadata_collection)

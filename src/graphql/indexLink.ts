@@ -5,6 +5,7 @@ import { ApolloLink } from '@apollo/client/link'
 import { print } from '@apollo/client/utilities'
 import { type DocumentNode, Kind } from 'graphql'
 import { Observable } from 'rxjs'
+import { cappedAnswer } from '../domain/cappedAnswer.ts'
 import { IndexMalformedReplyError } from './errors.ts'
 
 export interface IndexLinkOptions {
@@ -45,9 +46,9 @@ export function indexLink({
   )
 }
 
-/** @throws ServerError, ServerParseError, IndexMalformedReplyError */
+/** @throws ServerError, ServerParseError, IndexMalformedReplyError, AnswerTooLargeError */
 async function readReply(response: Response, query: DocumentNode): Promise<ApolloLink.Result> {
-  const bodyText = await response.text()
+  const bodyText = await cappedAnswer(response).text()
   let reply: unknown
   try {
     reply = JSON.parse(bodyText)

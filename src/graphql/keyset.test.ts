@@ -1,7 +1,9 @@
 // Paging by key shows every row once, in order, whatever the keys, their ties, their absence and the page's size.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type PageRequest, type Position, readRows, type Rows, type Segment, START } from './keyset.ts'
+import { keysetPages } from './keysetPages.ts'
+import { IndexListError, MOST_PAGES } from './listOrder.ts'
 import { answer } from './testing.ts'
 import { allOf } from './where.ts'
 
@@ -104,4 +106,70 @@ test('the filter of a segment stays in force on every page', async () => {
   const first = await readRows({ segments: [only], from: START, count: 1, fetchPage })
   const second = await readRows({ segments: [only], from: first.next ?? START, count: 5, fetchPage })
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(['0x03', '0x02'])
+})
+
+describe('an index that lies about a list', () => {
+  const all: Row[] = Array.from({ length: 40 }, (_, i) => ({
+    id: `0x${i.toString(16).padStart(4, '0')}`,
+    price: `${i >> 2}`,
+  }))
+  const byPrice: Segment<Row, Filter> = {
+    where: {},
+    orderBy: 'price',
+    direction: 'asc',
+    keyOf: ({ price }) => price ?? '',
+  }
+
+  /** Reads all of it with pages of ten; a reading that doesn't end by itself ends after a hundred questions. */
+  async function readAll(lie: (page: readonly Row[], requests: number) => readonly Row[]) {
+    let requests = 0
+    const pages = keysetPages({
+      segments: [byPrice],
+      pageSize: 10,
+      fetchPage: (request) => {
+        requests += 1
+        if (requests > 100) return Promise.reject(new Error('It is asked forever.'))
+        return Promise.resolve(lie(answer(all, request), requests))
+      },
+    })
+    const read: Row[] = []
+    for await (const page of pages) read.push(...page)
+    return read
+  }
+
+  test('an honest one is read whole', async () => {
+    expect(await readAll((page) => page)).toHaveLength(40)
+  })
+
+  test.each<[string, string, (page: readonly Row[], requests: number) => readonly Row[]]>([
+    ['repeats a page', 'repeated a page', () => all.slice(0, 10)],
+    [
+      'alternates between two pages',
+      'repeated a page',
+      (_, requests) => all.slice(requests % 2 ? 0 : 10, requests % 2 ? 10 : 20),
+    ],
+    ['returns pages in the wrong order', 'out of order', (_, requests) => all.slice(40 - 10 * requests).slice(0, 10)],
+    ['returns rows in the wrong order', 'out of order', (page) => page.toReversed()],
+    ['repeats a row', 'out of order', (page) => [...page.slice(0, 9), ...page.slice(8, 9)]],
+    ['returns rows without the key', 'out of order', (page) => page.map(({ id }) => ({ id, price: null }))],
+    ['returns more than requested', 'more rows than requested', () => all],
+  ])('one that %s is refused', async (_kind, message, lie) => {
+    const reading = readAll(lie)
+    await expect(reading).rejects.toBeInstanceOf(IndexListError)
+    await expect(reading).rejects.toThrow(message)
+  })
+
+  test('one whose list has no end is read for a bounded number of pages', async () => {
+    let next = 0
+    const pages = keysetPages<Row, Filter>({
+      segments: [byPrice],
+      pageSize: 1,
+      fetchPage: () => Promise.resolve([{ id: `0x${next}`, price: `${next++}` }]),
+    })
+    const read = async () => {
+      for await (const page of pages) expect(page).toHaveLength(1)
+    }
+    await expect(read()).rejects.toThrow('a list without an end')
+    expect(next).toBe(MOST_PAGES)
+  })
 })

@@ -2,6 +2,7 @@
 //
 // A list is made of segments that follow each other, each sorted by one key. Rows without the key (items that were
 // never sold, say) are a segment of their own, sorted by id, because a key that is null compares with nothing.
+import { requireProgress } from './listOrder.ts'
 import { allOf, anyOf, type Combinable } from './where.ts'
 
 export type Direction = 'asc' | 'desc'
@@ -64,7 +65,7 @@ export interface Rows<Item> {
 /**
  * Reads `count` rows from a position on, over as many segments and requests as that takes.
  *
- * @throws whatever `fetchPage` throws
+ * @throws IndexListError for a page that doesn't go on from the one before; whatever `fetchPage` throws
  */
 export async function readRows<Item extends Row, Filter extends Combinable<Filter>>(options: {
   readonly segments: readonly Segment<Item, Filter>[]
@@ -84,6 +85,7 @@ export async function readRows<Item extends Row, Filter extends Combinable<Filte
       orderDirection: segment.direction,
       first,
     })
+    requireProgress(segment, { rows: page, last: position.last, first })
     items.push(...page)
     position =
       page.length === first

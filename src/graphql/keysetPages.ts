@@ -1,4 +1,5 @@
 // Reads a whole list page after page, for figures and files that need all of it.
+import { requireEnd } from './listOrder.ts'
 import { LARGEST_PAGE, type PageRequest, type Position, readRows, type Segment, START } from './keyset.ts'
 import type { Combinable } from './where.ts'
 
@@ -11,7 +12,7 @@ export interface KeysetPagesOptions<Item, Filter> {
   readonly pageSize?: number
 }
 
-/** @throws whatever `fetchPage` throws */
+/** @throws IndexListError for pages that make no list, or one without an end; whatever `fetchPage` throws */
 export async function* keysetPages<Item extends { readonly id: string }, Filter extends Combinable<Filter>>({
   segments,
   fetchPage,
@@ -19,7 +20,8 @@ export async function* keysetPages<Item extends { readonly id: string }, Filter 
   pageSize = LARGEST_PAGE,
 }: KeysetPagesOptions<Item, Filter>): AsyncGenerator<readonly Item[], void, undefined> {
   let from: Position<Item> | undefined = START
-  while (from !== undefined && signal?.aborted !== true) {
+  for (let pages = 0; from !== undefined && signal?.aborted !== true; pages += 1) {
+    requireEnd(pages)
     const page: { readonly items: readonly Item[]; readonly next: Position<Item> | undefined } =
       await readRows<Item, Filter>({ segments, from, count: pageSize, fetchPage })
     if (page.items.length > 0) yield page.items

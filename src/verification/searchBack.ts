@@ -68,7 +68,7 @@ export async function searchBack(search: BackwardSearch): Promise<number | undef
       continue
     }
     const logs = replies.flatMap(listIn)
-    for (const log of logs) take(foundIn(log))
+    for (const log of logs) take(foundIn(log, lower, upper))
     read += logs.length
     upper = lower - 1
     span = nextSpan(span, logs.length, search.comfortable, widest)
@@ -98,9 +98,16 @@ function listIn(reply: RpcReply): readonly unknown[] {
   return reply.result
 }
 
-function foundIn(value: unknown): FoundLog {
+/** @throws UnreadableAnswerError for what is no log, or one outside the range that was asked for */
+function foundIn(value: unknown, lower: number, upper: number): FoundLog {
   const log = readObject(value, 'log')
   const topics: readonly unknown[] = Array.isArray(log['topics']) ? log['topics'] : []
+  const blockNumber = readCount(log['blockNumber'], 'block number')
+  if (blockNumber < lower || blockNumber > upper) {
+    throw new UnreadableAnswerError('The network node returned events of other blocks than requested.', {
+      details: { block: String(blockNumber), from: String(lower), to: String(upper) },
+    })
+  }
   return {
     log: {
       address: parseAddress(readHex(log['address'], 'contract of a log', 20)),
@@ -108,7 +115,7 @@ function foundIn(value: unknown): FoundLog {
       data: readHex(log['data'], 'data of a log'),
       logIndex: readCount(log['logIndex'], 'log index'),
     },
-    blockNumber: readCount(log['blockNumber'], 'block number'),
+    blockNumber,
     blockHash: readHex(log['blockHash'], 'block hash', 32),
     transactionHash: readHex(log['transactionHash'], 'transaction hash', 32),
   }

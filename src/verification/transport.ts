@@ -1,6 +1,7 @@
 // One network node over HTTP, asked once: what to do when it is silent or too busy is left to who asks.
 //
 // The trading parts have a transport that falls back to other nodes. Here it matters which node said what.
+import { cappedAnswer } from '../domain/cappedAnswer.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 
 /** How long a node may take to answer a batch, in milliseconds: a whole block's receipts are among them. */
@@ -34,7 +35,7 @@ export function nodeAt(url: string, fetchIt: typeof fetch = (...given) => fetch(
     })
     if (response.status === 429) throw new AskedTooFast(response.headers.get('retry-after'))
     // Refusals of single requests may come with a status of their own; their body tells more.
-    const text = await response.text()
+    const text = await cappedAnswer(response).text()
     try {
       return JSON.parse(text) as unknown
     } catch (cause) {

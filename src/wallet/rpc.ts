@@ -1,5 +1,6 @@
 // The network nodes over HTTP: JSON-RPC requests sent together, passed on to the next node when one is busy or away,
 // and retried with growing pauses.
+import { cappedAnswer } from '../domain/cappedAnswer.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { NodeUnavailableError } from './errors.ts'
 
@@ -66,7 +67,7 @@ async function attempt(
       details: { status: `${response.status}` },
     })
   }
-  const replies = (await response.json()) as unknown
+  const replies = (await cappedAnswer(response).json()) as unknown
   // A node that answers a batch with one error object refuses the batch as a whole.
   if (!Array.isArray(replies)) {
     const one = readReply(replies as WireReply)

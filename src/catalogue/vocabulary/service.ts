@@ -1,6 +1,7 @@
 // Keeps the vocabulary of a site: begins with a sample, reads on in the background, takes in what is written later, and
 // answers what a text was meant to be.
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
+import { BY_ID, requireProgress } from '../../graphql/listOrder.ts'
 import { allOf } from '../../graphql/where.ts'
 import type { Token_filter } from '../../graphql/__generated__/operations.ts'
 import { type Asker, createAsker, type Endpoints } from '../askIndex.ts'
@@ -244,6 +245,8 @@ async function readPage(ask: Asker, vocabulary: Vocabulary, id: string): Promise
     ),
     first: LARGEST_PAGE,
   })
+  const last = filledTo === undefined ? undefined : { id: filledTo }
+  requireProgress(BY_ID, { rows: tokens, last, first: LARGEST_PAGE })
   for (const { metadata } of tokens) if (metadata !== null) vocabulary.learn(id, metadata)
   markRead(vocabulary, id, {
     read: read + tokens.length,
@@ -275,6 +278,8 @@ async function readChanges(ask: Asker, vocabulary: Vocabulary): Promise<boolean>
       first: LARGEST_PAGE,
     })
     if (_meta === null || _meta.deployment !== vocabulary.origin.deployment) return false
+    const before = last === undefined ? undefined : { id: last }
+    requireProgress(BY_ID, { rows: metadata_collection, last: before, first: LARGEST_PAGE })
     const { number, hash } = _meta.block
     if (page === 0 && hash !== null) begun = { number, hash }
     for (const { tokens, ...document } of metadata_collection) {

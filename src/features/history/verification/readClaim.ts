@@ -4,6 +4,7 @@ import { parseAddress, ZERO_ADDRESS, type Address } from '../../../domain/addres
 import { parseOrderHash, parseTxHash } from '../../../domain/hashes.ts'
 import { ask } from '../../../graphql/ask.ts'
 import { indexError, IndexMalformedReplyError } from '../../../graphql/errors.ts'
+import { type ListOrder, requireProgress } from '../../../graphql/listOrder.ts'
 import { followerOf } from '../../../graphql/indexFollower.ts'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import { HistoryTooLongError } from '../../../verification/errors.ts'
@@ -15,9 +16,14 @@ const PAGE = 1_000
 /** Rows of one token that are checked at most. */
 const MOST_ROWS = 20_000
 
+type ListedRow = VerificationRowsQuery['activities'][number]
+
+const BY_POSITION: ListOrder<ListedRow> = { direction: 'asc', keyOf: ({ position }) => position }
+
 /**
  * @param id the token's entity id
  * @throws HistoryTooLongError when the index tells of more rows than are checked
+ * @throws IndexListError for pages that make no list
  * @throws IndexUnreachableError, IndexMalformedReplyError and the other errors of the index
  */
 export async function readClaim(
@@ -27,12 +33,12 @@ export async function readClaim(
   const head = await followerOf(client).look()
   const hash = parseTxHash(head.hash ?? '') as string as Hex
   const rows: ClaimedRow[] = []
-  let after = '-1'
+  let last: ListedRow | undefined
   for (;;) {
     const { token, activities } = await ask(client, VerificationRowsDocument, {
       id,
       token: id,
-      after,
+      after: last?.position ?? '-1',
       first: PAGE,
       block: { hash },
     }).catch((error: unknown) => {
@@ -40,8 +46,9 @@ export async function readClaim(
     })
     signal.throwIfAborted()
     if (token === null) throw new IndexMalformedReplyError('The index no longer knows this item.')
+    requireProgress(BY_POSITION, { rows: activities, last, first: PAGE })
     rows.push(...activities.map(readRow))
-    after = activities.at(-1)?.position ?? after
+    last = activities.at(-1) ?? last
     if (activities.length === PAGE) {
       // Cut off here, the rest would be taken for rows that the index hides.
       if (rows.length >= MOST_ROWS) {
@@ -74,7 +81,7 @@ export async function readClaim(
   }
 }
 
-function readRow(row: VerificationRowsQuery['activities'][number]): ClaimedRow {
+function readRow(row: ListedRow): ClaimedRow {
   return {
     id: row.id,
     type: row.type,

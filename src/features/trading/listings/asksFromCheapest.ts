@@ -1,7 +1,8 @@
 // Listings from the cheapest on, a page at a time, for as long as whoever reads them wants more.
 import type { ApolloClient } from '@apollo/client'
 import { ask } from '../../../graphql/ask.ts'
-import { after, LARGEST_PAGE, type Segment } from '../../../graphql/keyset.ts'
+import type { Segment } from '../../../graphql/keyset.ts'
+import { keysetPages } from '../../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { CheapestAsksDocument, type CheapestAsksQuery } from './__generated__/CheapestAsks.ts'
 
@@ -27,14 +28,14 @@ export async function* asksFromCheapest(
     direction: 'asc',
     keyOf: ({ unitPrice }) => unitPrice,
   }
-  let last: CheapAsk | undefined
-  for (let page = 0; page < pages; page += 1) {
-    const { orders } = await ask(client, CheapestAsksDocument, {
-      where: after(segment, last),
-      first: LARGEST_PAGE,
-    })
+  const read = keysetPages({
+    segments: [segment],
+    fetchPage: async ({ where, first }) => (await ask(client, CheapestAsksDocument, { where, first })).orders,
+  })
+  let left = pages
+  for await (const orders of read) {
     yield* orders
-    last = orders.at(-1)
-    if (orders.length < LARGEST_PAGE) return
+    left -= 1
+    if (left === 0) return
   }
 }

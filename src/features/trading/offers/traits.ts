@@ -6,7 +6,9 @@ import type { TokenId } from '../../../domain/tokenId.ts'
 import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
 import { ask } from '../../../graphql/ask.ts'
 import { IndexMalformedReplyError } from '../../../graphql/errors.ts'
-import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
+import type { PageRequest } from '../../../graphql/keyset.ts'
+import { keysetPages } from '../../../graphql/keysetPages.ts'
+import { BY_ID } from '../../../graphql/listOrder.ts'
 import { allOf } from '../../../graphql/where.ts'
 import type { Token_filter } from '../../../graphql/__generated__/operations.ts'
 import { IndexedBlockDocument } from '../../../graphql/__generated__/IndexedBlock.ts'
@@ -22,18 +24,13 @@ export interface TraitSet {
   readonly identifiers: readonly bigint[]
 }
 
-/** Asks page by page, each beyond the last row of the one before. */
+/** Rows by id, page after page. @throws IndexListError, and what `fetchPage` throws */
 async function* rowsOf<Row extends { readonly id: string }>(
   where: Token_filter,
-  page: (where: Token_filter) => Promise<readonly Row[]>,
+  fetchPage: (request: PageRequest<Token_filter>) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {
-  let last: string | undefined
-  for (;;) {
-    const rows = await page(allOf<Token_filter>(where, last === undefined ? undefined : { id_gt: last }))
+  for await (const rows of keysetPages({ segments: [{ ...BY_ID, where, orderBy: 'id' }], fetchPage }))
     yield* rows
-    last = rows.at(-1)?.id
-    if (rows.length < LARGEST_PAGE) return
-  }
 }
 
 const existing = (collection: Address): Token_filter => ({ collection, supply_gt: '0' })
@@ -58,14 +55,8 @@ export async function readTraitSet(
     metadata_: { traits_contains: [traitKey(trait)] },
   })
   const identifiers: bigint[] = []
-  const page = async (where: Token_filter) => {
-    const { tokens } = await ask(client, OfferTraitsHoldersDocument, {
-      where,
-      first: LARGEST_PAGE,
-      block: at,
-    })
-    return tokens
-  }
+  const page = async ({ where, first }: PageRequest<Token_filter>) =>
+    (await ask(client, OfferTraitsHoldersDocument, { where, first, block: at })).tokens
   for await (const { tokenId } of rowsOf(where, page)) identifiers.push(BigInt(tokenId))
   return { trait, identifiers }
 }
@@ -128,10 +119,8 @@ export async function readCollectionTraits(
 ): Promise<ReadonlyMap<string, TraitChoice>> {
   const counts = new Map<TraitKey, number>()
   let read = 0
-  const page = async (where: Token_filter) => {
-    const { tokens } = await ask(client, OfferTraitsOfCollectionDocument, { where, first: LARGEST_PAGE })
-    return tokens
-  }
+  const page = async ({ where, first }: PageRequest<Token_filter>) =>
+    (await ask(client, OfferTraitsOfCollectionDocument, { where, first })).tokens
   for await (const { metadata } of rowsOf(existing(collection), page)) {
     for (const key of metadata?.traits ?? []) counts.set(key, (counts.get(key) ?? 0) + 1)
     read += 1

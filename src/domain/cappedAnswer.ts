@@ -1,0 +1,26 @@
+// Stops reading an answer that is larger than any honest one: it would cost the page its memory.
+import { VitrineError } from './errors.ts'
+
+/** The indexer or a network node sent more than the page is willing to read. */
+export class AnswerTooLargeError extends VitrineError {
+  readonly code = 'answer-too-large'
+}
+
+/** In bytes: a thousand rows with their documents are a few million, a block's receipts about one. */
+export const MOST_ANSWER_BYTES = 32_000_000
+
+/** The same answer; reading it throws AnswerTooLargeError, and ends the request, once it is too large. */
+export function cappedAnswer(response: Response): Response {
+  let bytes = 0
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.length
+        if (bytes > MOST_ANSWER_BYTES) {
+          controller.error(new AnswerTooLargeError('The server sent too much data. Retry in a moment.'))
+        } else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted)
+}

@@ -1,0 +1,69 @@
+// What makes pages parts of one sorted list: none is longer than asked for, and each row follows the one before it.
+//
+// An index that repeats a page, or gives rows out of order, would be asked for the next page forever.
+import { VitrineError } from '../domain/errors.ts'
+
+/** The indexer gave pages that can't be parts of one sorted list, or a list without an end. */
+export class IndexListError extends VitrineError {
+  readonly code = 'index-list'
+}
+
+/** Pages of one list that are read at most: at a thousand rows each, far more than any page of Vitrine reads. */
+export const MOST_PAGES = 5_000
+
+/** How a list is sorted; ties are broken by id in the same direction. */
+export interface ListOrder<Item> {
+  readonly direction: 'asc' | 'desc'
+  /** The key of a row; never null. */
+  readonly keyOf: (item: Item) => string
+}
+
+/** Lists sorted by id alone. */
+export const BY_ID: ListOrder<{ readonly id: string }> = { direction: 'asc', keyOf: ({ id }) => id }
+
+/**
+ * Refuses a page that doesn't go on from where the list was read to.
+ *
+ * @param page `last` is the last row before it, undefined at the start; `first` is the most rows that were asked for
+ * @throws IndexListError
+ */
+export function requireProgress<Item extends { readonly id: string }>(
+  { direction, keyOf }: ListOrder<Item>,
+  { rows, last, first }: { readonly rows: readonly Item[]; readonly last: Item | undefined; readonly first: number },
+): void {
+  if (rows.length > first) {
+    throw new IndexListError('The indexer returned more rows than requested. Retry in a moment.', {
+      details: { requested: String(first), returned: String(rows.length) },
+    })
+  }
+  const sign = direction === 'asc' ? 1 : -1
+  let before = last
+  for (const row of rows) {
+    const order =
+      before === undefined ? sign : compare(keyOf(row), keyOf(before)) || compare(row.id, before.id)
+    if (order !== sign) {
+      throw new IndexListError(
+        'The indexer repeated a page or returned it out of order, so the list can’t be read. Retry in a moment.',
+        { details: { row: String(row.id), after: String(before?.id) } },
+      )
+    }
+    before = row
+  }
+}
+
+/** Refuses to read on after too many pages. @throws IndexListError */
+export function requireEnd(pages: number): void {
+  if (pages < MOST_PAGES) return
+  throw new IndexListError('The indexer returned a list without an end. Retry in a moment.', {
+    details: { pages: String(pages) },
+  })
+}
+
+const DECIMAL = /^\d+$/
+
+/** Numbers, which travel as decimal text, by value; everything else as PostgreSQL does in the C locale. */
+function compare(one: string, other: string): -1 | 0 | 1 {
+  if (one === other) return 0
+  const isLess = DECIMAL.test(one) && DECIMAL.test(other) ? BigInt(one) < BigInt(other) : one < other
+  return isLess ? -1 : 1
+}
