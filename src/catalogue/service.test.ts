@@ -448,3 +448,60 @@ async function kept(node: FakeNode) {
   await fill(node.asker, catalogue, () => undefined)
   return catalogue
 }
+
+describe('an index that lies', () => {
+  /** A service on a node whose answers a lie replaces; a reading that doesn't end by itself ends in time. */
+  function deceived(node: FakeNode, lie: (name: string, reply: Record<string, unknown>) => object) {
+    const states: CatalogueState[] = []
+    const asker: Asker = {
+      ...node.asker,
+      index: async (document, variables) => {
+        if (node.asked.length > 100) throw new CatalogueUnreachableError('It is asked forever.')
+        const reply = await node.asker.index(document, variables)
+        return lie(node.asked.at(-1) ?? '', reply as Record<string, unknown>) as never
+      },
+    }
+    const service = createService({ store: freshStore(), askerFor: () => asker })
+    const open = () => service.open(SITE, COLLECTION, 'whole', (state) => states.push(state))
+    return { service, states, open }
+  }
+
+  test('about the next page is refused', async () => {
+    const node = stocked(2_500)
+    let first: object | undefined
+    const { open, states } = deceived(node, (name, reply) =>
+      name === 'CatalogueRows' ? (first ??= reply) : reply,
+    )
+    await open()
+    expect(node.asked.filter((name) => name === 'CatalogueRows')).toHaveLength(2)
+    expect(states.at(-1)).toMatchObject({
+      kind: 'failed',
+      message: expect.stringContaining('The indexer repeated a page') as string,
+    })
+  })
+
+  test('about its deployment at every change is read a few times, and then no more', async () => {
+    const node = stocked()
+    const { open, states } = deceived(node, (name, reply) =>
+      name === 'CatalogueRows_changes' ? { ...reply, _meta: { deployment: 'QmOther', block: {} } } : reply,
+    )
+    await open()
+    expect(node.asked.filter((name) => name === 'CatalogueRows').length).toBeLessThanOrEqual(4)
+    expect(states.at(-1)).toMatchObject({ kind: 'full' })
+  })
+
+  test('about what an account holds is refused', async () => {
+    const node = stocked()
+    const balances = Array.from({ length: 1_000 }, (_, number) => ({ id: `${tokenId(BigInt(number))}ad` }))
+    const { open, service } = deceived(node, (name, reply) =>
+      name === 'CatalogueRows_holdings' ? { balances } : reply,
+    )
+    await open()
+    const query = { listed: false, currency: ETH.id as Address, minPrice: undefined, maxPrice: undefined }
+    const more = { traits: [], text: '', sort: 'number', currencies: [ETH.id as Address], now: NOW } as const
+    const owner = `0x${'ad'.repeat(20)}` as Address
+    await expect(
+      service.ask(COLLECTION, { ...query, ...more, owner }, { from: 0, count: 3 }),
+    ).rejects.toThrow('The indexer repeated a page')
+  })
+})

@@ -75,6 +75,12 @@ describe('a question', () => {
     expect(asked).toBe(1)
   })
 
+  test('is given up when the answer is larger than any honest one', async () => {
+    const data = { ...head, padding: 'x'.repeat(50_000_000) }
+    server.use(http.post(graphqlUrl, () => HttpResponse.json({ data })))
+    expect(await failureOf(readIndexedBlock(client()))).toBe('answer-too-large')
+  })
+
   test.each([
     ['no connection', () => HttpResponse.error(), 'index-unreachable'],
     ['a page of a proxy', () => HttpResponse.html('<h1>Gateway</h1>'), 'index-malformed-reply'],

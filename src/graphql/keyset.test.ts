@@ -148,7 +148,11 @@ describe('an index that lies about a list', () => {
       'repeated a page',
       (_, requests) => all.slice(requests % 2 ? 0 : 10, requests % 2 ? 10 : 20),
     ],
-    ['returns pages in the wrong order', 'out of order', (_, requests) => all.slice(40 - 10 * requests).slice(0, 10)],
+    [
+      'returns pages in the wrong order',
+      'out of order',
+      (_, requests) => all.slice(40 - 10 * requests).slice(0, 10),
+    ],
     ['returns rows in the wrong order', 'out of order', (page) => page.toReversed()],
     ['repeats a row', 'out of order', (page) => [...page.slice(0, 9), ...page.slice(8, 9)]],
     ['returns rows without the key', 'out of order', (page) => page.map(({ id }) => ({ id, price: null }))],

@@ -29,7 +29,11 @@ export const BY_ID: ListOrder<{ readonly id: string }> = { direction: 'asc', key
  */
 export function requireProgress<Item extends { readonly id: string }>(
   { direction, keyOf }: ListOrder<Item>,
-  { rows, last, first }: { readonly rows: readonly Item[]; readonly last: Item | undefined; readonly first: number },
+  {
+    rows,
+    last,
+    first,
+  }: { readonly rows: readonly Item[]; readonly last: Item | undefined; readonly first: number },
 ): void {
   if (rows.length > first) {
     throw new IndexListError('The indexer returned more rows than requested. Retry in a moment.', {

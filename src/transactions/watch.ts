@@ -35,16 +35,12 @@ export interface Stretch {
 /** States in which the user was told how it stands, and no longer waits for the next. */
 const TOLD: ReadonlySet<string> = new Set(['failed', 'dropped', 'indexed', 'reverted'])
 
-/** Changes in a row that are followed up at once; a node that takes each answer back would else be asked without a pause. */
-const MOST_AT_ONCE = 6
-
 /** Settles when the write needs another signature, nothing more can become of it, or the page goes away. */
 export async function watch(options: WatchOptions): Promise<void> {
   const { pace, signal, read } = options
   let status: string | undefined
   let stretch: Stretch = { startedAt: 0, unseenSince: undefined, suspicion: undefined }
   let pauses = pausesOf(pace)
-  let changes = 0
   while (!signal.aborted) {
     const entry = read()
     if (entry === undefined || isAsking(entry.state) || !isFollowed(entry.state)) return
@@ -59,8 +55,7 @@ export async function watch(options: WatchOptions): Promise<void> {
     } catch {
       // The node or the index did not answer, or not readably: nothing is known, so nothing changes.
     }
-    changes = read()?.state === entry.state ? 0 : changes + 1
-    if (changes > 0 && changes <= MOST_AT_ONCE) continue
+    if (read()?.state !== entry.state) continue
     await pause(stretch.suspicion === undefined ? pauses.next().value : pace.firstPause, signal)
   }
 }

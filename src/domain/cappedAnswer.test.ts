@@ -1,0 +1,32 @@
+// An answer without an end costs the page no more than the most that it reads.
+import { expect, test } from 'vitest'
+import { AnswerTooLargeError, cappedAnswer, MOST_ANSWER_BYTES } from './cappedAnswer.ts'
+
+const MEGABYTE = 1_000_000
+
+function endless() {
+  let sent = 0
+  let cancelled = false
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += MEGABYTE
+      controller.enqueue(new Uint8Array(MEGABYTE).fill(0x20))
+    },
+    cancel() {
+      cancelled = true
+    },
+  })
+  return { response: new Response(body), sent: () => sent, cancelled: () => cancelled }
+}
+
+test('an answer of ordinary size is read whole', async () => {
+  expect(await cappedAnswer(new Response('{"data":"ä"}')).text()).toBe('{"data":"ä"}')
+  expect(await cappedAnswer(new Response(null)).text()).toBe('')
+})
+
+test('an answer without an end is left, and its request ended', async () => {
+  const { response, sent, cancelled } = endless()
+  await expect(cappedAnswer(response).text()).rejects.toBeInstanceOf(AnswerTooLargeError)
+  expect(sent()).toBeLessThan(MOST_ANSWER_BYTES + 10 * MEGABYTE)
+  expect(cancelled()).toBe(true)
+})

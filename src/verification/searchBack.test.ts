@@ -1,0 +1,85 @@
+// A search for logs ends whatever the node answers, and takes no event of blocks that it didn't ask for.
+import { expect, test } from 'vitest'
+import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
+import { asker } from './asking.ts'
+import { searchBack } from './searchBack.ts'
+import { blockHash, COLLECTION } from './testing.ts'
+
+const TO = 2 ** 40
+const MOST_REQUESTS = 50
+
+function logAt(block: number) {
+  return {
+    address: COLLECTION,
+    topics: [],
+    data: '0x',
+    logIndex: '0x0',
+    blockNumber: `0x${block.toString(16)}`,
+    blockHash: blockHash(1),
+    transactionHash: blockHash(2),
+  }
+}
+
+async function search(reply: (lower: number, upper: number) => RpcReply) {
+  let requests = 0
+  const taken: number[] = []
+  const send = async (asked: readonly RpcRequest[]) =>
+    asked.map(({ params }) => {
+      requests += 1
+      if (requests > 1_000) throw new Error('It is asked forever.')
+      const { fromBlock, toBlock } = params[0] as { fromBlock: string; toBlock: string }
+      return reply(Number(fromBlock), Number(toBlock))
+    })
+  const purse = { left: 1_000 }
+  const searchedFrom = await searchBack({
+    ask: asker({ send, wait: async () => undefined }, purse),
+    purse,
+    filters: [{ address: COLLECTION, topics: [] }],
+    from: 0,
+    to: TO,
+    mostRequests: MOST_REQUESTS,
+    mostLogs: 10_000,
+    firstSpan: 500,
+    comfortable: 10,
+    take: ({ blockNumber }) => taken.push(blockNumber),
+  })
+  return { requests, taken, searchedFrom }
+}
+
+const refusal: RpcReply = {
+  ok: false,
+  code: -32005,
+  message: 'query returned more than 10000 results',
+  data: undefined,
+}
+
+test('a node that refuses every range is left after a few', async () => {
+  const { requests, searchedFrom } = await search(() => refusal)
+  expect(searchedFrom).toBeUndefined()
+  expect(requests).toBeLessThan(MOST_REQUESTS)
+})
+
+test('a node that accepts only small ranges of an endless chain is asked as often as allowed', async () => {
+  const { requests, searchedFrom } = await search((lower, upper) =>
+    upper - lower < 10 ? { ok: true, result: [] } : refusal,
+  )
+  expect(requests).toBe(MOST_REQUESTS)
+  expect(searchedFrom).toBeGreaterThan(TO - 10 * MOST_REQUESTS)
+})
+
+test('a node that has ever more events is read to the most that are taken', async () => {
+  const { requests, taken } = await search((lower) => ({
+    ok: true,
+    result: Array.from({ length: 1_000 }, () => logAt(lower)),
+  }))
+  expect(taken).toHaveLength(10_000)
+  expect(requests).toBe(10)
+})
+
+test.each<[string, (lower: number, upper: number) => number]>([
+  ['later', (_lower, upper) => upper + 1],
+  ['earlier', (lower) => lower - 1],
+])('a node that returns events of %s blocks than requested isn’t believed', async (_kind, block) => {
+  const searching = search((lower, upper) => ({ ok: true, result: [logAt(block(lower, upper))] }))
+  await expect(searching).rejects.toMatchObject({ code: 'unreadable-answer' })
+})
