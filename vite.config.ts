@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { chunkGroups } from './vite.chunks.ts'
+import { licenseNotices } from './vite.licenses.ts'
 import { configBlock, fontPreload, layerOrder, pureComponents, securityPolicy } from './vite.plugins.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -42,6 +43,8 @@ function proxyFromEnvironment(): Record<string, ProxyOptions> {
   )
 }
 
+const licenses = licenseNotices()
+
 export default defineConfig({
   plugins: [
     react(),
@@ -50,11 +53,12 @@ export default defineConfig({
     securityPolicy(),
     layerOrder(),
     pureComponents(),
+    licenses.page,
   ],
   // rxjs and others offer classes as they are written under this condition, without a layer for older browsers.
   resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: proxyFromEnvironment() },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licenses.worker()] },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

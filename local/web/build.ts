@@ -20,6 +20,7 @@ const PAGE_SOURCES = [
   'vite.config.ts',
   'vite.plugins.ts',
   'vite.chunks.ts',
+  'vite.licenses.ts',
   'vitrine.config.json',
   'tsconfig.json',
   'package.json',

@@ -4,9 +4,9 @@ import type { OutgoingHttpHeaders } from 'node:http'
 
 /** Sent with the page and everything it loads; a production host should send them too. */
 export const securityHeaders: OutgoingHttpHeaders = {
-  'content-security-policy': "frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'content-security-policy': "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine-worker",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }

@@ -1,5 +1,5 @@
 // A worker that is lost or ended never answers: whoever waits for it is told, and nobody waits for ever.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startWorker, WorkerLostError } from './startWorker.ts'
 
 /** The platform's worker, as one whose script never runs. */
@@ -58,11 +58,41 @@ test('is ended by its owner, who is not told of a loss', async () => {
   expect(platform.ended).toBe(1)
 })
 
-test('loads the script by a policy where the page demands trusted addresses', () => {
-  vi.stubGlobal('trustedTypes', {
-    createPolicy: (_name: string, rules: { createScriptURL: (url: string) => string }) => ({
-      createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}`,
-    }),
+describe('where the page demands trusted addresses', () => {
+  let policies: string[]
+  beforeEach(() => {
+    policies = []
+    vi.stubEnv('DEV', false)
+    vi.stubGlobal('location', new URL('https://site.test/item/0x1/1'))
+    vi.stubGlobal('trustedTypes', {
+      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {
+        if (policies.includes(name)) throw new TypeError('A policy of this name exists.')
+        policies.push(name)
+        return { createScriptURL: (url: string) => `trusted ${rules.createScriptURL(url)}` }
+      },
+    })
   })
-  expect(start().platform.url).toBe('trusted /own.js')
+  const startAt = (url: string) => startWorker<Service>({ url, name: 'test', lostMessage: 'It is gone.' })
+
+  test('loads scripts of the build by one policy', () => {
+    startAt('/assets/worker-abc_1.js')
+    startAt('/assets/other-2.js')
+    expect(SilentWorker.started.map(({ url }) => url)).toEqual([
+      'trusted /assets/worker-abc_1.js',
+      'trusted /assets/other-2.js',
+    ])
+    expect(policies).toEqual(['vitrine-worker'])
+  })
+
+  test.each([
+    'https://elsewhere.test/assets/worker.js',
+    '//elsewhere.test/assets/worker.js',
+    '/ipfs/bafy/worker.js',
+    '/assets/../ipfs/worker.js',
+    'data:text/javascript,1',
+    'blob:https://site.test/1',
+  ])('starts no worker from %s', (url) => {
+    expect(() => startAt(url)).toThrow(TypeError)
+    expect(SilentWorker.started).toEqual([])
+  })
 })

@@ -10,11 +10,26 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string }
 }
 
-/** The address of the worker's script as a page that demands trusted ones takes it: it is the build's own, and fixed. */
+/** @throws TypeError for anything but a script of the build's own, on the page's own origin */
+function ownScript(url: string): string {
+  const { origin, pathname } = new URL(url, location.href)
+  // The development server has scripts where their sources are.
+  const isOwn = import.meta.env.DEV || /^\/assets\/[\w.-]+\.js$/.test(pathname)
+  if (origin === location.origin && isOwn) return url
+  throw new TypeError(`${url} is no script of this page.`)
+}
+
+/** A policy of one name can be made once. */
+const policies = new WeakMap<TrustedTypes, ReturnType<TrustedTypes['createPolicy']>>()
+
+/** The address of the worker's script as a page that demands trusted ones takes it. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('vitrine-worker', { createScriptURL: (own) => own })
-  return policy?.createScriptURL(url) ?? url
+  if (trustedTypes === undefined) return url
+  const policy =
+    policies.get(trustedTypes) ?? trustedTypes.createPolicy('vitrine-worker', { createScriptURL: ownScript })
+  policies.set(trustedTypes, policy)
+  return policy.createScriptURL(url)
 }
 
 /** The worker's script did not load, or it broke down: what it was asked is not answered any more. */

@@ -1,4 +1,5 @@
-// The page may connect to every endpoint that its configuration names, and to nothing else.
+// The page may connect to every endpoint that its configuration names, and to nothing else; no text becomes script.
+import { readFileSync } from 'node:fs'
 import type { HtmlTagDescriptor } from 'vite'
 import { expect, test } from 'vitest'
 import { securityPolicy } from '../../vite.plugins.ts'
@@ -24,4 +25,21 @@ test('nodes that stand in for the first are among them', () => {
 
 test('endpoints of the page’s own need nothing beside it', () => {
   expect(connectsOf({ rpcUrl: '/rpc', graphqlUrl: '/graphql' })).toBe("'self'")
+})
+
+/** The policy of the build that the suite has just made. */
+function builtPolicy(): readonly string[] {
+  const html = readFileSync('dist/index.html', 'utf8')
+  const [, content = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  return content.replaceAll('&#39;', "'").split('; ')
+}
+
+test('the built page lets no text become script but the addresses of its own workers', () => {
+  expect(builtPolicy()).toContain("require-trusted-types-for 'script'")
+  expect(builtPolicy()).toContain('trusted-types vitrine-worker')
+})
+
+test('the built page tells no host where its visitors come from', () => {
+  const html = readFileSync('dist/index.html', 'utf8')
+  expect(html).toContain('<meta name="referrer" content="no-referrer" />')
 })

@@ -22,6 +22,7 @@ export function Footer() {
         </span>
         <span className={styles.evidence}>
           <Link to={pastPath(pathname + search)}>See it as it was</Link>
+          <a href="/licenses.txt">Licenses</a>
           {network.name}
           {block !== undefined && (
             <span className={styles.block} title="The newest block the index has read">

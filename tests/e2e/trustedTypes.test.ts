@@ -1,0 +1,47 @@
+// In a browser that knows Trusted Types the page's own workers start, and no text becomes script or markup.
+import { expect, inject } from 'vitest'
+import { journeys } from './journey.ts'
+import { settled } from './settled.ts'
+
+const journey = journeys()
+const [collection] = inject('site').contracts.collections
+
+journey(
+  'a collection is read by a worker of the build’s own, and nothing breaks the policy',
+  async ({ page }) => {
+    const started = page.waitForEvent('worker')
+    await page.goto(`/collection/${collection?.address ?? ''}`)
+    expect(new URL((await started).url()).pathname).toMatch(/^\/assets\//)
+    await settled(page)
+  },
+)
+
+journey(
+  'text becomes neither markup nor a worker’s script, and there is no other policy',
+  async ({ page }) => {
+    await page.goto('/')
+    await settled(page)
+    const thrown = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown }
+      }
+      const attempts: readonly (() => unknown)[] = [
+        () => (document.createElement('p').innerHTML = '<img>'),
+        () => document.body.insertAdjacentHTML('beforeend', '<img>'),
+        () => new Worker('/assets/any.js'),
+        () => trustedTypes.createPolicy('another', {}),
+      ]
+      return attempts.map((attempt) => {
+        try {
+          attempt()
+          return 'nothing'
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+    })
+    expect(thrown).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError'])
+    expect(await page.evaluate(() => document.referrer)).toBe('')
+  },
+  { expects: [/trusted-types/i, /TrustedHTML|TrustedScript/] },
+)

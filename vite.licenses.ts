@@ -1,0 +1,103 @@
+// Puts the license of every package that has a module in the build beside the page, as its license asks.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Where the notices are, below the page's address. */
+export const LICENSES_FILE = 'licenses.txt'
+
+/** Files of a package that say under which terms it may be passed on. */
+const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i
+
+/** The folder of a package, from the path of one of its modules. */
+const PACKAGE_FOLDER = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
+
+/** The parts of package.json that are read here. Source: https://docs.npmjs.com/cli/configuring-npm/package-json */
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+  readonly author?: string | { readonly name?: string }
+  readonly repository?: string | { readonly url?: string }
+}
+
+/** Packages that are published without the text of their license: a package of the same authors and terms that has it. */
+const TEXT_FROM: Readonly<Record<string, string>> = {
+  '@ethereumjs/mpt': '../rlp',
+  '@wry/context': '../equality',
+  '@wry/trie': '../equality',
+  'react-remove-scroll-bar': '../react-remove-scroll',
+}
+
+/** @throws Error for a package that says nothing of its license: it must be looked at by a person */
+function noticeOf(folder: string): string {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  const { name, version, license, author, repository } = manifest
+  const texts = textsIn(folder)
+  const other = TEXT_FROM[name]
+  if (texts.length === 0 && other !== undefined) texts.push(...textsIn(join(folder, other)))
+  if (license === undefined || texts.length === 0) {
+    throw new Error(`${name} is in the page, and has no text of its license (${license ?? 'none named'})`)
+  }
+  const writer = typeof author === 'string' ? author : author?.name
+  const source = typeof repository === 'string' ? repository : repository?.url
+  const head = [
+    `${name} ${version}`,
+    `License: ${license}`,
+    ...(writer === undefined ? [] : [`Author: ${writer}`]),
+    ...(source === undefined ? [] : [`Source: ${source}`]),
+  ]
+  return [head.join('\n'), ...texts].join('\n\n')
+}
+
+function textsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && LICENSE_FILE.test(entry.name))
+    .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim())
+}
+
+/** The plugin of the page, which writes the file, and that of its workers, which are bundles of their own. */
+export interface LicensePlugins {
+  readonly page: Plugin
+  readonly worker: () => Plugin
+}
+
+/** Collects the packages of the page's bundle and of its workers'. */
+export function licenseNotices(): LicensePlugins {
+  const folders = new Set<string>()
+  const collect = (ids: Iterable<string>) => {
+    for (const id of ids) {
+      const folder = PACKAGE_FOLDER.exec(id)?.[1]
+      if (folder !== undefined) folders.add(folder)
+    }
+  }
+  return {
+    page: {
+      name: 'vitrine:licenses',
+      apply: 'build',
+      generateBundle(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          // Typefaces are in no script.
+          collect(
+            file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((path) => resolve(path)),
+          )
+        }
+        const notices = [...folders].map(noticeOf).toSorted((one, other) => one.localeCompare(other, 'en'))
+        const rule = `\n\n${'-'.repeat(80)}\n\n`
+        const head = 'This page is made with the packages below, each under its own license.'
+        this.emitFile({
+          type: 'asset',
+          fileName: LICENSES_FILE,
+          source: `${[head, ...new Set(notices)].join(rule)}\n`,
+        })
+      },
+    },
+    worker: () => ({
+      name: 'vitrine:licenses-of-workers',
+      apply: 'build',
+      generateBundle(_options, bundle) {
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') collect(chunk.moduleIds)
+      },
+    }),
+  }
+}
