@@ -133,6 +133,13 @@ test('answers a batch in its order', async () => {
   ])
 })
 
+test('a page from elsewhere is refused', async () => {
+  const headers = { origin: 'https://elsewhere.test' }
+  const { status } = await fetch(archive.url, { method: 'POST', headers, body: JSON.stringify(call('0x01')) })
+  expect(status).toBe(403)
+  expect(asked).toBe(0)
+})
+
 test('a node that is gone is a bad gateway', async () => {
   await close(node)
   expect((await fetch(archive.url, { method: 'POST', body: '{}' })).status).toBe(502)

@@ -8,6 +8,7 @@ import { Agent, createServer, request as send, type IncomingMessage } from 'node
 import { text } from 'node:stream/consumers'
 import { close, listen } from '../process/listen.ts'
 import { PartCrashedError } from '../process/managed-process.ts'
+import { isOwnRequest, refuseForeign } from '../process/own-requests.ts'
 import { LOOPBACK } from '../process/ports.ts'
 
 interface Request {
@@ -165,6 +166,7 @@ export async function startArchive({
   }
 
   const server = createServer((request: IncomingMessage, response) => {
+    if (!isOwnRequest(request)) return refuseForeign(response)
     void text(request)
       .then(answer)
       .then(

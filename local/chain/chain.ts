@@ -108,7 +108,8 @@ export async function startChain({
       args: [
         ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
         ...['--prune-history', String(keptStates)],
-        ...['--quiet', '--no-request-size-limit'],
+        // It answers JSON alone, which no page from elsewhere may send without being allowed to: none is.
+        ...['--quiet', '--no-request-size-limit', '--no-cors'],
         ...['--timestamp', String(genesis)],
         ...(fresh ? [] : ['--load-state', stateFile]),
       ],

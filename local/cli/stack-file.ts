@@ -31,7 +31,9 @@ export function writeStackFile(stack: Stack<LocalContracts>, webUrl: string): vo
     pid: process.pid,
   }
   const file = stackFile(stack.stateDirectory)
-  writeFileSync(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`)
+  rmSync(`${file}.new`, { force: true })
+  // The database's password is in it.
+  writeFileSync(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }
 

@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -76,6 +77,20 @@ test.each(['/ipfs/bafkreinothere', '/ipfs/..%2Fgateway.ts', '/ipfs/', '/'])(
     expect((await fetch(gateway.url + path)).status).toBe(404)
   },
 )
+
+test('a name that was pointed at this machine is refused', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const { port } = new URL(gateway.url)
+    const path = `/ipfs/${SOUND}`
+    request({ port, host: '127.0.0.1', path, headers: { host: 'rebound.test' } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(403)
+})
 
 test('takes no content', async () => {
   expect((await fetch(`${gateway.url}/ipfs/${SOUND}`, { method: 'PUT', body: 'x' })).status).toBe(405)

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { close, listen } from '../process/listen.ts'
+import { isLocalRequest, refuseForeign } from '../process/own-requests.ts'
 import { LOOPBACK } from '../process/ports.ts'
 import { parseByteRange } from './byte-range.ts'
 import { SNIFF_BYTES, sniffMediaType } from './media-type.ts'
@@ -121,6 +122,7 @@ export async function startGateway({
 }): Promise<Gateway> {
   await mkdir(contentDirectory, { recursive: true })
   const server = createServer((request, response) => {
+    if (!isLocalRequest(request)) return refuseForeign(response)
     answer(request, response, contentDirectory).catch(() => {
       // The reader left in the middle, or the file could not be read: nothing more can be said on this connection.
       response.destroy()

@@ -101,7 +101,6 @@ export async function startGraphNode({
       args: [
         'dev',
         ...['--manifests', `${subgraph.manifestPath}:${subgraph.buildDirectory}`],
-        ...['--postgres-url', databaseUrl],
         ...['--ethereum-rpc', `${NETWORK_NAME}:${rpcUrl}`],
         ...['--ipfs', gatewayUrl],
         ...['--http-port', String(ports.http), '--index-node-port', String(ports.indexNode)],
@@ -112,6 +111,8 @@ export async function startGraphNode({
       cwd: stateDirectory,
       env: {
         HOME: stateDirectory,
+        // Arguments can be read by every user of the machine, and the address holds the password.
+        POSTGRES_URL: databaseUrl,
         GRAPH_LOG: 'info',
         // A backtrace for every host call of a mapping is most of the time to index, where RUST_BACKTRACE is set.
         RUST_LIB_BACKTRACE: '0',

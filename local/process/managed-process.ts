@@ -64,7 +64,7 @@ export function readLogTail(logFile: string, lines = 15): string[] {
 export function startProcess(options: ProcessOptions): ManagedProcess {
   const { name, command, args, stateDirectory, logFile, stop: stopSteps, user } = options
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`)
-  const log = openSync(logFile, 'a')
+  const log = openSync(logFile, 'a', 0o600)
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', log, log],

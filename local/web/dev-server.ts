@@ -7,6 +7,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { REPOSITORY } from '../cache/kept-folder.ts'
 import type { Subgraph } from '../indexer/graph-node.ts'
 import { prepareSubgraph, SUBGRAPH_SOURCES } from '../indexer/subgraph.ts'
+import { isLocalRequest, isOwnRequest, refuseForeign } from '../process/own-requests.ts'
 import { LOOPBACK } from '../process/ports.ts'
 import { waitFor } from '../process/wait.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
@@ -138,6 +139,18 @@ export async function startDevServer({
     mode: PAGE_MODE,
     logLevel: 'warn',
     clearScreen: false,
+    plugins: [
+      {
+        name: 'vitrine:own-requests',
+        configureServer: ({ middlewares }) => {
+          middlewares.use((request, response, next) => {
+            const isPublic = request.url?.startsWith('/ipfs/') === true
+            if (isPublic ? isLocalRequest(request) : isOwnRequest(request)) next()
+            else refuseForeign(response)
+          })
+        },
+      },
+    ],
     server: { port, host: LOOPBACK, strictPort: false, watch: { ignored: ['**/.local/**'] } },
   })
   const unwatch = watchMappings(vite, stack, onMappings)

@@ -25,6 +25,8 @@ const endToEnd = (headers: IncomingMessage['headers']) =>
 export function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
   const headers = endToEnd(request.headers)
   delete headers['host']
+  // Who asks was looked at before; the part would take the page for a stranger.
+  delete headers['origin']
   // A body of unknown length keeps being one.
   if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
   const method = request.method ?? 'GET'

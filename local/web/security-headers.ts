@@ -4,7 +4,8 @@ import type { OutgoingHttpHeaders } from 'node:http'
 
 /** Sent with the page and everything it loads; a production host should send them too. */
 export const securityHeaders: OutgoingHttpHeaders = {
-  'content-security-policy': "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine-worker",
+  'content-security-policy':
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine-worker",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -156,6 +156,30 @@ test('each part answers on the same origin, under its own path', async () => {
   expect(content.headers['x-part']).toBe('yes')
 })
 
+test.each<[string, string, Record<string, string>]>([
+  ['a page from elsewhere', '/rpc', { origin: 'https://elsewhere.test' }],
+  ['a page of another server of this machine', '/rpc', { origin: 'http://localhost:1' }],
+  ['a page without an origin', '/graphql', { origin: 'null' }],
+  ['a name that was pointed at this machine', '/rpc', { host: 'rebound.test' }],
+  ['such a name, asked by its own page', '/rpc', { host: 'rebound.test', origin: 'http://rebound.test' }],
+  ['a name that begins like this machine’s', '/index-node', { host: 'localhost.elsewhere.test' }],
+  ['such a name, for the page', '/', { host: 'rebound.test' }],
+  ['such a name, for content', '/ipfs/bafkrei', { host: 'rebound.test' }],
+])('%s is refused', async (_who, path, headers) => {
+  const { status, body } = await get(path, { method: 'POST', headers, body: '{}' })
+  expect(status).toBe(403)
+  expect(body.toString()).toContain('its own page alone')
+})
+
+test('its own page is answered, and so is a program', async () => {
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+    const headers = { host: `${name}:${port}`, origin: `http://${name}:${port}` }
+    expect((await get('/rpc', { method: 'POST', headers, body: '{}' })).status).toBe(200)
+  }
+  expect((await get('/rpc', { method: 'POST', body: '{}' })).status).toBe(200)
+  expect((await get('/ipfs/bafkrei', { headers: { origin: 'null' } })).status).toBe(200)
+})
+
 test('a part that does not answer is a bad gateway', async () => {
   const { status, body } = await get('/index-node', { method: 'POST', body: '{}' })
   expect(status).toBe(502)

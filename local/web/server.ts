@@ -1,6 +1,7 @@
 // Serves the built page and, on the same origin, every part of the stack it talks to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { close, listen } from '../process/listen.ts'
+import { isLocalRequest, isOwnRequest, refuseForeign } from '../process/own-requests.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 import { forward } from './forward.ts'
@@ -84,6 +85,9 @@ export async function startWebServer({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://web')
+    // Works that are pages run in an origin of their own, and may load content, which anybody may read.
+    const isPublic = pathname.startsWith('/ipfs/')
+    if (!(isPublic ? isLocalRequest(request) : isOwnRequest(request))) return refuseForeign(response)
     const target = routeOf(routes, pathname)
     if (target !== undefined) forward(request, response, target + search)
     else if (request.method !== 'GET' && request.method !== 'HEAD')

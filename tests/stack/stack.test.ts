@@ -1,5 +1,5 @@
 // The local stack as people and tests use it: started by command and by call, stopped in order or killed.
-import { readFileSync, existsSync } from 'node:fs'
+import { readFileSync, existsSync, statSync } from 'node:fs'
 import { mkdtemp, rm, chmod } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -166,6 +166,26 @@ describe('npm start', () => {
       expect(await callRpc(`${stack.webUrl}/rpc`, 'eth_chainId')).toBe(`0x${stack.chainId.toString(16)}`)
     },
   )
+
+  test('answers no page from elsewhere, and keeps the database’s password to its own user', async () => {
+    const { webUrl, rpcUrl, databaseUrl } = only()
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_accounts', params: [] })
+    const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.test' }
+    expect((await fetch(`${webUrl}/rpc`, { method: 'POST', headers, body })).status).toBe(403)
+    // A page from elsewhere may send JSON after it was allowed to, and anything else without.
+    const asking = { ...headers, 'access-control-request-method': 'POST' }
+    const preflight = await fetch(rpcUrl, { method: 'OPTIONS', headers: asking })
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
+    const plain = { ...headers, 'content-type': 'text/plain' }
+    expect(await (await fetch(rpcUrl, { method: 'POST', headers: plain, body })).json()).toHaveProperty('error')
+
+    expect(statSync(join(stateDirectory, 'stack.json')).mode & 0o077).toBe(0)
+    const { password } = new URL(databaseUrl)
+    expect(password).not.toBe('')
+    const commands = readLedger(stateDirectory).map(({ pid }) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+    expect(commands.some((command) => command.includes('gnd'))).toBe(true)
+    expect(commands.filter((command) => command.includes(password))).toEqual([])
+  })
 
   test('a second start says that one is running, and where; so does a reset', async () => {
     const second = npmRun(['start'], { stateDirectory, port: await freePort() })
