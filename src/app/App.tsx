@@ -9,6 +9,7 @@ import { PastProvider } from '../ui/PastContext.tsx'
 import { refreshNow } from '../ui/useNow.ts'
 import { WalletProvider } from '../wallet/WalletProvider.tsx'
 import { RootBoundary } from './ErrorBoundary.tsx'
+import { ListedNames } from './ListedNames.tsx'
 import { Router } from './router.tsx'
 import { IndexHealthProvider } from './status/IndexHealth.tsx'
 
@@ -33,7 +34,9 @@ export function App({ config, past }: AppProps) {
             <WalletProvider>
               <TransactionsProvider>
                 <IndexHealthProvider>
-                  <Router basename={past === undefined ? '/' : basenameAt(past.moment.number)} />
+                  <ListedNames>
+                    <Router basename={past === undefined ? '/' : basenameAt(past.moment.number)} />
+                  </ListedNames>
                 </IndexHealthProvider>
               </TransactionsProvider>
             </WalletProvider>

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collectionName, tokenName } from './names.ts'
+import { collectionName, plainName, tokenName } from './names.ts'
 
 test.each([
   ['Cabinet', 'Cabinet'],
@@ -17,4 +18,98 @@ test.each([
   [null, '#7'],
 ])('item 7 whose document says %j is called %s', (metadata, expected) => {
   expect(tokenName('7', metadata)).toBe(expected)
+})
+
+const family = '👨‍👩‍👧‍👦'
+const england = '🏴󠁧󠁢󠁥󠁮󠁧󠁿'
+
+test.each([
+  'Nouns Cabinet',
+  'Élodie Ångström Ñandú',
+  'Tiếng Việt'.normalize('NFD'),
+  'مرحبا بالعالم',
+  'מִּקְרָאֵי קֹדֶשׁ',
+  'हिन्दी संग्रह',
+  'မျှော်လင့်ချက်',
+  '東京コレクション 2026',
+  `Family ${family} and ${england} and 🇨🇭 and 1️⃣ and ❤️‍🔥 and 👍🏽`,
+])('the honest name %s stays as it is', (name) => {
+  expect(plainName(name)).toBe(name)
+})
+
+test.each([
+  ['Check \u202Eelbatnuocni\u202C', 'Check elbatnuocni'],
+  ['\u2067Nouns\u2069 \u061CCabinet\u200F', 'Nouns Cabinet'],
+  ['Nouns\u200B\u2060 Ca\u00ADbi\uFEFFnet\u3164', 'Nouns Cabinet'],
+  ['Nouns\u200DCabinet', 'NounsCabinet'],
+  ['Nouns\u{E0041}\u{E0042} Cabinet\uFE0F', 'Nouns Cabinet'],
+  ['Nouns \n\t  Cabinet\u2028', 'Nouns Cabinet'],
+  ['\u200B\u202E', ''],
+  ['Nouns Cabinet ✅', 'Nouns Cabinet'],
+  ['☑️ Nouns 🔵 Cabinet ✔ ✓ ⭐', 'Nouns Cabinet'],
+  ['Nouns\uD83D Cabinet', 'Nouns Cabinet'],
+])('of %j is shown %j', (name, shown) => {
+  expect(plainName(name)).toBe(shown)
+})
+
+test('marks are stacked no higher than a line', () => {
+  expect(plainName(`N${'\u0301\u0302\u0303'.repeat(50)}ouns`)).toBe('N\u0301\u0302ouns')
+  expect(plainName(`ก${'\u0E47'.repeat(50)}`)).toBe(`ก${'\u0E47'.repeat(4)}`)
+})
+
+test('a name of a million characters is cut', () => {
+  expect(plainName('N'.repeat(1_000_000))).toHaveLength(200)
+})
+
+/** What was left of a text that nobody sees, outside of sequences that are seen as one emoji. */
+function unseenIn(text: string): string[] {
+  const points = [...text.replaceAll(/🏴󠁧󠁢(󠁥󠁮󠁧|󠁳󠁣󠁴|󠁷󠁬󠁳)󠁿/gu, '🏴')]
+  const isPicture = (point = '') => /^\p{ExtPict}$/u.test(point)
+  return points.filter((point, index) => {
+    if (/^[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]$/u.test(point)) return true
+    if (!/^\p{DI}$/u.test(point)) return false
+    const [before, further] = [points[index - 1] ?? '', points[index - 2] ?? '']
+    if (point === '\uFE0F') {
+      return !(isPicture(before) || (/^[\d#*]$/.test(before) && points[index + 1] === '\u20E3'))
+    }
+    const afterPicture = isPicture(before) || (/^[\uFE0F\p{EMod}]$/u.test(before) && isPicture(further))
+    return !(point === '\u200D' && afterPicture && isPicture(points[index + 1]))
+  })
+}
+
+const troublesome = fc.constantFrom(
+  ...'\u061C\u200B\u200C\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFEFF\u00AD\u034F\u115F\u3164\uFFA0\uFE0E\uFE0F\u180B\uFFF9\u20E3\u0301\u0E47\n \u2800',
+  ...[
+    '\u{E0001}',
+    '\u{E0067}',
+    '\u{E007F}',
+    '\u{E0100}',
+    '\u{1D173}',
+    '🏴',
+    '👨',
+    '👩',
+    '🏽',
+    '🇨',
+    '❤',
+    '✅',
+    '☑',
+  ],
+  ...[family, england, '1', 'a', 'ب', 'א', 'क', '漢', '\uD83D', '\uDC68'],
+)
+const anyText = fc.oneof(
+  fc.array(troublesome, { maxLength: 24 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+
+test('whatever a name holds, nothing in what is shown is unseen, turns text around or leaves its line', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const shown = plainName(text)
+      expect(unseenIn(shown)).toEqual([])
+      expect(shown).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]|\s\s|\p{sc=Zinh}{4}|[\p{Mn}\p{Me}]{7}/u)
+      expect(shown).not.toMatch(/[✅☑]/u)
+      expect(plainName(shown)).toBe(shown)
+    }),
+    { numRuns: 20_000 },
+  )
 })

@@ -1,9 +1,53 @@
-// What collections and items are called, also where their contracts and documents do not say.
+// What collections and items are called. Names come from strangers: every one goes through here before it is shown.
 import { parseTokenId, shortTokenId } from './tokenId.ts'
+
+/** Characters of a name that are read at most: a longer one is no name, and would only slow the page. */
+const LONGEST = 200
+
+/** Emoji sequences in the forms that Unicode gives them (UTS #51), so that they keep their joiners and selectors. */
+const EMOJI =
+  /\p{RI}{2}|[\d#*]\uFE0F\u20E3|\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}|\p{ExtPict}(?:\uFE0F|\p{EMod})?(?:\u200D\p{ExtPict}(?:\uFE0F|\p{EMod})?)*/u
+
+/**
+ * Beside them, what is not seen: bidi controls, zero-width and other ignorable characters, and what is no character.
+ * All bidi controls are default-ignorable. Source: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
+ */
+const UNSEEN = new RegExp(`(${EMOJI.source})|[\\p{DI}\\p{Cs}\\uFFF9-\\uFFFB]`, 'gu')
+
+/** Space that is more than one, or that breaks the line, or looks like none. */
+const SPACES = /[\s\u2800]{2,}|[\p{Cc}\u2028\u2029\u2800]/gu
+
+/** Marks stacked higher than any script needs: two accents, or four signs of a script's own. */
+const STACKS = /(\p{sc=Zinh}{2})\p{sc=Zinh}+|([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu
+
+/** Signs that could be taken for the mark of a collection on this site's list: check marks, blue discs and stars. */
+const BADGES = /[\u2611\u2705\u2713\u2714\u237B\u2B50🌟🎖🏅🔵🔷🔹💠🗸🗹]\uFE0F?/gu
+
+/**
+ * A stranger's text as it may stand on one line of the page: nothing in it is invisible, turns the text beside it
+ * around, or grows out of its line.
+ */
+export function plainText(text: string): string {
+  // Once more when a character is gone, because its neighbors may now be what neither was alone.
+  for (let before = text; ;) {
+    const after = before
+      .replace(SPACES, ' ')
+      .replace(UNSEEN, (_, emoji?: string) => emoji ?? '')
+      .replace(STACKS, '$1$2')
+      .trim()
+    if (after === before) return after
+    before = after
+  }
+}
+
+/** A stranger's name for something, as {@link plainText}, without signs that look like a mark of this site. */
+export function plainName(name: string | null | undefined): string {
+  return plainText((name ?? '').slice(0, LONGEST).replace(BADGES, ''))
+}
 
 /** A collection's name, as its contract gives it. */
 export function collectionName({ name }: { readonly name: string | null }): string {
-  return name?.trim() || 'Unnamed collection'
+  return plainName(name) || 'Unnamed collection'
 }
 
 /**
@@ -12,5 +56,5 @@ export function collectionName({ name }: { readonly name: string | null }): stri
  * @throws InvalidTokenIdError
  */
 export function tokenName(tokenId: string, metadata: { readonly name: string | null } | null): string {
-  return metadata?.name?.trim() || `#${shortTokenId(parseTokenId(tokenId))}`
+  return plainName(metadata?.name) || `#${shortTokenId(parseTokenId(tokenId))}`
 }

@@ -1,4 +1,5 @@
 // Trait keys: one string for a trait's type and value, as the index stores it on a token.
+import { plainText } from './names.ts'
 
 /** `type=value`, where `%` and `=` in the type are percent-encoded, so that the first `=` divides. */
 export type TraitKey = string
@@ -9,10 +10,10 @@ export interface Trait {
 }
 
 /** What a kind of trait is called; files may leave its name out. */
-export const traitTypeWords = (type: string): string => (type === '' ? 'Other' : type)
+export const traitTypeWords = (type: string): string => plainText(type) || 'Other'
 
 /** What a trait's value is called; files say with an empty one that an item has none of the kind. */
-export const traitValueWords = (value: string): string => (value === '' ? 'None' : value)
+export const traitValueWords = (value: string): string => plainText(value) || 'None'
 
 /** `Head: Crab`, as the reader sees it. */
 export const traitWords = ({ type, value }: Trait): string =>

@@ -2,6 +2,7 @@
 import { parseAddress } from '../domain/address.ts'
 import { findCurrency, type NetworkConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
+import { plainName } from '../domain/names.ts'
 import { CurrencyFieldsFragmentDoc } from './__generated__/CurrencyFields.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 
@@ -38,6 +39,6 @@ export function currencyFrom(
     address,
     symbol: own ? symbol : `${address.slice(0, 6)}…${address.slice(-4)}`,
     decimals: usable ? decimals : 0,
-    name: name ?? undefined,
+    name: plainName(name) || undefined,
   }
 }

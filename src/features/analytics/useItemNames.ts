@@ -1,5 +1,6 @@
 // What the items of some sales are called: asked for those alone that are shown or written down.
 import { useMemo } from 'react'
+import { plainName } from '../../domain/names.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { AnalyticsItemNamesDocument } from './__generated__/AnalyticsItemNames.ts'
@@ -24,7 +25,7 @@ export function useItemNames(sales: readonly SoldItem[]): ItemNames {
   const query = useIndexQuery(AnalyticsItemNamesDocument, { variables: { ids }, skip: ids.length === 0 })
   const tokens = query.kind === 'ready' ? query.data.tokens : undefined
   return useMemo(() => {
-    const names = new Map(tokens?.map(({ id, metadata }) => [id, metadata?.name?.trim()]))
+    const names = new Map(tokens?.map(({ id, metadata }) => [id, plainName(metadata?.name)]))
     const known = ({ item }: SoldItem) => names.get(item) || undefined
     return {
       ready: tokens !== undefined,

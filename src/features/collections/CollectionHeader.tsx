@@ -14,6 +14,7 @@ import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -51,6 +52,7 @@ export function CollectionHeader({ collection: reference, now, bestOffer }: Coll
         aside={<CollectionStats collection={collection} now={now} bestOffer={bestOffer} />}
       >
         <span className={styles.facts}>
+          <LookAlikeMark address={address} names={[collectionName(collection)]} />
           <span>{STANDARD_NAMES[collection.standard]}</span>
           <Address address={address} to={null} copyable />
           {explorer !== undefined && <ExternalLink href={explorer}>Contract</ExternalLink>}

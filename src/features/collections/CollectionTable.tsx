@@ -6,6 +6,7 @@ import { collectionName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { formatCount } from '../../domain/wei.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Media } from '../../ui/Media.tsx'
@@ -131,7 +132,10 @@ export function CollectionTable(props: CollectionTableProps) {
                   <span className={styles.media} aria-hidden="true">
                     <Media image={collection.tokens[0]?.metadata?.image} alt="" />
                   </span>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.names}>
+                    <bdi className={styles.name}>{name}</bdi>
+                    <LookAlikeMark address={address} names={[name]} />
+                  </span>
                   {curated.includes(address) && <VerifiedMark size={16} />}
                 </Link>
               </Cell>

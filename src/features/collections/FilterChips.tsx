@@ -50,7 +50,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
               onRemove={() => change({ trait: traits.filter((other) => other !== key) })}
               removeLabel={`Remove the filter: ${traitTypeWords(type)} ${traitValueWords(value)}`}
             >
-              <span className={styles.type}>{traitTypeWords(type)}</span> <bdi>{traitValueWords(value)}</bdi>
+              <bdi className={styles.type}>{traitTypeWords(type)}</bdi> <bdi>{traitValueWords(value)}</bdi>
             </Chip>
           )
         })}

@@ -132,7 +132,7 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle }: TraitT
       }}
     >
       <summary className={styles.summary}>
-        <span className={styles.name}>{traitTypeWords(type.type)}</span>
+        <bdi className={styles.name}>{traitTypeWords(type.type)}</bdi>
         <span className={styles.count}>
           {chosenCount > 0 && <span className={styles.chosen}>{chosenCount} of </span>}
           {formatCount(type.values.length)}
@@ -168,7 +168,7 @@ interface ValueLabelProps {
 function ValueLabel({ value: { value, floor }, currency }: ValueLabelProps) {
   return (
     <span className={styles.label}>
-      <bdi className={styles.value} title={value}>
+      <bdi className={styles.value} title={traitValueWords(value)}>
         {traitValueWords(value)}
       </bdi>
       {floor !== undefined && <FacetFloor amount={floor} currency={currency} />}

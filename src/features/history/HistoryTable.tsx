@@ -11,6 +11,7 @@ import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
 import type { HistoryLine } from './mergeSales.ts'
 import { partiesOf, type PricePaid } from './rows.ts'
@@ -138,15 +139,21 @@ function Paid(props: { readonly price: PricePaid; readonly quantity: bigint; rea
 function Item({ reference }: { readonly reference: TableLine['item'] }) {
   const { token, collection } = readFragment(HistoryItem_activityFragmentDoc, reference)
   if (collection === null) return <None />
-  const ofCollection = <bdi className={styles.collection}>{collectionName(collection)}</bdi>
+  const address = parseAddress(collection.id)
+  const name = token === null ? '' : tokenName(token.tokenId, token.metadata)
+  const ofCollection = (
+    <span className={styles.collection}>
+      <CollectionName address={address} name={collectionName(collection)} item={name} />
+    </span>
+  )
   if (token === null) return ofCollection
   return (
-    <Link className={styles.itemLink} to={itemPath(parseAddress(collection.id), parseTokenId(token.tokenId))}>
+    <Link className={styles.itemLink} to={itemPath(address, parseTokenId(token.tokenId))}>
       <span className={styles.picture}>
         <Media image={token.metadata?.image} alt="" />
       </span>
       <span className={styles.names}>
-        <bdi className={styles.itemName}>{tokenName(token.tokenId, token.metadata)}</bdi>
+        <bdi className={styles.itemName}>{name}</bdi>
         {ofCollection}
       </span>
     </Link>

@@ -7,6 +7,7 @@ import { Media } from '../../ui/Media.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
+import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { Amount } from './Amount.tsx'
 import { Gain } from './Gain.tsx'
 import type { Lot } from './ledger.ts'
@@ -48,8 +49,14 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
                       <Media image={held.image} alt="" />
                     </span>
                     <span>
-                      <span className={styles.name}>{held.name}</span>
-                      <span className={styles.quiet}>{held.collectionName}</span>
+                      <bdi className={styles.name}>{held.name}</bdi>
+                      <span className={styles.quiet}>
+                        <CollectionName
+                          address={held.collection}
+                          name={held.collectionName}
+                          item={held.name}
+                        />
+                      </span>
                     </span>
                   </Link>
                 </Cell>
@@ -64,7 +71,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
                 </Cell>
                 <Cell numeric wideOnly>
                   <Amount money={held.atTraitFloor} />
-                  {trait !== undefined && <span className={styles.quiet}>{traitWords(trait)}</span>}
+                  {trait !== undefined && <bdi className={styles.quiet}>{traitWords(trait)}</bdi>}
                 </Cell>
                 <Cell numeric wideOnly>
                   <Gain gain={unrealisedOf(held.cost, held.atFloor)} />

@@ -170,7 +170,9 @@ export function ListingsHealth(props: ListingsHealthProps) {
                   }) => (
                     <tr key={id}>
                       <Cell>
-                        <Link to={itemPath(collection, tokenId)}>{name}</Link>
+                        <Link to={itemPath(collection, tokenId)}>
+                          <bdi>{name}</bdi>
+                        </Link>
                       </Cell>
                       <Cell numeric>
                         <Price amount={unitPrice} currency={currency} />

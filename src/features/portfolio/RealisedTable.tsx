@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
+import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { Amount } from './Amount.tsx'
 import { Gain } from './Gain.tsx'
 import { placeOf } from './items.ts'
@@ -47,8 +48,14 @@ export function RealisedTable({ sold, names }: RealisedTableProps) {
             return (
               <tr key={`${part.transaction} ${part.item} ${sold.length - index}`}>
                 <Cell>
-                  <Link to={itemPath(collection, tokenId)}>{named?.name ?? `#${shortTokenId(tokenId)}`}</Link>
-                  <span className={styles.quiet}>{named?.collectionName}</span>
+                  <Link to={itemPath(collection, tokenId)}>
+                    <bdi>{named?.name ?? `#${shortTokenId(tokenId)}`}</bdi>
+                  </Link>
+                  <span className={styles.quiet}>
+                    {named !== undefined && (
+                      <CollectionName address={collection} name={named.collectionName} item={named.name} />
+                    )}
+                  </span>
                 </Cell>
                 <Cell numeric wideOnly>
                   {formatCount(part.quantity)}

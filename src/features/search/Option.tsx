@@ -4,6 +4,7 @@ import { Boxes, History, Image, Tag, X } from 'lucide-react'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
+import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { Media } from '../../ui/Media.tsx'
 import type { Match } from './matches.ts'
 import type { RecentSearch } from './recentSearches.ts'
@@ -43,9 +44,11 @@ interface LineProps {
   readonly picture: ReactNode
   readonly name: string
   readonly note?: string
+  /** After the name. */
+  readonly mark?: ReactNode
 }
 
-function Line({ picture, name, note }: LineProps) {
+function Line({ picture, name, note, mark }: LineProps) {
   return (
     <>
       <span className={styles.picture} aria-hidden="true">
@@ -53,6 +56,7 @@ function Line({ picture, name, note }: LineProps) {
       </span>
       <span className={styles.text}>
         <bdi className={styles.name}>{name}</bdi>
+        {mark}
         {note !== undefined && note !== '' && <bdi className={styles.matchNote}>{note}</bdi>}
       </span>
     </>
@@ -64,8 +68,16 @@ export function MatchLine({ match }: { readonly match: Match }) {
     <Line
       picture={<MatchPicture match={match} size={36} />}
       name={match.name}
+      mark={<MatchMark match={match} />}
       note={match.kind === 'account' ? checksumAddress(match.address) : match.note}
     />
+  )
+}
+
+/** That a match is not the listed collection it may be taken for. */
+export function MatchMark({ match }: { readonly match: Match }) {
+  return match.kind === 'account' ? null : (
+    <LookAlikeMark address={match.contract.address} names={[match.contract.name, match.name]} />
   )
 }
 

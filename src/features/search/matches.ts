@@ -5,7 +5,7 @@ import { shortAddress } from '../../domain/checksum.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
-import { traitQuery } from '../../domain/traits.ts'
+import { traitQuery, traitTypeWords, traitValueWords } from '../../domain/traits.ts'
 import { formatCount } from '../../domain/wei.ts'
 import type {
   SearchMatches_addressQuery,
@@ -17,6 +17,17 @@ import { type AddressPart, distance, hasItsNumbers } from './searchText.ts'
 export type TokenMatch = SearchMatchesQuery['named'][number]
 export type CollectionMatch = SearchMatchesQuery['collections'][number]
 
+/** A contract by its address and by what it calls itself. */
+interface NamedContract {
+  readonly address: Address
+  readonly name: string
+}
+
+const contractOf = (collection: { readonly id: string; readonly name: string | null }): NamedContract => ({
+  address: parseAddress(collection.id),
+  name: collectionName(collection),
+})
+
 /** One place a search may lead to. */
 export type Match = {
   readonly path: string
@@ -24,8 +35,8 @@ export type Match = {
   /** A word or two beside the name. */
   readonly note: string
 } & (
-  | { readonly kind: 'collection' | 'item'; readonly image: string | null }
-  | { readonly kind: 'trait' }
+  | { readonly kind: 'collection' | 'item'; readonly contract: NamedContract; readonly image: string | null }
+  | { readonly kind: 'trait'; readonly contract: NamedContract }
   | { readonly kind: 'account'; readonly address: Address }
 )
 
@@ -96,6 +107,7 @@ export function accountMatch(address: Address, name: string): Match {
 export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatch): Match {
   return {
     kind: 'collection',
+    contract: contractOf({ id, name }),
     path: collectionPath(parseAddress(id)),
     name: collectionName({ name }),
     note: `${formatCount(tokenCount)} ${tokenCount === 1 ? 'item' : 'items'}`,
@@ -107,15 +119,17 @@ export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatc
 export function traitMatch({ collection, key, type, value }: KnownTrait): Match {
   return {
     kind: 'trait',
+    contract: contractOf(collection),
     path: collectionPath(parseAddress(collection.id), traitQuery(key)),
-    name: value,
-    note: `${type} · ${collectionName(collection)}`,
+    name: traitValueWords(value),
+    note: `${traitTypeWords(type)} · ${collectionName(collection)}`,
   }
 }
 
 export function tokenMatch({ tokenId, collection, metadata }: TokenMatch): Match {
   return {
     kind: 'item',
+    contract: contractOf(collection),
     path: itemPath(parseAddress(collection.id), parseTokenId(tokenId)),
     name: tokenName(tokenId, metadata),
     note: collectionName(collection),

@@ -6,6 +6,7 @@ import { itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { Card } from '../../ui/Card.tsx'
+import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
@@ -49,12 +50,17 @@ export function TokenCard({
 }: TokenCardProps) {
   const token = readFragment(TokenCard_tokenFragmentDoc, reference)
   const name = tokenName(token.tokenId, token.metadata)
+  const collection = parseAddress(token.collection.id)
   return (
     <Card
-      to={itemPath(parseAddress(token.collection.id), parseTokenId(token.tokenId))}
+      to={itemPath(collection, parseTokenId(token.tokenId))}
       media={<Media image={token.metadata?.image} alt={name} priority={priority} />}
-      title={name}
-      eyebrow={withCollection ? collectionName(token.collection) : undefined}
+      title={<bdi>{name}</bdi>}
+      eyebrow={
+        withCollection ? (
+          <CollectionName address={collection} name={collectionName(token.collection)} item={name} />
+        ) : undefined
+      }
       aside={asideOf(token.standard === 'ERC1155' ? (units ?? BigInt(token.supply)) : undefined, note)}
       value={value ?? (asked ? <TokenPrice token={token} /> : <LastSale token={token} />)}
       action={action}

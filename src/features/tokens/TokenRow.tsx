@@ -43,7 +43,7 @@ export function TokenRow({ token: reference, action, choice, rarityRank }: Token
         className={styles.name}
         to={itemPath(parseAddress(token.collection.id), parseTokenId(token.tokenId))}
       >
-        {name}
+        <bdi>{name}</bdi>
       </Link>
       <span className={styles.rarity}>
         {rarityRank !== undefined && rarityRank !== null && <RarityRank rank={rarityRank} />}

@@ -1,7 +1,9 @@
-// An item by its picture, its collection and its name.
+// An item by its picture, its collection and its name, and in dialogs by what of it cannot be faked.
 import { classNames } from '../../ui/classNames.ts'
 import { Link } from '../../ui/Link.tsx'
+import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { Media } from '../../ui/Media.tsx'
+import { Evidence } from './Evidence.tsx'
 import styles from './ItemLabel.module.css'
 import type { ListedItem } from './listings/listing.ts'
 
@@ -11,21 +13,36 @@ export interface ItemLabelProps {
   readonly size: 'm' | 'l'
   /** Whether the name leads to the item's page. */
   readonly linked?: boolean
+  /** Adds number, contract and whether it is listed: wherever something is agreed to. */
+  readonly evident?: boolean
 }
 
-export function ItemLabel({ item, size, linked = false }: ItemLabelProps) {
+export function ItemLabel({ item, size, linked = false, evident = false }: ItemLabelProps) {
   const name = <bdi>{item.name}</bdi>
   return (
     <span className={classNames(styles.label, styles[size])}>
       <Media className={styles.media} image={item.image} alt="" />
       <span className={styles.names}>
-        <span className={styles.collection}>{item.collectionName}</span>
+        <span className={styles.collection}>
+          {evident ? (
+            <bdi>{item.collectionName}</bdi>
+          ) : (
+            <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
+          )}
+        </span>
         {linked ? (
           <Link className={styles.name} to={item.path}>
             {name}
           </Link>
         ) : (
           <span className={styles.name}>{name}</span>
+        )}
+        {evident && (
+          <Evidence
+            collection={item.collection}
+            tokenId={item.tokenId}
+            names={[item.collectionName, item.name]}
+          />
         )}
       </span>
     </span>

@@ -1,5 +1,7 @@
 // The item that changes hands, at the head of a dialog: its picture, its name, its collection, how many.
 import type { ReactNode } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { Evidence } from './Evidence.tsx'
 import { ItemLabel } from './ItemLabel.tsx'
 import type { ListedItem } from './listings/listing.ts'
 import styles from './ItemLine.module.css'
@@ -13,8 +15,18 @@ export interface ItemLineProps {
 export function ItemLine({ item, children }: ItemLineProps) {
   return (
     <div className={styles.line}>
-      <ItemLabel item={item} size="l" />
+      <ItemLabel item={item} size="l" evident />
       {children !== undefined && <div className={styles.end}>{children}</div>}
+    </div>
+  )
+}
+
+/** A whole collection, where something is agreed to for any item of it. */
+export function CollectionLine({ address, name }: { readonly address: Address; readonly name: string }) {
+  return (
+    <div className={styles.collection}>
+      <bdi>{name}</bdi>
+      <Evidence collection={address} names={[name]} />
     </div>
   )
 }

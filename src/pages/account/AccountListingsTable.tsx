@@ -24,6 +24,7 @@ import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
+import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { Selection } from '../../features/selection/useSelection.ts'
 import styles from './AccountListingsTable.module.css'
@@ -118,7 +119,13 @@ function Item({ listing, asleep }: { readonly listing: Listing; readonly asleep:
         {asleep ? (
           <Reason listing={listing} />
         ) : (
-          <bdi className={styles.collection}>{bundle === null ? item.collectionName : 'Sold together'}</bdi>
+          <span className={styles.collection}>
+            {bundle === null ? (
+              <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
+            ) : (
+              'Sold together'
+            )}
+          </span>
         )}
       </span>
     </span>

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
-import { collectionName } from '../../domain/names.ts'
+import { collectionName, plainName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
@@ -24,6 +24,7 @@ import { openAt } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
 import { later } from '../../ui/later.tsx'
 import { Media } from '../../ui/Media.tsx'
@@ -96,7 +97,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   const tokenId = parseTokenId(token.tokenId)
   const ofCollection = collectionName(token.collection)
   const number = `#${shortTokenId(tokenId)}`
-  const name = token.metadata?.name?.trim() || `${ofCollection} ${number}`
+  const name = plainName(token.metadata?.name) || `${ofCollection} ${number}`
   const file = `${collection.slice(0, 10)}-${tokenId}`
   const edition = token.standard === 'ERC1155'
   const asks = useMemo(() => {
@@ -133,6 +134,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
             <h1 className={styles.name}>
               <bdi>{name}</bdi>
             </h1>
+            <LookAlikeMark address={collection} names={[ofCollection, name]} />
             <Ownership token={token} number={name.includes(number) ? undefined : number} />
           </header>
           <PriceBlock

@@ -1,5 +1,6 @@
 // Said of an address that could be an item's, but that the index does not know.
 import type { Address } from '../../domain/address.ts'
+import { plainName } from '../../domain/names.ts'
 import { collectionPath, collectionsPath } from '../../domain/paths.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import { formatCount } from '../../domain/wei.ts'
@@ -38,7 +39,7 @@ export function ItemNotFound({ collection, tokenId, known }: ItemNotFoundProps) 
       </Page>
     )
   }
-  const name = known.name?.trim() || 'this collection'
+  const name = plainName(known.name) || 'this collection'
   return (
     <Page title="Not found">
       <Empty

@@ -1,7 +1,7 @@
 // What a text leads to, in full: places by kind, then items as cards; and what to say where there is nothing.
 import { type Match } from '../../features/search/matches.ts'
 import { NameNote } from '../../features/search/NameNote.tsx'
-import { MatchPicture } from '../../features/search/Option.tsx'
+import { MatchMark, MatchPicture } from '../../features/search/Option.tsx'
 import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchLimit.ts'
 import { useRecentSearches } from '../../features/search/useRecentSearches.ts'
 import { UnreadNote } from '../../features/search/UnreadNote.tsx'
@@ -148,6 +148,7 @@ function Places({ title, most, matches }: PlacesProps) {
               <Link className={styles.link} to={match.path}>
                 <bdi>{match.name}</bdi>
               </Link>
+              <MatchMark match={match} />
               <span className={styles.note}>
                 {match.kind === 'account' ? checksumAddress(match.address) : match.note}
               </span>

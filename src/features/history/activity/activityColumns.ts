@@ -4,6 +4,7 @@ import { checksumAddress } from '../../../domain/checksum.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { RULE_WORDS } from '../../../domain/saleFlagWords.ts'
 import { saleFlagFrom } from '../../../graphql/saleFlagFrom.ts'
+import { plainName } from '../../../domain/names.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
 import { partiesOf } from '../rows.ts'
@@ -27,9 +28,9 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     { key: 'event', value: ({ type, order }) => eventName({ type, order }) },
     { key: 'type', value: ({ type }) => type },
     { key: 'collection', value: ({ collection }) => account(collection) },
-    { key: 'collection_name', value: ({ collection }) => collection?.name ?? null },
+    { key: 'collection_name', value: ({ collection }) => plainName(collection?.name) || null },
     { key: 'token_id', value: ({ token }) => token?.tokenId ?? null },
-    { key: 'item_name', value: ({ token }) => token?.metadata?.name?.trim() || null },
+    { key: 'item_name', value: ({ token }) => plainName(token?.metadata?.name) || null },
     { key: 'quantity', value: ({ quantity }) => quantity },
     ...currencyColumns<ExportedActivity>(currencyOf),
     ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),

@@ -13,7 +13,8 @@ import { NetworkFee } from '../NetworkFee.tsx'
 import { AddressFact, ROLES } from '../AddressFact.tsx'
 import type { CheckoutPreview, PreviewedLeg } from './checkout.ts'
 import { unitsOf, type Leg } from './leg.ts'
-import { LegLine } from './LegLine.tsx'
+import { CommonContract, evidenceOf } from './CommonContract.tsx'
+import { LegLine, type LegLineProps } from './LegLine.tsx'
 import { LegNote } from './LegNote.tsx'
 import styles from './Checkout.module.css'
 import dialogs from '../Dialogs.module.css'
@@ -41,9 +42,10 @@ export function CheckoutSummary({ legs, preview, account, overtaken }: CheckoutS
           nothing is paid for {leftOut === 1 ? 'it' : 'them'}.
         </p>
       )}
+      <CommonContract legs={legs} />
       <ul className={styles.legs}>
         {preview.legs.map((one) => (
-          <CheckedLine key={one.leg.orderHash} previewed={one} />
+          <CheckedLine key={one.leg.orderHash} previewed={one} evidence={evidenceOf(legs)} />
         ))}
       </ul>
       {outcome.status === 'refused' ? (
@@ -87,12 +89,18 @@ function arrivals(included: readonly IncludedLeg[]): string {
   return units === 1n ? 'the item' : `${formatCount(units)} items`
 }
 
-function CheckedLine({ previewed: { leg, checked, changes } }: { readonly previewed: PreviewedLeg }) {
+interface CheckedLineProps {
+  readonly previewed: PreviewedLeg
+  readonly evidence: LegLineProps['evidence']
+}
+
+function CheckedLine({ previewed: { leg, checked, changes }, evidence }: CheckedLineProps) {
   const included = checked.status === 'included'
   return (
     <LegLine
       leg={leg}
       units={checked.shown.quantity}
+      evidence={evidence}
       struck={!included}
       end={
         <Price
@@ -146,11 +154,13 @@ function SummarySkeleton({ legs }: { readonly legs: readonly Leg[] }) {
   return (
     <>
       <LoadingLabel>Checking the listings against the chain</LoadingLabel>
+      <CommonContract legs={legs} />
       <ul className={styles.legs}>
         {legs.map((leg) => (
           <LegLine
             key={leg.orderHash}
             leg={leg}
+            evidence={evidenceOf(legs)}
             units={leg.units}
             end={<Skeleton shape="text" width={72} />}
           />

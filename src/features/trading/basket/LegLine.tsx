@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import { Media } from '../../../ui/Media.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
+import { CollectionName } from '../../../ui/LookAlikes.tsx'
 import { classNames } from '../../../ui/classNames.ts'
+import { Evidence, TokenNumber } from '../Evidence.tsx'
 import type { Leg } from './leg.ts'
 import styles from './LegLine.module.css'
 
@@ -19,16 +21,25 @@ export interface LegLineProps {
   readonly struck?: boolean
   /** Told when the name leads to the item's page; without it the name leads nowhere. */
   readonly onFollow?: () => void
+  /** What of the item cannot be faked: its number alone where the contract of all stands above them. */
+  readonly evidence?: 'whole' | 'number' | undefined
   readonly children?: ReactNode
 }
 
-export function LegLine({ leg, units, end, action, struck = false, onFollow, children }: LegLineProps) {
+export function LegLine(props: LegLineProps) {
+  const { leg, units, end, action, struck = false, onFollow, evidence, children } = props
   const { item } = leg
   return (
     <li className={classNames(styles.line, struck && styles.struck)}>
       <Media className={styles.media} image={item.image} alt="" />
       <span className={styles.names}>
-        <span className={styles.collection}>{item.collectionName}</span>
+        <span className={styles.collection}>
+          {evidence === 'whole' ? (
+            <bdi>{item.collectionName}</bdi>
+          ) : (
+            <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
+          )}
+        </span>
         {onFollow === undefined ? (
           <bdi className={styles.name}>{item.name}</bdi>
         ) : (
@@ -44,6 +55,19 @@ export function LegLine({ leg, units, end, action, struck = false, onFollow, chi
         </span>
         {action}
       </span>
+      {evidence !== undefined && (
+        <span className={styles.evidence}>
+          {evidence === 'number' ? (
+            <TokenNumber tokenId={item.tokenId} />
+          ) : (
+            <Evidence
+              collection={item.collection}
+              tokenId={item.tokenId}
+              names={[item.collectionName, item.name]}
+            />
+          )}
+        </span>
+      )}
       {children !== undefined && <div className={styles.notes}>{children}</div>}
     </li>
   )

@@ -4,6 +4,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { priceAt, unitsOf, type Leg } from './leg.ts'
+import { CommonContract, evidenceOf } from './CommonContract.tsx'
 import { LegLine } from './LegLine.tsx'
 import { LegNote } from './LegNote.tsx'
 import styles from './SweepDialog.module.css'
@@ -58,12 +59,14 @@ export function SweepResult(props: SweepResultProps) {
                 ? `Only ${formatCount(unitsOf(legs))} fit.`
                 : `The ${formatCount(unitsOf(legs))} cheapest${leftOut.length > 0 ? ' that can be bought' : ''}, your own left out.`}
           </p>
+          <CommonContract legs={legs} />
           <ul className={styles.legs}>
             {legs.map((leg) => (
               <LegLine
                 key={leg.orderHash}
                 leg={leg}
                 units={leg.units}
+                evidence={evidenceOf(legs)}
                 end={<Price amount={priceAt(leg, now)} currency={leg.currency} />}
               />
             ))}
@@ -72,6 +75,7 @@ export function SweepResult(props: SweepResultProps) {
                 key={leg.orderHash}
                 leg={leg}
                 units={leg.units}
+                evidence={evidenceOf(legs)}
                 struck
                 end={<Price amount={priceAt(leg, now)} currency={leg.currency} />}
               >

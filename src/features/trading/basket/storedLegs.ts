@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { parseAddress, tryParseAddress } from '../../../domain/address.ts'
 import { parseOrderHash } from '../../../domain/hashes.ts'
+import { plainName } from '../../../domain/names.ts'
 import { itemPath } from '../../../domain/paths.ts'
 import { parseTokenId, tryParseTokenId } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
@@ -11,6 +12,10 @@ import type { Leg } from './leg.ts'
 export const MOST_KEPT = 200
 
 const text = v.pipe(v.string(), v.maxLength(400))
+const name = v.pipe(
+  text,
+  v.transform((value) => plainName(value)),
+)
 const digits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const amount = v.pipe(
   digits,
@@ -35,14 +40,14 @@ const leg = v.pipe(
     item: v.pipe(
       v.object({
         collection: address,
-        collectionName: text,
+        collectionName: name,
         tokenId: v.pipe(
           digits,
           v.check((value) => tryParseTokenId(value) !== undefined),
           v.transform(parseTokenId),
         ),
         standard: v.picklist(['ERC721', 'ERC1155']),
-        name: text,
+        name,
         image: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
       }),
       v.transform((item) => ({ ...item, path: itemPath(item.collection, item.tokenId) })),

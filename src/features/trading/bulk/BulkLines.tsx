@@ -12,6 +12,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
+import { Evidence } from '../Evidence.tsx'
 import type { HeldItem, ListedItem } from '../listings/listing.ts'
 import { WarningSentence } from '../listings/PriceWarnings.tsx'
 import type { PriceWarning } from '../listings/warnings.ts'
@@ -50,8 +51,13 @@ export function BulkLines(props: BulkLinesProps) {
           <li key={path} className={styles.line}>
             <Media className={styles.media} image={item.image} alt="" />
             <span className={styles.names}>
-              <span className={styles.collection}>{item.collectionName}</span>
+              <bdi className={styles.collection}>{item.collectionName}</bdi>
               <bdi className={styles.name}>{name}</bdi>
+              <Evidence
+                collection={item.collection}
+                tokenId={item.tokenId}
+                names={[item.collectionName, name]}
+              />
               {!locked && listed > 0n && (
                 <span className={styles.collection}>
                   {formatCount(listed)} of your {formatCount(held)} listed already

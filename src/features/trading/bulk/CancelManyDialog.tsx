@@ -7,6 +7,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
+import { Evidence } from '../Evidence.tsx'
 import { askingOf, nameOf, type Listing } from '../listings/listing.ts'
 import { loadCancellation, useTradeContext } from '../useTrade.ts'
 import { cancelManyKey } from '../writeKeys.ts'
@@ -40,11 +41,27 @@ export function CancelManyDialog({ listings, account, onClose }: CancelManyDialo
       </p>
       <Facts>
         {listings.map((listing) => (
-          <Fact key={listing.orderHash} label={<bdi>{nameOf(listing)}</bdi>}>
+          <Fact key={listing.orderHash} label={<OwnListing listing={listing} />}>
             <Price amount={askingOf(listing, opened).amount} currency={listing.currency} exact />
           </Fact>
         ))}
       </Facts>
     </ConfirmDialog>
+  )
+}
+
+function OwnListing({ listing }: { readonly listing: Listing }) {
+  return (
+    <>
+      <bdi>{nameOf(listing)}</bdi>
+      {(listing.bundle ?? [listing]).map(({ item }) => (
+        <Evidence
+          key={item.path}
+          collection={item.collection}
+          tokenId={item.tokenId}
+          names={[item.collectionName, item.name]}
+        />
+      ))}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { Address } from '../../../domain/address.ts'
 import { LoadingLabel } from '../../../ui/Skeleton.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
+import { CollectionLine } from '../ItemLine.tsx'
 import { nameOfOperator } from '../permissions/permission.ts'
 import { loadPermissions, useTradeContext } from '../useTrade.ts'
 import { allowKey } from '../writeKeys.ts'
@@ -26,8 +27,9 @@ export function AllowDialog({ listing, account, onClose }: AllowDialogProps) {
     operator,
     round: 0,
   })
-  const names = [
-    ...new Set([listing.item, ...(listing.bundle ?? []).map(({ item }) => item)].map(nameOfCollection)),
+  const items = (listing.bundle ?? [listing]).map(({ item }) => item)
+  const collections = [
+    ...new Map(items.map(({ collection, collectionName }) => [collection, collectionName])),
   ]
   return (
     <ConfirmDialog
@@ -45,8 +47,11 @@ export function AllowDialog({ listing, account, onClose }: AllowDialogProps) {
     >
       <p className={dialogs.lead}>
         {nameOfOperator(operator) ?? operator}, a contract that trades here, may then move all your items of{' '}
-        <bdi>{names.join(' and ')}</bdi>, only to fill an order of yours.
+        {collections.length === 1 ? 'this collection' : 'these collections'}, only to fill an order of yours.
       </p>
+      {collections.map(([address, name]) => (
+        <CollectionLine key={address} address={address} name={name} />
+      ))}
       {reading.status === 'loading' && <LoadingLabel>Reading your listings</LoadingLabel>}
       {reading.status === 'failed' && (
         <p className={dialogs.failure}>
@@ -69,5 +74,3 @@ function PutBack(found: Awakened) {
     </>
   )
 }
-
-const nameOfCollection = ({ collectionName }: Listing['item']) => collectionName

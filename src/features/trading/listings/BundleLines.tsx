@@ -15,7 +15,7 @@ export function BundleLines({ items, linked = false }: BundleLinesProps) {
     <ul className={styles.lines} aria-label={`${items.length} items, sold together`}>
       {items.map(({ item, quantity }) => (
         <li key={item.path} className={styles.line}>
-          <ItemLabel item={item} size="m" linked={linked} />
+          <ItemLabel item={item} size="m" linked={linked} evident={!linked} />
           {item.standard === 'ERC1155' && <TokenAmount quantity={quantity} />}
         </li>
       ))}

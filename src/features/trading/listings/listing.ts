@@ -3,6 +3,7 @@ import { parseAddress, type Address } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { parseOrderHash, type OrderHash } from '../../../domain/hashes.ts'
+import { collectionName as nameOfCollection, plainName } from '../../../domain/names.ts'
 import { itemPath } from '../../../domain/paths.ts'
 import { priceAt, type PriceCourse } from '../../../domain/priceCourse.ts'
 import { parseTokenId, shortTokenId, type TokenId } from '../../../domain/tokenId.ts'
@@ -79,21 +80,16 @@ interface TokenFields {
   readonly metadata: { readonly name: string | null; readonly image: string | null } | null
 }
 
-function readItem({
-  tokenId: id,
-  standard,
-  collection: { id: address, name },
-  metadata,
-}: TokenFields): ListedItem {
-  const collection = parseAddress(address)
+function readItem({ tokenId: id, standard, collection: around, metadata }: TokenFields): ListedItem {
+  const collection = parseAddress(around.id)
   const tokenId = parseTokenId(id)
-  const collectionName = name?.trim() || 'Unnamed collection'
+  const collectionName = nameOfCollection(around)
   return {
     collection,
     collectionName,
     tokenId,
     standard,
-    name: metadata?.name?.trim() || `${collectionName} #${shortTokenId(tokenId)}`,
+    name: plainName(metadata?.name) || `${collectionName} #${shortTokenId(tokenId)}`,
     image: metadata?.image ?? null,
     path: itemPath(collection, tokenId),
   }

@@ -9,7 +9,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import { CHECKS_OF_BIDS, FAILED_CHECKS_OF_COVERS } from '../checkWords.ts'
 import dialogs from '../Dialogs.module.css'
-import { ItemLine } from '../ItemLine.tsx'
+import { CollectionLine, ItemLine } from '../ItemLine.tsx'
 import { NetworkFee } from '../NetworkFee.tsx'
 import { Refused } from '../Refused.tsx'
 import { SummarySkeleton } from '../SummarySkeleton.tsx'
@@ -75,7 +75,11 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
       }
       onClose={onClose}
     >
-      {offer.subject.kind === 'token' && <ItemLine item={offer.subject.item} />}
+      {offer.subject.kind === 'token' ? (
+        <ItemLine item={offer.subject.item} />
+      ) : (
+        <CollectionLine {...offer.collection} />
+      )}
       {progress.status !== 'done' && (
         <p className={dialogs.lead}>
           Nobody can accept your offer of <bdi>{offerInWords(offer)}</bdi> while you have less{' '}

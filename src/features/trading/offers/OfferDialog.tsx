@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import dialogs from '../Dialogs.module.css'
 import { USUAL_EXPIRY } from '../expiry.ts'
-import { ItemLine } from '../ItemLine.tsx'
+import { CollectionLine, ItemLine } from '../ItemLine.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { useAgreed, useFollowedWrite } from '../useFollowedWrite.ts'
 import { useLastRead, useReading } from '../useReading.ts'
@@ -122,9 +122,10 @@ function Form({ start, account, currencies, onClose }: FormProps) {
       onClose={onClose}
     >
       {start.item === undefined ? (
-        <p className={dialogs.lead}>
-          For items of <bdi>{start.collection.name}</bdi>. Whoever holds one may sell it to you.
-        </p>
+        <>
+          <CollectionLine {...start.collection} />
+          <p className={dialogs.lead}>Anyone who holds an item of it may sell it to you.</p>
+        </>
       ) : (
         <ItemLine item={start.item} />
       )}

@@ -11,6 +11,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../../ui/WideTable.tsx'
+import { CollectionName, LookAlikeMark } from '../../../ui/LookAlikes.tsx'
 import type { Offer } from './offer.ts'
 import styles from './OffersTable.module.css'
 import { useFunds } from './useFunds.ts'
@@ -110,6 +111,7 @@ function Subject({ offer, trait, named }: SubjectProps) {
         (named ? (
           <Link to={subject.item.path}>
             <bdi>{subject.item.name}</bdi>
+            <LookAlikeMark address={collection.address} names={[collection.name, subject.item.name]} />
           </Link>
         ) : (
           'This item'
@@ -117,7 +119,7 @@ function Subject({ offer, trait, named }: SubjectProps) {
       {subject.kind === 'collection' &&
         (named ? (
           <Link to={offersPage}>
-            Any item of <bdi>{collection.name}</bdi>
+            Any item of <CollectionName {...collection} />
           </Link>
         ) : (
           'Any item'
@@ -127,7 +129,7 @@ function Subject({ offer, trait, named }: SubjectProps) {
           <bdi>{trait === undefined ? 'Items with a trait' : traitWords(trait)}</bdi>
           {named && (
             <Link className={styles.collection} to={offersPage}>
-              <bdi>{collection.name}</bdi>
+              <CollectionName {...collection} />
             </Link>
           )}
         </>

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { messageForPeople } from '../../../domain/errors.ts'
+import { traitTypeWords, traitValueWords } from '../../../domain/traits.ts'
 import { formatCount } from '../../../domain/wei.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -60,7 +61,10 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
               label="Trait"
               value={type}
               onChange={(chosen) => onChange(chosen, '')}
-              options={[{ value: '', label: 'Choose' }, ...types.map((one) => ({ value: one, label: one }))]}
+              options={[
+                { value: '', label: 'Choose' },
+                ...types.map((one) => ({ value: one, label: traitTypeWords(one) })),
+              ]}
             />
             <Select
               label="Value"
@@ -71,7 +75,7 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
                 { value: '', label: 'Choose' },
                 ...choices.map(({ trait, count }) => ({
                   value: trait.value,
-                  label: `${trait.value} (${formatCount(count)})`,
+                  label: `${traitValueWords(trait.value)} (${formatCount(count)})`,
                 })),
               ]}
             />

@@ -7,6 +7,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
+import { Evidence } from '../Evidence.tsx'
 import { ItemLine } from '../ItemLine.tsx'
 import { AddressFact } from '../AddressFact.tsx'
 import { loadWithdrawal, useTradeContext } from '../useTrade.ts'
@@ -47,7 +48,10 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
       </p>
       <Facts>
         {offers?.map((offer) => (
-          <Fact key={offer.orderHash} label={<bdi>{subjectOf(offer, traitOf(offer))}</bdi>}>
+          <Fact
+            key={offer.orderHash}
+            label={<Subject offer={offer} trait={traitOf(offer)} alone={only !== undefined} />}
+          >
             <Price amount={promiseOf(offer)} currency={offer.currency} exact />
           </Fact>
         ))}
@@ -59,6 +63,30 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
         <AddressFact label="Your account" address={account} />
       </Facts>
     </ConfirmDialog>
+  )
+}
+
+interface SubjectProps {
+  readonly offer: Offer
+  readonly trait: Trait | undefined
+  /** Of one item alone everything stands above. */
+  readonly alone: boolean
+}
+
+function Subject({ offer, trait, alone }: SubjectProps) {
+  const { subject, collection } = offer
+  const item = subject.kind === 'token' ? subject.item : undefined
+  return (
+    <>
+      <bdi>{subjectOf(offer, trait)}</bdi>
+      {!(alone && item !== undefined) && (
+        <Evidence
+          collection={collection.address}
+          tokenId={item?.tokenId}
+          names={[collection.name, item?.name ?? '']}
+        />
+      )}
+    </>
   )
 }
 

@@ -3,6 +3,8 @@ import type { Address as AddressValue } from '../../../domain/address.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import dialogs from '../Dialogs.module.css'
+import { LookAlikeMark } from '../../../ui/LookAlikes.tsx'
+import { ListedMark } from '../Evidence.tsx'
 import { AddressFact } from '../AddressFact.tsx'
 import { loadPermissions, useTradeContext } from '../useTrade.ts'
 import { revokeKey } from '../writeKeys.ts'
@@ -33,13 +35,19 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
       <p className={dialogs.lead}>{meaningOf(given)} Nothing leaves your account.</p>
       <Facts>
         <Fact label="For">
-          <bdi>{subject}</bdi>
+          <bdi>{subject}</bdi>{' '}
+          {permission.kind !== 'currency' && (
+            <LookAlikeMark address={permission.contract} names={[subject]} />
+          )}
         </Fact>
+        {permission.kind === 'token' && <Fact label="Token ID">{`${permission.identifier}`}</Fact>}
         <Fact label="It may take">
           <Extent given={given} />
         </Fact>
         <AddressFact label="Who" address={permission.operator} />
-        <AddressFact label="Contract" address={permission.contract} />
+        <AddressFact label="Contract" address={permission.contract}>
+          {permission.kind !== 'currency' && <ListedMark collection={permission.contract} />}
+        </AddressFact>
       </Facts>
     </ConfirmDialog>
   )

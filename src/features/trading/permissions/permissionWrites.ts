@@ -1,6 +1,7 @@
 // Which permissions an account has given, and taking one back. Loaded on demand: ethers comes with it.
 import { parseAddress, type Address } from '../../../domain/address.ts'
 import { isNative } from '../../../domain/currency.ts'
+import { collectionName, plainName } from '../../../domain/names.ts'
 import { accountListingsPath, accountPermissionsPath } from '../../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../../domain/tokenId.ts'
 import { ask } from '../../../graphql/ask.ts'
@@ -17,8 +18,6 @@ import { nameOfOperator, permissionName, type GivenPermission } from './permissi
 
 type Candidate = Pick<GivenPermission, 'permission' | 'subject' | 'currency'>
 
-const nameOf = ({ name }: { readonly name: string | null }) => name?.trim() || 'Unnamed collection'
-
 function fromIndex({ approvals, tokens }: PermissionsQuery): readonly Candidate[] {
   return [
     ...approvals.map(({ operator, collection }): Candidate => ({
@@ -27,7 +26,7 @@ function fromIndex({ approvals, tokens }: PermissionsQuery): readonly Candidate[
         contract: parseAddress(collection.id),
         operator: parseAddress(operator),
       },
-      subject: nameOf(collection),
+      subject: collectionName(collection),
       currency: undefined,
     })),
     ...tokens.flatMap(({ tokenId: id, approved, metadata, collection }): Candidate[] => {
@@ -41,7 +40,7 @@ function fromIndex({ approvals, tokens }: PermissionsQuery): readonly Candidate[
             operator: parseAddress(approved),
             identifier: BigInt(tokenId),
           },
-          subject: metadata?.name?.trim() || `${nameOf(collection)} #${shortTokenId(tokenId)}`,
+          subject: plainName(metadata?.name) || `${collectionName(collection)} #${shortTokenId(tokenId)}`,
           currency: undefined,
         },
       ]

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Address } from './address.ts'
+import { lookAlikesOf } from './lookAlikes.ts'
+
+const listed = { address: `0x${'11'.repeat(20)}` as Address, name: 'Nouns Cabinet' }
+const other = { address: `0x${'12'.repeat(20)}` as Address, name: 'Incountable 721' }
+const stranger = `0x${'ee'.repeat(20)}` as Address
+const find = lookAlikesOf([listed, other])
+
+test.each([
+  'Nouns Cabinet',
+  'nouns cabinet',
+  'NOUNS  CABINET',
+  'NounsCabinet',
+  'Nouns-Cabinet.',
+  'Nouns Cabinet ✅',
+  'N\u200Bouns Cabinet',
+  'Νouns Cabinet',
+  'Nоuns Саbinet',
+  'N0uns Cab1net',
+  'Nouns Cablnet',
+  '𝐍𝐨𝐮𝐧𝐬 𝐂𝐚𝐛𝐢𝐧𝐞𝐭',
+  'Ｎｏｕｎｓ Ｃａｂｉｎｅｔ',
+  'Nöuns Cabinét',
+  'Nouns Cabinet #12',
+  'Nouns Cabinet 12',
+  'Official Nouns Cabinet',
+  'Nouns Cabinet NFT',
+])('%s is taken for Nouns Cabinet', (name) => {
+  expect(find(stranger, [name])).toBe(listed)
+})
+
+test.each(['Nouns', 'Cabinet', 'Nouns Cabinets', 'Cabinet of Nouns', '', '✅', '#12', 'Unnamed collection'])(
+  '%j is a name of its own',
+  (name) => {
+    expect(find(stranger, [name])).toBeUndefined()
+  },
+)
+
+test('a collection on the list is never marked, whatever it is called', () => {
+  expect(find(listed.address, ['Incountable 721'])).toBeUndefined()
+})
+
+test('any of several names is enough', () => {
+  expect(find(stranger, ['Something', 'lncountable 721'])).toBe(other)
+})

@@ -1,0 +1,69 @@
+// Tells a name that could be taken for that of a collection on this site's list. Comes after the first page, with the
+// table of characters that look alike.
+import unhomoglyph from 'unhomoglyph'
+import type { Address } from './address.ts'
+import { plainName } from './names.ts'
+
+/** A collection on this site's list, by the name that its contract gives. */
+export interface ListedName {
+  readonly address: Address
+  readonly name: string
+}
+
+/** What stands behind the name of an item: its number. */
+const NUMBER = /[\s#№n°.:_-]*\d+$/iu
+
+/** Words by which a copy claims to be the original. */
+const CLAIMS = /\b(?:the|official|officially|verified|real|original|genuine|authentic|nfts?)\b/giu
+
+/**
+ * What is left of a name to the eye: the skeleton of UTS #39, and of that neither case, nor accents, nor what stands
+ * between letters. Source: https://www.unicode.org/reports/tr39/#Confusable_Detection
+ */
+function skeleton(name: string): string {
+  const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
+  const alike = (text: string) => bare(unhomoglyph(bare(text)))
+  // Letters that differ in one case may be alike in the other: I is l, i is not.
+  return alike(alike(name).toLowerCase())
+    .toLowerCase()
+    .replace(/i/g, 'l')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** A name in the ways that a copy may be called, the plainest first. */
+function skeletonsOf(name: string): readonly string[] {
+  const plain = plainName(name)
+  const forms = [plain, plain.replace(NUMBER, ''), plain.replace(CLAIMS, '')]
+  return [...new Set(forms.map(skeleton))].filter((form) => form !== '')
+}
+
+/** The listed collection whose name one of some names equals or resembles, for a contract that is not on the list. */
+export type FindLookAlike = (address: Address, names: readonly string[]) => ListedName | undefined
+
+/** @param listed collections on this site's list, each of which may bear a name that another bears too */
+export function lookAlikesOf(listed: readonly ListedName[]): FindLookAlike {
+  const addresses = new Set(listed.map(({ address }) => address))
+  const known = new Map<string, ListedName>()
+  for (const one of listed) {
+    const form = skeleton(plainName(one.name))
+    if (form !== '' && !known.has(form)) known.set(form, one)
+  }
+  const seen = new Map<string, ListedName | undefined>()
+  const find = (name: string) => {
+    if (!seen.has(name)) {
+      const form = skeletonsOf(name).find((one) => known.has(one))
+      // Names of a visit: more than these are looked up again.
+      if (seen.size === 2_000) seen.clear()
+      seen.set(name, form === undefined ? undefined : known.get(form))
+    }
+    return seen.get(name)
+  }
+  return (address, names) => {
+    if (addresses.has(address)) return undefined
+    for (const name of names) {
+      const found = find(name)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+// What of an item nobody can fake: its number, its contract, and whether this site's own configuration lists that.
+//
+// An order is refused before anything is signed unless its own parameters name this contract and this number, so what
+// stands here is what is signed, whatever the index calls it (src/market: checkItem, checkShownGoods).
+import type { Address as AddressValue } from '../../domain/address.ts'
+import type { TokenId } from '../../domain/tokenId.ts'
+import { Address } from '../../ui/Address.tsx'
+import { VerifiedMark } from '../../ui/Badge.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
+import styles from './Evidence.module.css'
+
+export interface EvidenceProps {
+  readonly collection: AddressValue
+  /** Undefined where it is about the whole collection. */
+  readonly tokenId?: TokenId | undefined
+  /** What the index calls them, which may be like what a listed collection is called. */
+  readonly names: readonly string[]
+}
+
+/** Whether a contract is on this site's own list, which comes with the page and not from the index. */
+export function ListedMark({ collection }: { readonly collection: AddressValue }) {
+  const listed = useConfig().collections.includes(collection)
+  return (
+    <span className={styles.fact}>
+      {listed ? (
+        <>
+          <VerifiedMark size={12} /> On this site’s list
+        </>
+      ) : (
+        'Not on this site’s list'
+      )}
+    </span>
+  )
+}
+
+/** An item's number alone, where its contract stands above with those of others. */
+export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
+  return (
+    <span className={styles.fact}>
+      Token ID <span className={styles.digits}>{tokenId}</span>
+    </span>
+  )
+}
+
+/** Quietly below a name, in every dialog that is confirmed. */
+export function Evidence({ collection, tokenId, names }: EvidenceProps) {
+  return (
+    <span className={styles.evidence}>
+      <LookAlikeMark address={collection} names={names} />
+      <span className={styles.facts}>
+        {tokenId !== undefined && <TokenNumber tokenId={tokenId} />}
+        <ListedMark collection={collection} />
+      </span>
+      <span className={styles.contract}>
+        <Address address={collection} to={null} identiconSize={0} full copyable />
+      </span>
+    </span>
+  )
+}

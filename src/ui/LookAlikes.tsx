@@ -1,0 +1,34 @@
+// Where a name is shown that could be taken for that of a collection on this site's list, it says that it is not that.
+import { createContext, use, type ReactNode } from 'react'
+import type { Address } from '../domain/address.ts'
+
+/** The mark of a contract by the names that stand for it; undefined where there is nothing to say. */
+export type MarkLookAlike = (address: Address, names: readonly string[]) => ReactNode
+
+const LookAlikesContext = createContext<MarkLookAlike>(() => undefined)
+
+export const LookAlikesProvider = LookAlikesContext
+
+export interface LookAlikeProps {
+  /** The contract. */
+  readonly address: Address
+  /** What it, or an item of it, is called where this stands. */
+  readonly names: readonly string[]
+}
+
+/** Beside a name; nothing for most. */
+export function LookAlikeMark({ address, names }: LookAlikeProps) {
+  return use(LookAlikesContext)(address, names)
+}
+
+/** The collection's name on a line that may be cut, and there in place of it what it is not. */
+export function CollectionName({ address, name, item = '' }: CollectionNameProps) {
+  return use(LookAlikesContext)(address, [name, item]) ?? <bdi>{name}</bdi>
+}
+
+export interface CollectionNameProps {
+  readonly address: Address
+  readonly name: string
+  /** What the item is called that this stands beside. */
+  readonly item?: string
+}
