@@ -217,6 +217,12 @@ export const REFUSALS = {
       'The Merkle root rebuilt from the ids with the trait, or the hash that names it, differs from the order.',
     remedy: 'Look for another offer.',
   },
+  'trait-count-differs': {
+    sentence: 'The index contradicts itself about how many items have this trait.',
+    cause:
+      'The number in the form, or the traits of an item, disagree with the ids that the order would take.',
+    remedy: 'Nothing was asked of your wallet. Close this and choose the trait again.',
+  },
   'currency-inexact': {
     sentence:
       'Payments in this currency do not arrive as they are sent, so the amounts shown would not be true.',

@@ -3591,7 +3591,7 @@ export type OfferTraitsHoldersQueryVariables = Exact<{
 }>;
 
 
-export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
+export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
 
 export type OfferTraitsOfCollectionQueryVariables = Exact<{
   where: Token_filter;

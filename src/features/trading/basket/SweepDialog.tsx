@@ -22,6 +22,7 @@ import { useOpenTrade } from '../openTrade.ts'
 import { attempt, readUnits, type Field } from '../typed.ts'
 import { SweepDocument } from './__generated__/Sweep.ts'
 import { sumAt, unitsOf } from './leg.ts'
+import { sweptListings } from './sweep.ts'
 import styles from './SweepDialog.module.css'
 import { SweepResult } from './SweepResult.tsx'
 import { useBasket } from './useBasket.ts'
@@ -66,8 +67,10 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
       },
     },
   })
-  const listings = useListingRows(query.kind === 'ready' ? query.data.orders : []).map(
-    ({ listing }) => listing,
+  const found = useListingRows(query.kind === 'ready' ? query.data.orders : [])
+  const listings = sweptListings(
+    found.map(({ listing }) => listing),
+    { collection, currency: currency.address },
   )
 
   const count = readUnits(typedCount, BigInt(MOST_LEGS))

@@ -6,7 +6,7 @@ import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { Listing } from '../listings/listing.ts'
 import { unitsOf } from './leg.ts'
-import { chooseLegs, type SweepRequest } from './sweep.ts'
+import { chooseLegs, sweptListings, type SweepRequest } from './sweep.ts'
 
 const collection = `0x${'c'.repeat(40)}` as Address
 const [seller, me] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}` as Address) as [Address, Address]
@@ -136,4 +136,14 @@ describe('a sweep', () => {
       ),
     )
   })
+})
+
+it('leaves out what the index slips in: another collection, another currency, the same order twice', () => {
+  const honest = listing(5n)
+  const elsewhere = `0x${'d'.repeat(40)}` as Address
+  const other = listing(1n)
+  const foreign = { ...other, item: { ...other.item, collection: elsewhere } }
+  const inJunk = listing(1n, { currency: { address: elsewhere, symbol: 'ETH', decimals: 18 } })
+  const asked = { collection, currency: ZERO_ADDRESS }
+  expect(sweptListings([foreign, inJunk, honest, honest], asked)).toEqual([honest])
 })

@@ -14,6 +14,20 @@ export interface SweepRequest {
   readonly account: Address | undefined
 }
 
+/**
+ * The listings among an answer of the index that a sweep is about, each once: what is of another collection or in
+ * another currency than was asked for stays out, whatever the index answers.
+ */
+export function sweptListings(
+  listings: readonly Listing[],
+  { collection, currency }: { readonly collection: Address; readonly currency: Address },
+): readonly Listing[] {
+  const asked = listings.filter(
+    (listing) => listing.item.collection === collection && listing.currency.address === currency,
+  )
+  return [...new Map(asked.map((listing) => [listing.orderHash, listing])).values()]
+}
+
 interface Candidate {
   readonly leg: Leg
   readonly listing: Listing

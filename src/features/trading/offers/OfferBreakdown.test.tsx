@@ -15,7 +15,7 @@ const AIMS: readonly (readonly [OfferAim, string])[] = [
   [{ kind: 'token', item: editionIn(address) }, 'It is for sale for'],
   [{ kind: 'collection' }, 'The cheapest item is for sale for'],
   [
-    { kind: 'trait', trait: { type: 'Head', value: 'Hat' } },
+    { kind: 'trait', trait: { type: 'Head', value: 'Hat' }, counted: undefined },
     'The cheapest item with this trait is for sale for',
   ],
 ]
@@ -58,7 +58,10 @@ test('who offers for more items than are known is told how many are', () => {
 })
 
 test('who offers for more than have the trait is told so; those that get it later do not count', () => {
-  show(draft({ kind: 'trait', trait: { type: 'Head', value: 'Hat' } }, { quantity: 21n }), {})
+  show(
+    draft({ kind: 'trait', trait: { type: 'Head', value: 'Hat' }, counted: undefined }, { quantity: 21n }),
+    {},
+  )
   expect(screen.getByRole('status')).toHaveTextContent(
     'Items that have the trait now: 20. No more than these can be sold to you.',
   )

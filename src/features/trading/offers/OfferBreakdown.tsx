@@ -1,4 +1,5 @@
 // What an offer comes to before it is signed: what its maker pays, what of it reaches whom, and what is asked of them.
+import { shortTokenId, tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { formatCount, type Wei } from '../../../domain/wei.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
@@ -62,13 +63,32 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
           </Fact>
         )}
         {preview?.target.kind === 'trait' && draft?.aim.kind === 'trait' && (
-          <Fact label="Items that have the trait">{formatCount(preview.target.identifiers.length)}</Fact>
+          <Covered identifiers={preview.target.identifiers} />
         )}
       </Facts>
       {plan !== undefined && draft !== undefined && plan.wrapped > 0n && (
         <p className={styles.note}>{wrapWords(draft.currency, network.nativeCurrency)}</p>
       )}
     </div>
+  )
+}
+
+/** Ids that are named one by one. */
+const SAMPLE = 8
+
+/** How many items the signed order takes, and which: the same ids that its root is made of. */
+function Covered({ identifiers }: { readonly identifiers: readonly bigint[] }) {
+  const count = identifiers.length
+  const sample = identifiers
+    .slice(0, SAMPLE)
+    .map((identifier) => `#${shortTokenId(tokenIdFromBigInt(identifier))}`)
+  return (
+    <Fact label={`Covers ${formatCount(count)} ${count === 1 ? 'item' : 'items'}`}>
+      <span className={styles.covered}>
+        {sample.join(', ')}
+        {count > SAMPLE && ` and ${formatCount(count - SAMPLE)} more`}
+      </span>
+    </Fact>
   )
 }
 

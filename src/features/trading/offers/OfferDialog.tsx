@@ -58,6 +58,7 @@ const EMPTY: Omit<OfferValues, 'currency'> = {
   aim: 'any',
   traitType: '',
   traitValue: '',
+  traitCount: undefined,
 }
 
 interface FormProps extends OfferDialogProps {

@@ -45,7 +45,7 @@ export function OfferFields({ start, currencies, values, errors, sent, onChange 
           type={values.traitType}
           value={values.traitValue}
           error={errorOf('trait')}
-          onChange={(traitType, traitValue) => set({ traitType, traitValue })}
+          onChange={(traitType, traitValue, traitCount) => set({ traitType, traitValue, traitCount })}
         />
       )}
       <PriceFields

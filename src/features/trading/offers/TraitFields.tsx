@@ -18,7 +18,8 @@ export interface TraitFieldsProps {
   readonly type: string
   readonly value: string
   readonly error: string | undefined
-  readonly onChange: (type: string, value: string) => void
+  /** @param count how many items are said here to have it; undefined where that is not known */
+  readonly onChange: (type: string, value: string, count: number | undefined) => void
 }
 
 export function TraitFields({ collection, type, value, error, onChange }: TraitFieldsProps) {
@@ -60,7 +61,7 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
             <Select
               label="Trait"
               value={type}
-              onChange={(chosen) => onChange(chosen, '')}
+              onChange={(chosen) => onChange(chosen, '', undefined)}
               options={[
                 { value: '', label: 'Choose' },
                 ...types.map((one) => ({ value: one, label: traitTypeWords(one) })),
@@ -70,12 +71,15 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
               label="Value"
               value={value}
               disabled={type === ''}
-              onChange={(chosen) => onChange(type, chosen)}
+              onChange={(chosen) =>
+                onChange(type, chosen, choices.find(({ trait }) => trait.value === chosen)?.count)
+              }
               options={[
                 { value: '', label: 'Choose' },
                 ...choices.map(({ trait, count }) => ({
                   value: trait.value,
-                  label: `${traitValueWords(trait.value)} (${formatCount(count)})`,
+                  label:
+                    traitValueWords(trait.value) + (count === undefined ? '' : ` (${formatCount(count)})`),
                 })),
               ]}
             />

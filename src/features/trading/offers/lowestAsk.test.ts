@@ -66,7 +66,7 @@ const lowest = async (asks: readonly Ask[], aim: OfferAim, currency = weth, offe
 }
 
 const item = (number: bigint) => ({ kind: 'token', item: { tokenId: tokenIdFromBigInt(number) } }) as OfferAim
-const hat: OfferAim = { kind: 'trait', trait: { type: 'Head', value: 'Hat' } }
+const hat: OfferAim = { kind: 'trait', trait: { type: 'Head', value: 'Hat' }, counted: undefined }
 
 describe('the cheapest listing', () => {
   test('is that of the item, of any of the collection, or of one with the trait', async () => {

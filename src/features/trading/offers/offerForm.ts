@@ -18,6 +18,8 @@ export interface OfferValues extends ExpiryValues {
   readonly aim: 'any' | 'trait'
   readonly traitType: string
   readonly traitValue: string
+  /** How many items the form said have the trait, when it was chosen; undefined where it said nothing. */
+  readonly traitCount: number | undefined
 }
 
 export type OfferErrors = Partial<Record<'price' | 'quantity' | 'until' | 'trait', string>>
@@ -39,12 +41,12 @@ const MOST_UNITS = 1_000_000n
 
 function aimOf(
   { start }: OfferFormContext,
-  { aim, traitType, traitValue }: OfferValues,
+  { aim, traitType, traitValue, traitCount }: OfferValues,
 ): OfferAim | undefined {
   if (start.item !== undefined) return { kind: 'token', item: start.item }
   if (aim === 'any') return { kind: 'collection' }
   const trait: Trait = { type: traitType, value: traitValue }
-  return traitType === '' || traitValue === '' ? undefined : { kind: 'trait', trait }
+  return traitType === '' || traitValue === '' ? undefined : { kind: 'trait', trait, counted: traitCount }
 }
 
 /** The fields as a draft, or one sentence for each that has to change. */

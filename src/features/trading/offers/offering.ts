@@ -1,11 +1,12 @@
 // Making an offer: what the chain and the index say of it before, and the write itself. Loaded on demand.
 import type { Currency } from '../../../domain/currency.ts'
 import type { Trait } from '../../../domain/traits.ts'
-import type { Wei } from '../../../domain/wei.ts'
+import { formatCount, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../../market/bids/offer.ts'
 import { newSalt } from '../../../market/salt.ts'
-import type { Verdict } from '../../../market/verdict.ts'
+import type { OrderComponents } from '../../../market/types.ts'
+import { refuse, type Refusal, type Verdict } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { changed, explain, prepared } from '../words.ts'
 import type { ListedItem } from '../listings/listing.ts'
@@ -23,7 +24,12 @@ import { readTraitSet } from './traits.ts'
 export type OfferAim =
   | { readonly kind: 'token'; readonly item: ListedItem }
   | { readonly kind: 'collection' }
-  | { readonly kind: 'trait'; readonly trait: Trait }
+  | {
+      readonly kind: 'trait'
+      readonly trait: Trait
+      /** How many items the form said have it; undefined where it said nothing. */
+      readonly counted: number | undefined
+    }
 
 export interface OfferDraft {
   readonly collection: OfferedCollection
@@ -72,6 +78,20 @@ async function readTarget(
   }
 }
 
+/** An order takes what the index names for it, so that must be as much as the form said when the trait was chosen. */
+function disagreementOf({ aim }: OfferDraft, target: OfferTarget): Refusal | undefined {
+  if (aim.kind !== 'trait' || target.kind !== 'trait' || aim.counted === undefined) return undefined
+  const [said, named] = [aim.counted, target.identifiers.length].map(formatCount)
+  return said === named
+    ? undefined
+    : refuse({
+        check: 'item',
+        code: 'trait-count-differs',
+        found: `${said} counted in the form, ${named} named for the order`,
+        sentence: `The form says that ${said} items have this trait, but the index names ${named} for the offer.`,
+      })
+}
+
 const requestOf = (context: TradeContext, draft: OfferDraft) => ({
   send: context.send,
   config: context.config,
@@ -99,6 +119,10 @@ export async function previewOffer(
     readLowestAsk(context, draft),
   ])
   const backing = (backsAll ? promised.sum : 0n) as Wei
+  const disagreement = disagreementOf(draft, target)
+  if (disagreement !== undefined) {
+    return { target, itemCount, promised, backing, lowestAsk: lowest, verdict: disagreement }
+  }
   const verdict = await prepareOffer({
     ...requestOf(context, draft),
     target,
@@ -144,7 +168,10 @@ export function offerOf(
         salt,
       })
       if (verdict.status === 'executable') {
-        const { split, royalty, wrapped } = verdict.plan
+        const { split, royalty, wrapped, components } = verdict.plan
+        if (criteriaOf(components) !== criteriaOf(shown.components)) {
+          return changed('trait', 'The items that the offer takes are others than those shown.')
+        }
         if (
           split.royalty !== shown.split.royalty ||
           split.fee !== shown.split.fee ||
@@ -161,6 +188,9 @@ export function offerOf(
     explain,
   }
 }
+
+/** The token id, or the root of the set of ids, that an offer takes. */
+const criteriaOf = ({ consideration: [item] }: OrderComponents) => item?.identifierOrCriteria
 
 function sameItems(shown: OfferTarget, now: OfferTarget): boolean {
   if (shown.kind !== 'trait' || now.kind !== 'trait') return shown.kind === now.kind

@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../../domain/address.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
-import type { TokenId } from '../../../domain/tokenId.ts'
+import { parseTokenId, type TokenId } from '../../../domain/tokenId.ts'
 import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
 import { ask } from '../../../graphql/ask.ts'
 import { IndexMalformedReplyError } from '../../../graphql/errors.ts'
@@ -18,7 +18,7 @@ import { OfferTraitsOfCollectionDocument } from './__generated__/OfferTraitsOfCo
 import { OfferTraitsOfTokenDocument } from './__generated__/OfferTraitsOfToken.ts'
 import type { Offer } from './offer.ts'
 
-/** A trait and the items that had it at one block. */
+/** A trait and the items that had it at one block, each once. */
 export interface TraitSet {
   readonly trait: Trait
   readonly identifiers: readonly bigint[]
@@ -44,21 +44,34 @@ async function indexedBlock(client: ApolloClient): Promise<number> {
 /**
  * The ids that have a trait, all read at one block.
  * @param block the newest that the index has, unless told
- * @throws what `indexError` tells apart
+ * @throws what `indexError` tells apart; IndexMalformedReplyError when an item is answered that is of another
+ *   collection, or whose own traits are others: an order for the set would take items that nobody meant
  */
 export async function readTraitSet(
   client: ApolloClient,
   { collection, trait, block }: { collection: Address; trait: Trait; block?: number },
 ): Promise<TraitSet> {
   const at = block ?? (await indexedBlock(client))
+  const key = traitKey(trait)
   const where = allOf<Token_filter>(existing(collection), {
-    metadata_: { traits_contains: [traitKey(trait)] },
+    metadata_: { traits_contains: [key] },
   })
-  const identifiers: bigint[] = []
+  const identifiers = new Set<bigint>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
     (await ask(client, OfferTraitsHoldersDocument, { where, first, block: at })).tokens
-  for await (const { tokenId } of rowsOf(where, page)) identifiers.push(BigInt(tokenId))
-  return { trait, identifiers }
+  for await (const { id, tokenId, metadata } of rowsOf(where, page)) {
+    const own = id === tokenEntityId(collection, parseTokenId(tokenId))
+    if (!own || metadata?.traits.includes(key) !== true) {
+      throw new IndexMalformedReplyError(
+        'The index contradicts itself about the items that have this trait.',
+        {
+          details: { token: id, trait: key },
+        },
+      )
+    }
+    identifiers.add(BigInt(tokenId))
+  }
+  return { trait, identifiers: [...identifiers] }
 }
 
 /** The trait among some whose hash an order carries. */
@@ -106,7 +119,8 @@ export async function rebuildTraitSet(
 /** A trait's values with how many items have each, by type. */
 export interface TraitChoice {
   readonly trait: Trait
-  readonly count: number
+  /** Undefined where the collection has more items than are read here. */
+  readonly count: number | undefined
 }
 
 /** Reading the traits of more items than this takes too many requests for a name. */
@@ -118,17 +132,18 @@ export async function readCollectionTraits(
   collection: Address,
 ): Promise<ReadonlyMap<string, TraitChoice>> {
   const counts = new Map<TraitKey, number>()
-  let read = 0
+  const read = new Set<string>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
     (await ask(client, OfferTraitsOfCollectionDocument, { where, first })).tokens
-  for await (const { metadata } of rowsOf(existing(collection), page)) {
-    for (const key of metadata?.traits ?? []) counts.set(key, (counts.get(key) ?? 0) + 1)
-    read += 1
-    if (read === MOST_ITEMS_READ) break
+  for await (const { id, metadata } of rowsOf(existing(collection), page)) {
+    read.add(id)
+    for (const key of new Set(metadata?.traits)) counts.set(key, (counts.get(key) ?? 0) + 1)
+    if (read.size === MOST_ITEMS_READ) break
   }
+  const whole = read.size < MOST_ITEMS_READ
   const choices = [...counts].flatMap(([key, count]) => {
     const trait = parseTraitKey(key)
-    return trait === undefined ? [] : [{ trait, count }]
+    return trait === undefined ? [] : [{ trait, count: whole ? count : undefined }]
   })
   const text = ({ trait }: TraitChoice) => traitKey(trait)
   choices.sort((one, other) => text(one).localeCompare(text(other), 'en', { numeric: true }))
