@@ -335,6 +335,8 @@ export interface FakeHistory extends FakeIndex {
   readonly heldSince: Map<bigint, number>
   /** What an answer waits for on its way; it tells of the time at which it was asked for. */
   late: (operation: string, variables: object) => Promise<void> | undefined
+  /** The item at the index's newest block, where the page still shows it as it was before. */
+  ownerAtHead: Fields | undefined
 }
 
 interface FeedVariables {
@@ -355,6 +357,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     units: new Map<string, string>(),
     heldSince: new Map<bigint, number>(),
     late: () => undefined,
+    ownerAtHead: undefined,
   })
   const feed = ({ where, first, direction = 'asc' }: FeedVariables) => ({
     activities: answer(index.events, { where, first, orderBy: 'position', orderDirection: direction }).map(
@@ -373,6 +376,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     HistoryNewer: feed,
     ActivityExport: feed,
     ItemPage: () => ({ token: index.item }),
+    OwnerAt: () => ({ token: index.ownerAtHead ?? index.item }),
     ItemPage_asleep: () => ({ token: index.item }),
     ItemPage_record: () => ({
       token: index.item === null ? null : { ...index.item, movements: movements() },

@@ -8,7 +8,7 @@ import { SITE } from './fakeIndex.ts'
 /** Pages are chunks that are compiled when they are first asked for; facts are waited for, not guessed. */
 configure({ asyncUtilTimeout: 15_000 })
 
-const configWith = ({ currencies = [], chainId = 31_337 }: OpenOptions) =>
+const configWith = ({ currencies = [], chainId = 31_337, collections = [] }: OpenOptions) =>
   parseConfig(
     JSON.stringify({
       name: 'Vitrine',
@@ -24,7 +24,7 @@ const configWith = ({ currencies = [], chainId = 31_337 }: OpenOptions) =>
         ipfsGateways: [`${SITE}/ipfs/`],
         blockTimeSeconds: 4,
       },
-      collections: [],
+      collections,
       fee: null,
     }),
   )
@@ -34,6 +34,8 @@ export interface OpenOptions {
   readonly currencies?: readonly object[]
   /** The chain that the site is for; a local one unless told. */
   readonly chainId?: number
+  /** Addresses of the collections on the site's list; none unless told. */
+  readonly collections?: readonly string[]
 }
 
 export function openPage(address: string, options: OpenOptions = {}) {

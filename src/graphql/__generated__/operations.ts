@@ -3945,6 +3945,14 @@ export type ItemPage_recordQuery = { readonly __typename: 'Query', readonly toke
     & { ' $fragmentRefs'?: { 'ItemBundles_tokenFragment': ItemBundles_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
   ) | null };
 
+export type OwnerAtQueryVariables = Exact<{
+  id: string | number;
+  block: number;
+}>;
+
+
+export type OwnerAtQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> } | null };
+
 export type ThenAndNowQueryVariables = Exact<{
   id: string | number;
   asks: Order_filter;

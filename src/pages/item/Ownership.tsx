@@ -2,6 +2,9 @@
 import { spanInWords } from '../../features/history/custodyWords.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { later } from '../../ui/later.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
+import { useAfterPaint } from '../../ui/useAfterPaint.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ItemToken } from './Item.tsx'
@@ -10,6 +13,7 @@ import { ownerOf } from './ownerOf.ts'
 import styles from './Ownership.module.css'
 
 const NO_HOLDER_KNOWN = 'Edition older than the index, which knows no holder yet'
+const OwnerMark = later(async () => (await import('./OwnerMark.tsx')).OwnerMark, { notice: 'none' })
 
 export interface OwnershipProps {
   readonly token: ItemToken
@@ -19,15 +23,24 @@ export interface OwnershipProps {
 
 export function Ownership({ token, number }: OwnershipProps) {
   const now = useNow()
+  const owner = ownerOf(token)
+  const painted = useAfterPaint()
+  // What was, no node need know any more.
+  const isNow = usePast() === undefined
   return (
-    <p className={styles.line}>
-      {number !== undefined && (
-        <span className={styles.number} title={token.tokenId}>
-          {number}
-        </span>
+    <>
+      <p className={styles.line}>
+        {number !== undefined && (
+          <span className={styles.number} title={token.tokenId}>
+            {number}
+          </span>
+        )}
+        <Holding token={token} now={now} />
+      </p>
+      {painted && isNow && owner !== undefined && (
+        <OwnerMark collection={token.collection.id} tokenId={token.tokenId} owner={owner} />
       )}
-      <Holding token={token} now={now} />
-    </p>
+    </>
   )
 }
 

@@ -1,0 +1,64 @@
+// Asks an ERC-721 contract whose an item is, and compares it with the index at the same block: a contract may emit
+// transfers that it never made, and the index follows events.
+import type { ApolloClient } from '@apollo/client'
+import { tryParseAddress, ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { accountOfBalance } from '../../domain/balanceId.ts'
+import type { TokenEntityId } from '../../domain/ids.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import type { TokenId } from '../../domain/tokenId.ts'
+import { ask } from '../../graphql/ask.ts'
+import { followerOf } from '../../graphql/indexFollower.ts'
+import { callFailure } from '../../market/callFailure.ts'
+import { OwnerAtDocument } from './__generated__/OwnerAt.ts'
+
+/** Selector of `ownerOf(uint256)`. Source: https://eips.ethereum.org/EIPS/eip-721 */
+const OWNER_OF = '0x6352211e'
+
+/** Gas for a call to code that nobody vouches for. */
+const GAS = '0x30d40'
+
+export interface OwnerQuestion {
+  readonly id: TokenEntityId
+  readonly collection: Address
+  readonly tokenId: TokenId
+  /** The owner that the page shows. */
+  readonly shown: Address
+}
+
+/** Index and contract name different owners. */
+export interface OwnerDisagreement {
+  /** The contract's; null where it says that nobody owns the item. */
+  readonly contract: Address | null
+  readonly index: Address
+  readonly blockNumber: number
+}
+
+/**
+ * Undefined when both agree at the block that the index has reached, and when they cannot be compared there: while the
+ * index has no block that the node knows, or the contract gives no readable answer.
+ * @throws what `indexError` tells apart, NodeUnavailableError
+ */
+export async function compareOwners(
+  { client, send }: { readonly client: ApolloClient; readonly send: SendBatch },
+  { id, collection, tokenId, shown }: OwnerQuestion,
+): Promise<OwnerDisagreement | undefined> {
+  const { number, hash } = await followerOf(client).look()
+  const block = hash === null ? `0x${number.toString(16)}` : { blockHash: hash }
+  const data = OWNER_OF + BigInt(tokenId).toString(16).padStart(64, '0')
+  const [reply] = await send([{ method: 'eth_call', params: [{ to: collection, data, gas: GAS }, block] }])
+  if (reply === undefined) return undefined
+  const contract = reply.ok ? ownerIn(reply.result) : callFailure(reply) === undefined ? undefined : null
+  if (contract === undefined || contract === shown) return undefined
+  // The page may have been answered at a block before, and the item have moved since.
+  const { token } = await ask(client, OwnerAtDocument, { id, block: number })
+  const [balance] = token?.balances ?? []
+  const index = balance === undefined ? undefined : accountOfBalance(balance.id)
+  return index === undefined || index === contract ? undefined : { contract, index, blockNumber: number }
+}
+
+/** Null for the zero address, which owns nothing; undefined for what is no address. */
+function ownerIn(result: unknown): Address | null | undefined {
+  const digits = /^0x0{24}([0-9a-f]{40})$/i.exec(typeof result === 'string' ? result : '')?.[1]
+  const owner = digits === undefined ? undefined : tryParseAddress(`0x${digits.toLowerCase()}`)
+  return owner === ZERO_ADDRESS ? null : owner
+}
