@@ -20,7 +20,7 @@ export interface ItemLabelProps {
 export function ItemLabel({ item, size, linked = false, evident = false }: ItemLabelProps) {
   const name = <bdi>{item.name}</bdi>
   return (
-    <span className={classNames(styles.label, styles[size])}>
+    <span className={classNames(styles.label, styles[size], evident && styles.evident)}>
       <Media className={styles.media} image={item.image} alt="" />
       <span className={styles.names}>
         <span className={styles.collection}>
@@ -37,14 +37,16 @@ export function ItemLabel({ item, size, linked = false, evident = false }: ItemL
         ) : (
           <span className={styles.name}>{name}</span>
         )}
-        {evident && (
+      </span>
+      {evident && (
+        <span className={styles.evidence}>
           <Evidence
             collection={item.collection}
             tokenId={item.tokenId}
             names={[item.collectionName, item.name]}
           />
-        )}
-      </span>
+        </span>
+      )}
     </span>
   )
 }

@@ -33,13 +33,15 @@ export function LegLine(props: LegLineProps) {
     <li className={classNames(styles.line, struck && styles.struck)}>
       <Media className={styles.media} image={item.image} alt="" />
       <span className={styles.names}>
-        <span className={styles.collection}>
-          {evidence === 'whole' ? (
-            <bdi>{item.collectionName}</bdi>
-          ) : (
-            <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
-          )}
-        </span>
+        {evidence !== 'number' && (
+          <span className={styles.collection}>
+            {evidence === 'whole' ? (
+              <bdi>{item.collectionName}</bdi>
+            ) : (
+              <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
+            )}
+          </span>
+        )}
         {onFollow === undefined ? (
           <bdi className={styles.name}>{item.name}</bdi>
         ) : (
@@ -47,6 +49,7 @@ export function LegLine(props: LegLineProps) {
             <bdi>{item.name}</bdi>
           </Link>
         )}
+        {evidence === 'number' && <TokenNumber tokenId={item.tokenId} />}
       </span>
       <span className={styles.end}>
         <span className={styles.figures}>
@@ -55,17 +58,13 @@ export function LegLine(props: LegLineProps) {
         </span>
         {action}
       </span>
-      {evidence !== undefined && (
+      {evidence === 'whole' && (
         <span className={styles.evidence}>
-          {evidence === 'number' ? (
-            <TokenNumber tokenId={item.tokenId} />
-          ) : (
-            <Evidence
-              collection={item.collection}
-              tokenId={item.tokenId}
-              names={[item.collectionName, item.name]}
-            />
-          )}
+          <Evidence
+            collection={item.collection}
+            tokenId={item.tokenId}
+            names={[item.collectionName, item.name]}
+          />
         </span>
       )}
       {children !== undefined && <div className={styles.notes}>{children}</div>}
