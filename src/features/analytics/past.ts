@@ -5,8 +5,10 @@
 // leave no event row; a floor may miss one that came in between.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
-import { toWei, type Wei } from '../../domain/wei.ts'
+import { MINUTE_SECONDS } from '../../domain/time.ts'
+import type { Wei } from '../../domain/wei.ts'
 import { ask } from '../../graphql/ask.ts'
+import { cheapestIn } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import type { ReadingContext } from '../../graphql/useKeptReading.ts'
 import {
@@ -105,11 +107,14 @@ async function readPart(
     const answer = await ask(client, AnalyticsPastDocument, variables as AnalyticsPastQueryVariables)
     return part.map(({ atSeconds, block }, place) => {
       const state = answer[`c${place}` as 'c0']
-      const cheapest = answer[`f${place}` as 'f0'][0]
+      const candidates = {
+        fixed: answer[`fixed${place}` as 'fixed0'],
+        declining: answer[`declining${place}` as 'declining0'],
+      }
       return {
         atSeconds,
         block,
-        floor: cheapest === undefined ? undefined : toWei(cheapest.unitPrice),
+        floor: cheapestIn(candidates, atSeconds)?.price,
         tokenCount: state?.tokenCount,
         listedCount: state?.listedCount,
         ownerCount: state?.ownerCount,
@@ -122,10 +127,18 @@ async function readPart(
   }
 }
 
-/** Listings that anyone could have filled at that moment. */
+/** Listings that anyone could have filled for a minute at that moment: a price that was there for less is no floor. */
 function asksAt(market: string, atSeconds: number): Order_filter {
   const now = String(atSeconds)
-  return { market, side: 'ASK', scope: 'ITEM', live: true, startsAtSeconds_lte: now, endsAtSeconds_gt: now }
+  return {
+    market,
+    side: 'ASK',
+    scope: 'ITEM',
+    live: true,
+    liveSinceSeconds_lte: String(atSeconds - MINUTE_SECONDS),
+    startsAtSeconds_lte: now,
+    endsAtSeconds_gt: now,
+  }
 }
 
 function nothingKnown(atSeconds: number): PastState {

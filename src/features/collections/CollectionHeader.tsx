@@ -27,15 +27,13 @@ export type CollectionHeaderRef = FragmentRef<typeof CollectionHeader_collection
 
 export interface CollectionHeaderProps {
   readonly collection: CollectionHeaderRef
-  /** In seconds, for the volume's periods. */
-  readonly now: number
   /** The figure of the best offer, which comes after the others. */
   readonly bestOffer: ReactNode
 }
 
 const STANDARD_NAMES = { ERC721: 'ERC-721', ERC1155: 'ERC-1155 editions' } as const
 
-export function CollectionHeader({ collection: reference, now, bestOffer }: CollectionHeaderProps) {
+export function CollectionHeader({ collection: reference, bestOffer }: CollectionHeaderProps) {
   const { collections, network } = useConfig()
   const collection = readFragment(CollectionHeader_collectionFragmentDoc, reference)
   const address = parseAddress(collection.id)
@@ -49,7 +47,7 @@ export function CollectionHeader({ collection: reference, now, bestOffer }: Coll
             {collections.includes(address) && <VerifiedMark size={22} />}
           </span>
         }
-        aside={<CollectionStats collection={collection} now={now} bestOffer={bestOffer} />}
+        aside={<CollectionStats collection={collection} bestOffer={bestOffer} />}
       >
         <span className={styles.facts}>
           <LookAlikeMark address={address} names={[collectionName(collection)]} />

@@ -5,6 +5,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { FlaggedPart } from './FlaggedPart.tsx'
+import { FloorPrice } from './FloorPrice.tsx'
 import { type CollectionFiguresRef, mainMarket, useFigures } from './figures.ts'
 import { PERIOD_WORDS } from './periodWords.ts'
 import { share } from './share.ts'
@@ -12,20 +13,18 @@ import styles from './CollectionStats.module.css'
 
 export interface CollectionStatsProps {
   readonly collection: CollectionFiguresRef
-  /** In seconds, for the volume's periods. */
-  readonly now: number
   /** The figure of the best offer, which comes after the others. */
   readonly bestOffer: ReactNode
 }
 
-export function CollectionStats({ collection, now, bestOffer }: CollectionStatsProps) {
-  const figures = useFigures(collection, now)
+export function CollectionStats({ collection, bestOffer }: CollectionStatsProps) {
+  const figures = useFigures(collection)
   const { tokenCount, ownerCount, listedCount } = figures
   const main = mainMarket(figures)
   return (
     <StatRow align="end">
-      <Stat label="Floor" hint="The cheapest listing that is open now">
-        {main?.floor === undefined ? '—' : <Price size="m" amount={main.floor} currency={main.currency} />}
+      <Stat label="Floor" hint="What the cheapest open listing costs now">
+        <FloorPrice market={main} size="m" />
       </Stat>
       <Stat label="Best offer" hint="The highest open offer for any item, by a bidder who can pay it">
         <span className={styles.late}>{bestOffer}</span>

@@ -13,9 +13,11 @@ import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { CollectionTable_collectionFragmentDoc } from './__generated__/CollectionTable.ts'
 import styles from './CollectionTable.module.css'
 import { FlaggedPart } from './FlaggedPart.tsx'
+import { FloorPrice } from './FloorPrice.tsx'
 import { FloorMove } from './FloorMove.tsx'
 import { type LatestSales, mainMarket, type Period, readFigures } from './figures.ts'
 import { PERIOD_WORDS } from './periodWords.ts'
@@ -32,8 +34,6 @@ export function readCollection(reference: CollectionTableRef) {
 export interface CollectionTableProps {
   readonly collections: readonly CollectionTableRef[]
   readonly period: Period
-  /** In seconds. */
-  readonly now: number
   readonly ranking: Ranking
   /** Makes the columns' names buttons that rank by them. */
   readonly onRank?: (ranking: Ranking) => void
@@ -54,8 +54,9 @@ interface HeaderOptions {
 }
 
 export function CollectionTable(props: CollectionTableProps) {
-  const { collections, period, now, ranking, onRank, limit, latest, floorsThen = 'none' } = props
+  const { collections, period, ranking, onRank, limit, latest, floorsThen = 'none' } = props
   const { network, collections: curated } = useConfig()
+  const now = useNow()
   const rows = collections.map((reference) => {
     const collection = readCollection(reference)
     const figures = readFigures(collection, network, now, latest)
@@ -149,11 +150,7 @@ export function CollectionTable(props: CollectionTableProps) {
                 </span>
               </Cell>
               <Cell numeric>
-                {main?.floor === undefined ? (
-                  <None />
-                ) : (
-                  <Price amount={main.floor} currency={main.currency} />
-                )}
+                {main?.floor === undefined ? <None /> : <FloorPrice market={main} />}
               </Cell>
               {floorsThen !== 'none' && (
                 <Cell numeric wideOnly>

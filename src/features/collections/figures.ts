@@ -4,8 +4,10 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
+import { cheapestInMarket } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { useNow } from '../../ui/useNow.ts'
 import { CollectionFigures_collectionFragmentDoc } from './__generated__/CollectionFigures.ts'
 
 export type CollectionFiguresRef = FragmentRef<typeof CollectionFigures_collectionFragmentDoc>
@@ -36,8 +38,10 @@ export interface Market {
   /** Id of the market in the index. */
   readonly id: string
   readonly currency: Currency
-  /** Unit price of the cheapest listing that is open; undefined when there is none. */
+  /** What the cheapest open listing asks for one unit now; undefined when there is none. */
   readonly floor: Wei | undefined
+  /** False where more declining prices stand than were read, so that one of them may be lower. */
+  readonly isFloorExact: boolean
   readonly sold: Readonly<Record<Period, Sold>>
 }
 
@@ -49,6 +53,7 @@ export interface CollectionFigures {
   readonly markets: readonly Market[]
 }
 
+/** @param nowSeconds Unix seconds: the clock that floors are worked out at, and that periods end at */
 export function readFigures(
   reference: CollectionFiguresRef,
   network: NetworkConfig,
@@ -78,10 +83,12 @@ export function readFigures(
             .filter(({ startsAtSeconds }) => Number(startsAtSeconds) > nowSeconds - days * DAY_SECONDS)
             .map(soldFrom)
         }
+        const cheapest = cheapestInMarket(market, nowSeconds)
         return {
           id: market.id,
           currency: currencyFrom(market.currency, network),
-          floor: market.orders[0] === undefined ? undefined : toWei(market.orders[0].unitPrice),
+          floor: cheapest?.price,
+          isFloorExact: cheapest?.exact !== false,
           sold: mapPeriods((period) => within(period).reduce(addSold, NOTHING_SOLD)),
         }
       })
@@ -121,8 +128,8 @@ function mapPeriods<Value>(value: (period: Period) => Value): Record<Period, Val
   return { '24h': value('24h'), '7d': value('7d'), '30d': value('30d'), all: value('all') }
 }
 
-export function useFigures(reference: CollectionFiguresRef, nowSeconds: number): CollectionFigures {
-  return readFigures(reference, useConfig().network, nowSeconds)
+export function useFigures(reference: CollectionFiguresRef): CollectionFigures {
+  return readFigures(reference, useConfig().network, useNow())
 }
 
 /** The market whose figures stand for the collection where there is room for one: the first with a floor, else sales. */

@@ -8,6 +8,7 @@ import { accountListingsPath, itemPath } from '../../domain/paths.ts'
 import { priceAt, type PriceCourse } from '../../domain/priceCourse.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
+import { unitCourse } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -21,7 +22,6 @@ import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
-import { courseOf } from './askNow.ts'
 import { type Ailment, ailmentsOf, SOON_DAYS } from './listingHealth.ts'
 import styles from './Portfolio.module.css'
 import type { PortfolioListingsQuery } from './__generated__/PortfolioListings.ts'
@@ -89,7 +89,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
       const { token, currency: inCurrency } = listing
       if (token === null || inCurrency === null) return []
       const currency = currencyFrom(inCurrency, network)
-      const course = courseOf(listing)
+      const course = unitCourse(listing)
       const unitPrice = priceAt(course, nowSeconds)
       const endsAtSeconds = Math.min(Number(listing.endsAtSeconds), Number.MAX_SAFE_INTEGER)
       const ailments = ailmentsOf(

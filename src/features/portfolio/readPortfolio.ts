@@ -5,8 +5,10 @@ import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { ask } from '../../graphql/ask.ts'
+import { cheapestInMarket } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
+import { readFromCheapest } from '../../graphql/listingsFromCheapest.ts'
 import type { ReadingContext } from '../../graphql/useKeptReading.ts'
 import { openAt } from '../../graphql/where.ts'
 import type {
@@ -15,12 +17,10 @@ import type {
   Order_filter,
   Sale_filter,
 } from '../../graphql/__generated__/operations.ts'
-import { askNow, cheapestNow } from './askNow.ts'
 import { ledgerEvents, type MovementRow, type SaleRow, sideOf } from './events.ts'
 import { keepLedger, type Closed, type Lot, withHeldBefore } from './ledger.ts'
 import { currencyPlace } from './moneyOrder.ts'
 import { type CollectionFloors, costOf, type ValuedHolding, valueOf } from './value.ts'
-import { PortfolioAsksDocument, type PortfolioAsksQuery } from './__generated__/PortfolioAsks.ts'
 import { PortfolioFloorsDocument } from './__generated__/PortfolioFloors.ts'
 import { PortfolioItemsDocument, type PortfolioItemsQuery } from './__generated__/PortfolioItems.ts'
 import {
@@ -273,15 +273,15 @@ async function readFloors(
   for (let from = 0; from < collections.length; from += MOST_NAMED) {
     const answer = await ask(client, PortfolioFloorsDocument, {
       ids: collections.slice(from, from + MOST_NAMED),
-      asks: othersAsks(question),
+      openAsks: othersAsks(question),
     })
     for (const { id, markets } of answer.collections) {
       for (const market of markets) {
         const currency = currencyFrom(market.currency, network)
-        const cheapest = cheapestNow(market.orders, nowSeconds)
+        const cheapest = cheapestInMarket(market, nowSeconds)
         if (cheapest === undefined) continue
-        othersFloors.set(`${id} ${currency.address}`, cheapest)
-        const floor = { amount: cheapest, currency }
+        othersFloors.set(`${id} ${currency.address}`, cheapest.price)
+        const floor = { amount: cheapest.price, currency }
         const known = floors.get(id)
         if (known === undefined || place(currency) < place(known.floor.currency)) {
           floors.set(id, { floor, market: market.id, byTrait: new Map() })
@@ -292,11 +292,9 @@ async function readFloors(
   return { floors, othersFloors }
 }
 
-type TraitAsk = PortfolioAsksQuery['orders'][number]
-
-/** Listings of one collection that are looked at for traits, those with the lowest end first, a page at a time. */
-const ASKS_AT_ONCE = 500
-const MOST_ASKS = 5_000
+/** Listings of one collection that are looked at for traits, the cheapest first, a page at a time. */
+const LISTINGS_AT_ONCE = 500
+const MOST_PAGES = 10
 /** Collections whose listings are looked at for traits: an account may be sent items of any number of them. */
 export const MOST_COLLECTIONS = 50
 
@@ -307,38 +305,22 @@ interface TraitFloorsOptions {
   readonly nowSeconds: number
 }
 
-/**
- * Goes up the listings by what they end at, which is the least that a fixed or falling price can be now. The cheapest
- * met is a trait's floor as soon as what follows can only cost more. A price that rises, which hardly anybody asks, is
- * met later than it could be.
- *
- * @returns false when it stopped before the last listing with traits still wanted
- */
-async function readTraitFloors(
+/** @returns false when it stopped before the last listing with traits still wanted */
+function readTraitFloors(
   { client, signal }: ReadingContext,
   { asks, wanted, into, nowSeconds }: TraitFloorsOptions,
 ): Promise<boolean> {
-  let seen = 0
-  const pages = keysetPages<TraitAsk, Order_filter>({
+  return readFromCheapest(client, {
+    where: asks,
+    atSeconds: nowSeconds,
+    pages: MOST_PAGES,
+    pageSize: LISTINGS_AT_ONCE,
     signal,
-    pageSize: ASKS_AT_ONCE,
-    segments: [
-      { where: asks, orderBy: 'unitEndPrice', direction: 'asc', keyOf: ({ unitEndPrice }) => unitEndPrice },
-    ],
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await ask(client, PortfolioAsksDocument, { where, first, direction: orderDirection })).orders,
-  })
-  for await (const page of pages) {
-    for (const order of page) {
-      const price = askNow(order, nowSeconds)
-      for (const trait of order.token?.metadata?.traits ?? []) {
-        if (wanted.has(trait) && price < (into.get(trait) ?? price + 1n)) into.set(trait, price)
+    visit: ({ price, token }) => {
+      for (const trait of token?.metadata?.traits ?? []) {
+        if (wanted.has(trait) && !into.has(trait)) into.set(trait, price)
       }
-    }
-    seen += page.length
-    const least = BigInt(page.at(-1)?.unitEndPrice ?? 0)
-    if (into.size === wanted.size && [...into.values()].every((floor) => floor <= least)) return true
-    if (seen >= MOST_ASKS) return false
-  }
-  return true
+      return into.size === wanted.size
+    },
+  })
 }

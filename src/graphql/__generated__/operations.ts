@@ -3179,7 +3179,67 @@ export type AnalyticsPastQueryVariables = Exact<{
 }>;
 
 
-export type AnalyticsPastQuery = { readonly __typename: 'Query', readonly c0: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f0: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c1: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f1: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c2: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f2: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c3: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f3: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c4: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f4: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c5: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f5: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c6: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f6: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c7: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f7: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c8: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f8: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly c9: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly f9: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> };
+export type AnalyticsPastQuery = { readonly __typename: 'Query', readonly c0: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed0: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining0: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly c1: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed1: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining1: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly c2: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed2: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining2: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly c3: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed3: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining3: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly c4: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed4: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining4: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly c5: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed5: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining5: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly c6: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed6: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining6: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly c7: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed7: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining7: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly c8: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed8: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining8: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly c9: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed9: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining9: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )> };
 
 export type AnalyticsSalesQueryVariables = Exact<{
   where: Sale_filter;
@@ -3193,10 +3253,13 @@ export type AnalyticsSalesQuery = { readonly __typename: 'Query', readonly sales
     & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
   )> };
 
-export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number, readonly currency: (
+export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<(
+    { readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ), readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }>, readonly days: ReadonlyArray<{ readonly __typename: 'CollectionMarketDay', readonly id: string, readonly startsAtSeconds: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number }> }> } & { ' $fragmentName'?: 'CollectionFigures_collectionFragment' };
+    ), readonly days: ReadonlyArray<{ readonly __typename: 'CollectionMarketDay', readonly id: string, readonly startsAtSeconds: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number }> }
+    & { ' $fragmentRefs'?: { 'CheapestListing_marketFragment': CheapestListing_marketFragment } }
+  )> } & { ' $fragmentName'?: 'CollectionFigures_collectionFragment' };
 
 export type CollectionHeader_collectionFragment = (
   { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tracked: boolean, readonly indexedFromSeconds: string, readonly inconsistentTransferCount: number }
@@ -3274,25 +3337,19 @@ export type VerificationRowsQueryVariables = Exact<{
 
 export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number } | null }> };
 
-export type PortfolioAsksQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-  direction: OrderDirection;
-}>;
-
-
-export type PortfolioAsksQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly unitEndPrice: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }> };
-
 export type PortfolioFloorsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
-  asks: Order_filter;
+  openAsks: Order_filter;
 }>;
 
 
-export type PortfolioFloorsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
+export type PortfolioFloorsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<(
+      { readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
         { readonly __typename: 'Currency' }
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-      ), readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly unitEndPrice: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string }> }> }> };
+      ) }
+      & { ' $fragmentRefs'?: { 'CheapestListing_marketFragment': CheapestListing_marketFragment } }
+    )> }> };
 
 export type PortfolioItemsQueryVariables = Exact<{
   where: Balance_filter;
@@ -3461,14 +3518,6 @@ export type Bundle_tokensQuery = { readonly __typename: 'Query', readonly tokens
     & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
   )> };
 
-export type CheapestAsksQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-}>;
-
-
-export type CheapestAsksQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }> };
-
 export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly bundles: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly offeredIn: ReadonlyArray<{ readonly __typename: 'OpenItem', readonly id: string, readonly order: (
         { readonly __typename: 'Order', readonly id: string }
         & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
@@ -3478,11 +3527,14 @@ export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly 
 
 export type ListWarningsQueryVariables = Exact<{
   token: string | number;
-  floor: Order_filter;
+  openAsks: Order_filter;
 }>;
 
 
-export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null, readonly floor: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }> };
+export type ListWarningsQuery = (
+  { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }
+  & { ' $fragmentRefs'?: { 'CheapestListing_queryFragment': CheapestListing_queryFragment } }
+);
 
 export type ListedAlreadyQueryVariables = Exact<{
   where: Order_filter;
@@ -3560,13 +3612,6 @@ export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: s
     { readonly __typename: 'Token', readonly id: string }
     & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
   ) | null } & { ' $fragmentName'?: 'Offer_orderFragment' };
-
-export type OfferTermsLowestAskQueryVariables = Exact<{
-  where: Order_filter;
-}>;
-
-
-export type OfferTermsLowestAskQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> };
 
 export type OfferTermsPromisesQueryVariables = Exact<{
   where: Order_filter;
@@ -3675,6 +3720,34 @@ export type ChangesSinceQueryVariables = Exact<{
 
 export type ChangesSinceQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string }> };
 
+export type CheapestListing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly unitEndPrice: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string } & { ' $fragmentName'?: 'CheapestListing_orderFragment' };
+
+export type CheapestListing_marketFragment = { readonly __typename: 'CollectionMarket', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )> } & { ' $fragmentName'?: 'CheapestListing_marketFragment' };
+
+export type CheapestListing_queryFragment = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )> } & { ' $fragmentName'?: 'CheapestListing_queryFragment' };
+
+export type CheapestListingQueryVariables = Exact<{
+  openAsks: Order_filter;
+}>;
+
+
+export type CheapestListingQuery = (
+  { readonly __typename: 'Query' }
+  & { ' $fragmentRefs'?: { 'CheapestListing_queryFragment': CheapestListing_queryFragment } }
+);
+
 export type CurrencyFieldsFragment = { readonly __typename: 'Currency', readonly id: string, readonly symbol: string | null, readonly name: string | null, readonly decimals: number | null } & { ' $fragmentName'?: 'CurrencyFieldsFragment' };
 
 export type FirstBlockQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3686,6 +3759,37 @@ export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null, readonly timestamp: number | null } } | null };
+
+export type ListingsFromCheapestQueryVariables = Exact<{
+  fixed: Order_filter;
+  declining: Order_filter;
+  first: number;
+}>;
+
+
+export type ListingsFromCheapestQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'ListingsFromCheapest_orderFragment': ListingsFromCheapest_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'ListingsFromCheapest_orderFragment': ListingsFromCheapest_orderFragment } }
+  )> };
+
+export type ListingsFromCheapest_moreQueryVariables = Exact<{
+  fixed: Order_filter;
+  first: number;
+}>;
+
+
+export type ListingsFromCheapest_moreQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'ListingsFromCheapest_orderFragment': ListingsFromCheapest_orderFragment } }
+  )> };
+
+export type ListingsFromCheapest_orderFragment = (
+  { readonly __typename: 'Order', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }
+  & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+) & { ' $fragmentName'?: 'ListingsFromCheapest_orderFragment' };
 
 export type SaleFlag_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly flag: SaleFlag | null, readonly flagDays: number | null, readonly flagAccounts: ReadonlyArray<string> | null, readonly flagUnpaid: boolean | null } & { ' $fragmentName'?: 'SaleFlag_saleFragment' };
 
@@ -3840,11 +3944,14 @@ export type CollectionsPageQuery = { readonly __typename: 'Query', readonly coll
 
 export type FloorsThenQueryVariables = Exact<{
   block: number;
-  asks: Order_filter;
+  openAsks: Order_filter;
 }>;
 
 
-export type FloorsThenQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> }> }> };
+export type FloorsThenQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<(
+      { readonly __typename: 'CollectionMarket', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CheapestListing_marketFragment': CheapestListing_marketFragment } }
+    )> }> };
 
 export type LatestSalesQueryVariables = Exact<{
   where: Sale_filter;
@@ -3956,11 +4063,20 @@ export type OwnerAtQuery = { readonly __typename: 'Query', readonly token: { rea
 export type ThenAndNowQueryVariables = Exact<{
   id: string | number;
   asks: Order_filter;
-  floor: Order_filter;
+  openAsks: Order_filter;
 }>;
 
 
-export type ThenAndNowQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly ownerCount: number, readonly standard: TokenStandard, readonly lastSalePrice: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly historyComplete: boolean }, readonly lastSaleCurrency: (
+export type ThenAndNowQuery = (
+  { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly ownerCount: number, readonly standard: TokenStandard, readonly lastSalePrice: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly historyComplete: boolean }, readonly lastSaleCurrency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null, readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> } | null, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string }> };
+    ) | null, readonly fixed: ReadonlyArray<(
+      { readonly __typename: 'Order' }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+    )>, readonly declining: ReadonlyArray<(
+      { readonly __typename: 'Order' }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+    )> } | null }
+  & { ' $fragmentRefs'?: { 'CheapestListing_queryFragment': CheapestListing_queryFragment } }
+);

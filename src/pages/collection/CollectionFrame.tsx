@@ -86,7 +86,6 @@ function Collection({ address, title, view }: CollectionProps) {
       ) : (
         <CollectionHeader
           collection={collection}
-          now={now}
           bestOffer={
             <Suspense fallback={<Skeleton shape="text" width="5ch" />}>
               <BestOffer collection={address} />

@@ -5,6 +5,7 @@ import type { BlockMoment } from '../../domain/past.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
 import { type CollectionFigures, mainMarket, readFigures } from '../../features/collections/figures.ts'
+import { FloorPrice } from '../../features/collections/FloorPrice.tsx'
 import { openAsks } from '../../features/collections/openAsks.ts'
 import { share } from '../../features/collections/share.ts'
 import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
@@ -26,7 +27,7 @@ export function CollectionThenAndNow({ collection, moment }: CollectionThenAndNo
     const at = startOfMinute(atSeconds)
     const variables = { id: collection, openAsks: openAsks(at) }
     const { collection: row } = await ask(client, CollectionThenAndNowDocument, variables)
-    return row === null ? undefined : readFigures(row, network, at)
+    return row === null ? undefined : readFigures(row, network, atSeconds)
   })
   if (found.kind === 'failed') {
     return <ErrorState title="Then and now could not be compared" error={found.error} onRetry={found.retry} />
@@ -45,7 +46,7 @@ export function CollectionThenAndNow({ collection, moment }: CollectionThenAndNo
       moment={moment}
       {...(found.kind === 'ready' && {
         figures: {
-          Floor: both((of) => money(inCurrency(of)?.floor)),
+          Floor: both((of) => <FloorPrice market={inCurrency(of)} none="None" />),
           'Volume, all time': both((of) => money(inCurrency(of)?.sold.all.volume)),
           'For sale': both(({ listedCount, tokenCount }) => (
             <span title={`${formatCount(listedCount)} of ${formatCount(tokenCount)} items`}>

@@ -133,7 +133,6 @@ export function CollectionsPage() {
               <CollectionTable
                 collections={collections.data.collections}
                 period={over}
-                now={now}
                 ranking={by}
                 onRank={(ranking) => show({ by: ranking })}
                 latest={figures.kind === 'ready' ? figures.value.latest : undefined}
@@ -149,7 +148,6 @@ export function CollectionsPage() {
             <RankingsExport
               collections={collections.data.collections}
               period={over}
-              now={now}
               figures={figures}
             />
           </>

@@ -10,14 +10,13 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
 import { ErrorState } from '../../ui/States.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import styles from './RankingsExport.module.css'
 import type { PeriodFigures } from './usePeriodFigures.ts'
 
 export interface RankingsExportProps {
   readonly collections: readonly CollectionTableRef[]
   readonly period: Period
-  /** In seconds. */
-  readonly now: number
   readonly figures: KeptReading<PeriodFigures>
 }
 
@@ -40,6 +39,7 @@ function columnsOf(period: Period): readonly ExportColumn<Row>[] {
     ...amountColumns<Row>('floor', ({ market }) =>
       market?.floor === undefined ? undefined : { amount: market.floor, currency: market.currency },
     ),
+    { key: 'floor_exact', value: ({ market }) => market?.isFloorExact ?? null },
     ...amountColumns<Row>('floor_at_start', ({ market, floorThen }) =>
       market === undefined || floorThen === undefined
         ? undefined
@@ -61,8 +61,9 @@ function columnsOf(period: Period): readonly ExportColumn<Row>[] {
   ]
 }
 
-export function RankingsExport({ collections, period, now, figures }: RankingsExportProps) {
+export function RankingsExport({ collections, period, figures }: RankingsExportProps) {
   const { network } = useConfig()
+  const now = useNow()
   if (figures.kind === 'failed') {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 // What a period needs beside the index's days: the sales of the last 24 hours, and the floors when the period began.
-import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
+import { DAY_SECONDS, MINUTE_SECONDS, startOfDay } from '../../domain/time.ts'
 import { toWei, ZERO_WEI } from '../../domain/wei.ts'
 import type { FloorsThen } from '../../features/collections/CollectionTable.tsx'
 import {
@@ -10,6 +10,7 @@ import {
   type Sold,
 } from '../../features/collections/figures.ts'
 import { ask } from '../../graphql/ask.ts'
+import { cheapestInMarket } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type KeptReading, type ReadingContext, useKeptReading } from '../../graphql/useKeptReading.ts'
@@ -93,20 +94,23 @@ async function readFloors(
   const { activities } = await ask(client, BlockBeforeDocument, { time })
   const [last] = activities
   if (last === undefined) return new Map()
-  const asks: Order_filter = {
+  const openAsks: Order_filter = {
     side: 'ASK',
     scope: 'ITEM',
     live: true,
+    // What nobody could buy for a minute was no floor.
+    liveSinceSeconds_lte: String(atSeconds - MINUTE_SECONDS),
     startsAtSeconds_lte: time,
     endsAtSeconds_gt: time,
   }
   try {
-    const { collections } = await ask(client, FloorsThenDocument, { block: Number(last.blockNumber), asks })
+    const { collections } = await ask(client, FloorsThenDocument, { block: Number(last.blockNumber), openAsks })
     return new Map(
       collections.flatMap(({ markets }) =>
-        markets.flatMap(({ id, orders: [cheapest] }): [string, bigint][] =>
-          cheapest === undefined ? [] : [[id, BigInt(cheapest.unitPrice)]],
-        ),
+        markets.flatMap((market): [string, bigint][] => {
+          const cheapest = cheapestInMarket(market, atSeconds)
+          return cheapest?.exact !== true ? [] : [[market.id, cheapest.price]]
+        }),
       ),
     )
   } catch (error) {

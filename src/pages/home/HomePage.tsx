@@ -40,12 +40,12 @@ export function HomePage() {
   })
   return (
     <Page title={null}>
-      <Content query={query} now={now} />
+      <Content query={query} />
     </Page>
   )
 }
 
-function Content({ query, now }: { readonly query: QueryState<HomePageQuery>; readonly now: number }) {
+function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
   const past = usePast()
   switch (query.kind) {
     case 'loading':
@@ -74,7 +74,6 @@ function Content({ query, now }: { readonly query: QueryState<HomePageQuery>; re
             <CollectionTable
               collections={collections}
               period="30d"
-              now={now}
               ranking="volume"
               limit={COLLECTIONS_SHOWN}
             />

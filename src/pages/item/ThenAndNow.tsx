@@ -7,6 +7,7 @@ import type { BlockMoment } from '../../domain/past.ts'
 import { formatCount, toWei } from '../../domain/wei.ts'
 import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
 import { ask } from '../../graphql/ask.ts'
+import { type Cheapest, cheapestFound, cheapestIn } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { openAt } from '../../graphql/where.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -24,14 +25,24 @@ export interface ThenAndNowProps {
   readonly moment: BlockMoment
 }
 
-function read(client: ApolloClient, { token, collection }: ThenAndNowProps, atSeconds: number) {
+/** What the index answered, and the moment that prices in it are worked out at. */
+interface Side extends ThenAndNowQuery {
+  readonly atSeconds: number
+}
+
+async function read(
+  client: ApolloClient,
+  { token, collection }: ThenAndNowProps,
+  atSeconds: number,
+): Promise<Side> {
   // In the native coin alone: prices in different currencies have no common floor.
   const open = { side: 'ASK', live: true, currency: ZERO_ADDRESS, ...openAt(atSeconds) } as const
-  return ask(client, ThenAndNowDocument, {
+  const answer = await ask(client, ThenAndNowDocument, {
     id: token,
     asks: { ...open, scope: 'ITEM' },
-    floor: { ...open, scope: 'ITEM', collection },
+    openAsks: { ...open, scope: 'ITEM', collection },
   })
+  return { ...answer, atSeconds }
 }
 
 export function ThenAndNow(props: ThenAndNowProps) {
@@ -44,15 +55,15 @@ export function ThenAndNow(props: ThenAndNowProps) {
   if (found.kind === 'failed') {
     return <ErrorState title="Then and now could not be compared" error={found.error} onRetry={found.retry} />
   }
-  const both = (cell: (side: ThenAndNowQuery) => ReactNode) =>
+  const both = (cell: (side: Side) => ReactNode) =>
     found.kind === 'ready' ? ([cell(found.then), cell(found.now)] as const) : undefined
   return (
     <ThenAndNowTable
       moment={moment}
       owner={both(ownerOf)}
-      listed={both((side) => lowest(side.token?.asks, network))}
+      listed={both((side) => lowest(side.token && cheapestIn(side.token, side.atSeconds), network))}
       lastSale={both((side) => lastSale(side, network))}
-      floor={both((side) => lowest(side.orders, network))}
+      floor={both((side) => lowest(cheapestFound(side, side.atSeconds), network))}
     />
   )
 }
@@ -66,13 +77,9 @@ function ownerOf({ token }: ThenAndNowQuery) {
   return <Address address={parseAddress(token.owner.id)} />
 }
 
-function lowest(rows: readonly { readonly unitPrice: string | null }[] | undefined, network: NetworkConfig) {
-  const price = rows?.[0]?.unitPrice
-  return price === undefined || price === null ? (
-    'None'
-  ) : (
-    <Price amount={toWei(price)} currency={network.nativeCurrency} />
-  )
+function lowest(cheapest: Pick<Cheapest<unknown>, 'price'> | null | undefined, network: NetworkConfig) {
+  if (cheapest === null || cheapest === undefined) return 'None'
+  return <Price amount={cheapest.price} currency={network.nativeCurrency} />
 }
 
 function lastSale({ token }: ThenAndNowQuery, network: NetworkConfig) {

@@ -1,9 +1,11 @@
 // What the prices of several items are measured by before they are listed: floors, last sales, and standing offers.
 import { tokenEntityId } from '../../../domain/ids.ts'
 import type { Currency } from '../../../domain/currency.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { CheapestAsksDocument } from '../listings/__generated__/CheapestAsks.ts'
+import { cheapestFound } from '../../../graphql/cheapestListing.ts'
+import { CheapestListingDocument } from '../../../graphql/__generated__/CheapestListing.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn, bidsIn } from '../listings/marketFilters.ts'
 import {
@@ -45,10 +47,9 @@ export async function readBulkMarks(
     }),
     Promise.all(
       collections.map(async (collection) => {
-        const where = asksIn(collection, currency)
-        const { orders } = await ask(client, CheapestAsksDocument, { where, first: 1 })
-        const [cheapest] = orders
-        return [collection, cheapest === undefined ? undefined : toWei(cheapest.unitPrice)] as const
+        const openAsks = asksIn(collection, currency)
+        const answer = await ask(client, CheapestListingDocument, { openAsks })
+        return [collection, cheapestFound(answer, nowSeconds())?.price] as const
       }),
     ),
   ])

@@ -3,10 +3,11 @@
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import { parseTraitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
-import { toWei, type Wei } from '../../../domain/wei.ts'
+import type { Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { asksFromCheapest } from '../listings/asksFromCheapest.ts'
+import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
 import { cheapestByTrait } from '../listings/cheapestByTrait.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn } from '../listings/marketFilters.ts'
@@ -86,10 +87,14 @@ async function cheapestOfWorks(
       const items = editions.filter((item) => item.collection === collection)
       const tokens = items.map(({ tokenId }) => tokenEntityId(collection, tokenId))
       const where = { ...asksIn(collection, currency), token_in: tokens }
-      for await (const { unitPrice, token } of asksFromCheapest(client, where)) {
-        if (token !== null && !works.has(token.id)) works.set(token.id, toWei(unitPrice))
-        if (tokens.every((one) => works.has(one))) break
-      }
+      await readFromCheapest(client, {
+        where,
+        atSeconds: nowSeconds(),
+        visit: ({ price, token }) => {
+          if (token !== null && !works.has(token.id)) works.set(token.id, price)
+          return tokens.every((one) => works.has(one))
+        },
+      })
     }),
   )
   return works

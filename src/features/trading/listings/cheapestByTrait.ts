@@ -1,10 +1,11 @@
 // What others ask least for an item with a trait, read from a collection's cheapest listing on.
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import type { TraitKey } from '../../../domain/traits.ts'
-import { toWei, type Wei } from '../../../domain/wei.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
 import type { TradeContext } from '../tradeContext.ts'
-import { asksFromCheapest } from './asksFromCheapest.ts'
 import { asksIn } from './marketFilters.ts'
 
 export interface TraitAsksRequest {
@@ -30,15 +31,20 @@ export async function cheapestByTrait(
   const where = {
     ...asksIn(collection, currency),
     offerer_not: account,
-    ...(upTo !== undefined && { unitPrice_lte: upTo.toString() }),
   }
   const floors = new Map<TraitKey, Wei>()
   if (keys.size === 0) return floors
-  for await (const { unitPrice, token } of asksFromCheapest(client, where, pages)) {
-    for (const key of token?.metadata?.traits ?? []) {
-      if (keys.has(key) && !floors.has(key)) floors.set(key, toWei(unitPrice))
-    }
-    if (floors.size === keys.size) break
-  }
+  await readFromCheapest(client, {
+    where,
+    atSeconds: nowSeconds(),
+    upTo,
+    ...(pages !== undefined && { pages }),
+    visit: ({ price, token }) => {
+      for (const key of token?.metadata?.traits ?? []) {
+        if (keys.has(key) && !floors.has(key)) floors.set(key, price)
+      }
+      return floors.size === keys.size
+    },
+  })
   return floors
 }

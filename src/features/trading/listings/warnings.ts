@@ -2,8 +2,10 @@
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
+import { cheapestFound } from '../../../graphql/cheapestListing.ts'
 import type { Offer } from '../offers/offer.ts'
 import { readBestOffer } from '../offers/readBestOffer.ts'
 import type { TradeContext } from '../tradeContext.ts'
@@ -99,19 +101,19 @@ export async function readMarks(
   network: NetworkConfig,
   { item, currency, held, old }: MarksRequest,
 ): Promise<PriceMarks> {
-  const { token: sold, floor } = await ask(context.client, ListWarningsDocument, {
+  const answer = await ask(context.client, ListWarningsDocument, {
     token: tokenEntityId(item.collection, item.tokenId),
-    floor: {
+    openAsks: {
       ...asksIn(item.collection, currency),
       ...(old === undefined ? {} : { id_not: old.orderHash }),
     },
   })
+  const sold = answer.token
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
-  const [cheapest] = floor
   const sameCurrency = sold?.lastSaleCurrency?.id === currency.address
   return {
-    floor: cheapest === undefined ? undefined : toWei(cheapest.unitPrice),
+    floor: cheapestFound(answer, nowSeconds())?.price,
     lastSale: sameCurrency && sold.lastSalePrice !== null ? toWei(sold.lastSalePrice) : undefined,
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }

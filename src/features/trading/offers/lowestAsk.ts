@@ -1,13 +1,15 @@
 // The cheapest listing that costs no more than an offer for the same: whoever offers as much had better buy it.
 import { isNative, type Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import { traitKey } from '../../../domain/traits.ts'
-import { toWei, type Wei } from '../../../domain/wei.ts'
+import type { Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
+import { cheapestFound } from '../../../graphql/cheapestListing.ts'
+import { CheapestListingDocument } from '../../../graphql/__generated__/CheapestListing.ts'
 import { cheapestByTrait } from '../listings/cheapestByTrait.ts'
 import { asksIn } from '../listings/marketFilters.ts'
 import type { TradeContext } from '../tradeContext.ts'
-import { OfferTermsLowestAskDocument } from './__generated__/OfferTermsLowestAsk.ts'
 import type { OfferDraft } from './offering.ts'
 
 export interface LowestAsk {
@@ -38,11 +40,11 @@ export async function readLowestAsk(
     const where = {
       ...asksIn(collection.address, one),
       offerer_not: context.account,
-      unitPrice_lte: unitPrice.toString(),
       ...(aim.kind === 'token' && { token: tokenEntityId(collection.address, aim.item.tokenId) }),
     }
-    const { orders } = await ask(context.client, OfferTermsLowestAskDocument, { where })
-    return orders[0] === undefined ? undefined : toWei(orders[0].unitPrice)
+    const answer = await ask(context.client, CheapestListingDocument, { openAsks: where })
+    const lowest = cheapestFound(answer, nowSeconds())?.price
+    return lowest === undefined || lowest > unitPrice ? undefined : lowest
   }
   const asks = await Promise.all(
     comparable.map(async (one) => {

@@ -2,8 +2,10 @@
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { isNative, type Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
+import { cheapestFound } from '../../../graphql/cheapestListing.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { ListWarningsDocument } from '../listings/__generated__/ListWarnings.ts'
 import type { HeldItem } from '../listings/listing.ts'
@@ -42,10 +44,11 @@ export async function readSaleMarks(
     currency,
     ...context.config.currencies.filter((other) => currency.wrapsNative === true && isNative(other)),
   ]
-  const { token: sold, floor } = await ask(context.client, ListWarningsDocument, {
+  const answer = await ask(context.client, ListWarningsDocument, {
     token: tokenEntityId(item.collection, item.tokenId),
-    floor: { ...inAny(alike, asksIn(item.collection, currency)), offerer_not: context.account },
+    openAsks: { ...inAny(alike, asksIn(item.collection, currency)), offerer_not: context.account },
   })
+  const sold = answer.token
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
   const mark = (amount: string | null | undefined, named: string | undefined): Mark | undefined => {
@@ -54,9 +57,9 @@ export async function readSaleMarks(
       ? undefined
       : { amount: toWei(amount), currency: own }
   }
-  const [cheapest] = floor
+  const cheapest = cheapestFound(answer, nowSeconds())
   return {
-    floor: mark(cheapest?.unitPrice, cheapest?.currency?.id),
+    floor: mark(cheapest?.price.toString(), cheapest?.listing.currency?.id),
     lastSale: mark(sold?.lastSalePrice, sold?.lastSaleCurrency?.id),
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }

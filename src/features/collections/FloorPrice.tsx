@@ -1,0 +1,20 @@
+// A market's floor; where not every declining price could be compared, that it may be lower.
+import { Price, type PriceProps } from '../../ui/Price.tsx'
+import type { Market } from './figures.ts'
+
+export interface FloorPriceProps extends Pick<PriceProps, 'size'> {
+  /** Undefined, or without a floor, where nothing is for sale. */
+  readonly market: Market | undefined
+  /** In the place of a floor where there is none. */
+  readonly none?: string
+}
+
+export function FloorPrice({ market, size, none = '—' }: FloorPriceProps) {
+  if (market?.floor === undefined) return none
+  const price = <Price amount={market.floor} currency={market.currency} {...(size && { size })} />
+  return market.isFloorExact ? (
+    price
+  ) : (
+    <span title="More declining prices than were compared: one may be lower">{price} or less</span>
+  )
+}

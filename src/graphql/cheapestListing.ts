@@ -1,0 +1,114 @@
+// The cheapest listing of now, for every figure that names one: floors, headlines, warnings, charts.
+//
+// The index sorts by the price at the start or at the end, and a declining price lies between the two. So readers take
+// the cheapest fixed price, and declining prices by what they end at until that is no lower than the cheapest found: no
+// listing after it can cost less (Fagin's threshold algorithm). Prices that rise are never live, so no part of it.
+import { type PriceCourse, priceAt } from '../domain/priceCourse.ts'
+import { toWei, type Wei } from '../domain/wei.ts'
+import {
+  CheapestListing_marketFragmentDoc,
+  CheapestListing_orderFragmentDoc,
+  CheapestListing_queryFragmentDoc,
+} from './__generated__/CheapestListing.ts'
+import { type FragmentRef, readFragment } from './fragments.ts'
+
+/** Declining listings of which each figure reads the first by their end price; the documents say the same number. */
+export const MOST_DECLINING = 20
+
+/** The price of one unit of a listing, as the index gives it: decimal text in the smallest unit, times in seconds. */
+export interface ListingPrice {
+  readonly unitPrice: string
+  readonly unitEndPrice: string
+  readonly startsAtSeconds: string
+  readonly endsAtSeconds: string
+}
+
+/** Seconds as a number; times beyond what numbers hold come out as the largest whole one. */
+const seconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
+
+/** How the price of one unit goes with time. */
+export function unitCourse(listing: ListingPrice): PriceCourse {
+  return {
+    startPrice: toWei(listing.unitPrice),
+    endPrice: toWei(listing.unitEndPrice),
+    startsAtSeconds: seconds(listing.startsAtSeconds),
+    endsAtSeconds: seconds(listing.endsAtSeconds),
+  }
+}
+
+/** @param atSeconds Unix seconds: the page's clock, or the time of the block that is shown */
+export const unitPriceAt = (listing: ListingPrice, atSeconds: number): Wei =>
+  priceAt(unitCourse(listing), atSeconds)
+
+/** What the index gives of one set of listings: fixed prices from the lowest on, declining ones by their end. */
+export interface Candidates<Listing extends ListingPrice> {
+  readonly fixed: readonly Listing[]
+  readonly declining: readonly Listing[]
+}
+
+export interface Cheapest<Listing> {
+  readonly listing: Listing
+  /** Of one unit, in the currency's smallest unit. */
+  readonly price: Wei
+  /** False where the bound was reached, so that a declining listing that was not read may cost less. */
+  readonly exact: boolean
+}
+
+/**
+ * The cheapest at a moment; undefined where nothing is for sale.
+ *
+ * @param atSeconds Unix seconds
+ * @param most how many declining listings were asked for
+ */
+export function cheapestOf<Listing extends ListingPrice>(
+  { fixed, declining }: Candidates<Listing>,
+  atSeconds: number,
+  most = MOST_DECLINING,
+): Cheapest<Listing> | undefined {
+  let best: Omit<Cheapest<Listing>, 'exact'> | undefined
+  if (fixed[0] !== undefined) best = { listing: fixed[0], price: toWei(fixed[0].unitPrice) }
+  for (const listing of declining) {
+    const price = unitPriceAt(listing, atSeconds)
+    // What ended while the page was open would stand at its lowest price.
+    if (seconds(listing.endsAtSeconds) > atSeconds && (best === undefined || price < best.price))
+      best = { listing, price }
+  }
+  const last = declining[most - 1]
+  return best && { ...best, exact: last === undefined || toWei(last.unitEndPrice) >= best.price }
+}
+
+type Priced = FragmentRef<typeof CheapestListing_orderFragmentDoc>
+
+/** The same of rows that a query names itself.
+ * @param atSeconds Unix seconds
+ */
+export function cheapestIn<Row extends Priced>(
+  { fixed, declining }: { readonly fixed: readonly Row[]; readonly declining: readonly Row[] },
+  atSeconds: number,
+) {
+  // The fragment's fields, by their names: the mask is in the types alone.
+  const open = (rows: readonly Row[]) => rows as readonly (Row & ListingPrice)[]
+  return cheapestOf({ fixed: open(fixed), declining: open(declining) }, atSeconds)
+}
+
+/**
+ * The floor of a market.
+ * @param atSeconds Unix seconds
+ */
+export function cheapestInMarket(
+  market: FragmentRef<typeof CheapestListing_marketFragmentDoc>,
+  atSeconds: number,
+): Cheapest<ListingPrice> | undefined {
+  return cheapestIn(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds)
+}
+
+/**
+ * The cheapest of everything that a query's filter finds, with its currency.
+ * @param atSeconds Unix seconds
+ */
+export function cheapestFound(
+  answer: FragmentRef<typeof CheapestListing_queryFragmentDoc>,
+  atSeconds: number,
+): Cheapest<ListingPrice & { readonly currency: { readonly id: string } | null }> | undefined {
+  return cheapestIn(readFragment(CheapestListing_queryFragmentDoc, answer), atSeconds)
+}

@@ -1,0 +1,116 @@
+// Listings from the cheapest of now on, for who wants more than the cheapest: a page at a time, until they have enough.
+import type { ApolloClient } from '@apollo/client'
+import { toWei, type Wei } from '../domain/wei.ts'
+import {
+  ListingsFromCheapestDocument,
+  ListingsFromCheapest_moreDocument,
+  ListingsFromCheapest_orderFragmentDoc,
+  type ListingsFromCheapest_orderFragment,
+} from './__generated__/ListingsFromCheapest.ts'
+import { CheapestListing_orderFragmentDoc } from './__generated__/CheapestListing.ts'
+import type { Order_filter } from './__generated__/operations.ts'
+import { ask } from './ask.ts'
+import { unitPriceAt } from './cheapestListing.ts'
+import { type FragmentRef, readFragment } from './fragments.ts'
+import { after, LARGEST_PAGE, type Segment } from './keyset.ts'
+import { requireProgress } from './listOrder.ts'
+import { allOf } from './where.ts'
+
+export interface PricedListing {
+  readonly id: string
+  /** Of one unit at the moment that was asked about. */
+  readonly price: Wei
+  readonly token: ListingsFromCheapest_orderFragment['token']
+}
+
+export interface FromCheapest {
+  /** Which listings: live ones, in one currency. */
+  readonly where: Order_filter
+  /** Unix seconds at which prices are worked out. */
+  readonly atSeconds: number
+  /** What costs more is not read. */
+  readonly upTo?: Wei | undefined
+  /** Pages of fixed prices that may be read, and the rows of each; of declining prices one page of 1,000 is. */
+  readonly pages?: number
+  readonly pageSize?: number
+  readonly signal?: AbortSignal
+  /** Called with each listing, the cheapest first, until it returns true. */
+  readonly visit: (listing: PricedListing) => boolean
+}
+
+/** Pages that are read for one question unless told. */
+const MOST_PAGES = 10
+
+/**
+ * @returns false when a bound ended it before the visitor had enough, or when a declining listing beyond the bound may
+ * cost less than some of those that were visited
+ * @throws IndexListError for pages that don't go on from one another; what the client throws, which `indexError` tells
+ * apart
+ */
+export async function readFromCheapest(
+  client: ApolloClient,
+  { where, atSeconds, upTo, pages = MOST_PAGES, pageSize = LARGEST_PAGE, signal, visit }: FromCheapest,
+): Promise<boolean> {
+  const most = upTo?.toString()
+  const segment: Segment<FixedRow, Order_filter> = {
+    where: allOf<Order_filter>(where, {
+      priceType: 'FIXED',
+      ...(most !== undefined && { unitPrice_lte: most }),
+    }),
+    orderBy: 'unitPrice',
+    direction: 'asc',
+    keyOf: ({ unitPrice }) => unitPrice,
+  }
+  const first = await ask(client, ListingsFromCheapestDocument, {
+    fixed: segment.where,
+    declining: allOf<Order_filter>(where, {
+      priceType: 'DECLINING',
+      ...(most !== undefined && { unitEndPrice_lte: most }),
+    }),
+    first: pageSize,
+  })
+  const declining = first.declining.map(read)
+  /** Beyond this price a declining listing may have been missed. */
+  const sureUpTo = declining[LARGEST_PAGE - 1]?.unitEndPrice
+  const waiting = declining
+    .map((row) => ({ ...row, price: unitPriceAt(row, atSeconds) }))
+    .filter(({ price }) => upTo === undefined || price <= upTo)
+    .toSorted((one, other) => (one.price < other.price ? -1 : one.price > other.price ? 1 : 0))
+  const isSure = (price: Wei) => sureUpTo === undefined || price <= toWei(sureUpTo)
+  let sure = true
+  const tell = (listing: PricedListing) => {
+    sure &&= isSure(listing.price)
+    return visit(listing)
+  }
+  let place = 0
+  let fixed = first.fixed.map(read)
+  requireProgress(segment, { rows: fixed, last: undefined, first: pageSize })
+  for (let page = 1; ; page += 1) {
+    for (const row of fixed) {
+      const price = toWei(row.unitPrice)
+      for (let next = waiting[place]; next !== undefined && next.price <= price; next = waiting[place]) {
+        place += 1
+        if (tell(next)) return sure
+      }
+      if (tell({ ...row, price })) return sure
+    }
+    if (fixed.length < pageSize) break
+    if (page === pages || signal?.aborted === true) return false
+    const last = fixed.at(-1)
+    const more = await ask(client, ListingsFromCheapest_moreDocument, {
+      fixed: after(segment, last),
+      first: pageSize,
+    })
+    fixed = more.fixed.map(read)
+    requireProgress(segment, { rows: fixed, last, first: pageSize })
+  }
+  for (const next of waiting.slice(place)) if (tell(next)) return sure
+  return sureUpTo === undefined
+}
+
+type FixedRow = ReturnType<typeof read>
+
+function read(reference: FragmentRef<typeof ListingsFromCheapest_orderFragmentDoc>) {
+  const row = readFragment(ListingsFromCheapest_orderFragmentDoc, reference)
+  return { ...readFragment(CheapestListing_orderFragmentDoc, row), token: row.token }
+}
