@@ -67,7 +67,7 @@ export const anyMoving: fc.Arbitrary<Moving | null> = fc.option(
   }),
 )
 
-/** @param moving prices are fixed without it, as the index compares all of them */
+/** @param moving prices are fixed without it */
 export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED): fc.Arbitrary<CatalogueRow> =>
   fc
     .record({

@@ -13,9 +13,22 @@ export interface Segment<Item, Filter> {
   /** The field that sorts; ties are broken by id in the same direction, as graph-node does. */
   readonly orderBy: string
   readonly direction: Direction
-  /** The field's value in a row; never null within the segment. */
+  /** The key of a row, as an integer in text; never null within the segment. */
   readonly keyOf: (item: Item) => string
+  /** Rows of the segment whose key the index doesn't have: read at once, and put in their places by `keyOf`. */
+  readonly beside?: Beside<Item, Filter>
 }
+
+export interface Beside<Item, Filter> {
+  readonly where: Filter
+  /** Which come first, where there are more than are read. */
+  readonly orderBy: string
+  /** Whether a row belongs to the list; the index may say so only roughly. */
+  readonly isIn: (item: Item) => boolean
+}
+
+/** Rows beside a segment that are read at most. */
+export const MOST_BESIDE = 200
 
 /** What is asked of the index for one page. */
 export interface PageRequest<Filter> {
@@ -29,8 +42,10 @@ export interface PageRequest<Filter> {
 /** Where the next page begins. */
 export interface Position<Item> {
   readonly segment: number
-  /** The last row seen of that segment; undefined at its start. */
+  /** The last row seen of those that the index sorts; undefined at the segment's start. */
   readonly last: Item | undefined
+  /** Rows beside it that are still to come, in the segment's order; undefined until they are read. */
+  readonly beside?: readonly Item[]
 }
 
 /** graph-node gives no more than this at once. */
@@ -60,7 +75,18 @@ export interface Rows<Item> {
   readonly items: readonly Item[]
   /** Undefined at the end of the list. */
   readonly next: Position<Item> | undefined
+  /** Whether a segment had more rows beside it than were read. */
+  readonly cut: boolean
 }
+
+/** Reads a page of the index. */
+export type FetchPage<Item, Filter> = (request: PageRequest<Filter>) => Promise<readonly Item[]>
+
+/** Reads a page and the rows beside its segment with one question. */
+export type FetchBoth<Item, Filter> = (
+  page: PageRequest<Filter>,
+  beside: PageRequest<Filter>,
+) => Promise<readonly [page: readonly Item[], beside: readonly Item[]]>
 
 /**
  * Reads `count` rows from a position on, over as many segments and requests as that takes.
@@ -71,28 +97,80 @@ export async function readRows<Item extends Row, Filter extends Combinable<Filte
   readonly segments: readonly Segment<Item, Filter>[]
   readonly from: Position<Item>
   readonly count: number
-  readonly fetchPage: (request: PageRequest<Filter>) => Promise<readonly Item[]>
+  readonly fetchPage: FetchPage<Item, Filter>
+  /** Two questions unless given. */
+  readonly fetchBoth?: FetchBoth<Item, Filter> | undefined
 }): Promise<Rows<Item>> {
+  const { segments, count, fetchPage } = options
+  const fetchBoth: FetchBoth<Item, Filter> =
+    options.fetchBoth ?? ((page, beside) => Promise.all([fetchPage(page), fetchPage(beside)]))
   const items: Item[] = []
   let position: Position<Item> | undefined = options.from
-  while (position !== undefined && items.length < options.count) {
-    const segment: Segment<Item, Filter> | undefined = options.segments[position.segment]
-    if (segment === undefined) return { items, next: undefined }
-    const first = Math.min(options.count - items.length, LARGEST_PAGE)
-    const page: readonly Item[] = await options.fetchPage({
+  let cut = false
+  while (position !== undefined && items.length < count) {
+    const segment: Segment<Item, Filter> | undefined = segments[position.segment]
+    if (segment === undefined) return { items, next: undefined, cut }
+    const first = Math.min(count - items.length, LARGEST_PAGE)
+    const request = {
       where: after(segment, position.last),
       orderBy: segment.orderBy,
       orderDirection: segment.direction,
       first,
-    })
+    }
+    let page: readonly Item[]
+    let waiting: readonly Item[] = position.beside ?? []
+    if (segment.beside !== undefined && position.beside === undefined) {
+      const { where, orderBy, isIn } = segment.beside
+      const beside = { where, orderBy, orderDirection: 'asc', first: MOST_BESIDE } as const
+      const both: readonly [readonly Item[], readonly Item[]] = await fetchBoth(request, beside)
+      page = both[0]
+      cut ||= both[1].length === MOST_BESIDE
+      waiting = both[1].filter(isIn).toSorted((one, other) => compareIn(segment, one, other))
+    } else {
+      page = await fetchPage(request)
+    }
     requireProgress(segment, { rows: page, last: position.last, first })
-    items.push(...page)
+    const end = page.length === first ? page.at(-1) : undefined
+    const taken = merged(segment, { page, waiting, end }).slice(0, first)
+    items.push(...taken)
+    const left = waiting.filter((item) => !taken.includes(item))
     position =
-      page.length === first
-        ? { segment: position.segment, last: page.at(-1) }
-        : following(position.segment, options.segments.length)
+      end === undefined && taken.length === page.length + waiting.length
+        ? following(position.segment, segments.length)
+        : {
+            segment: position.segment,
+            last: page.findLast((item) => taken.includes(item)) ?? position.last,
+            beside: left,
+          }
   }
-  return { items, next: position }
+  return { items, next: position, cut }
+}
+
+/** A page with the rows beside it that come before its end; those that may come after rows not yet read wait for them. */
+function merged<Item extends Row, Filter>(
+  segment: Segment<Item, Filter>,
+  rows: {
+    readonly page: readonly Item[]
+    readonly waiting: readonly Item[]
+    /** The page's last row, where others may follow. */
+    readonly end: Item | undefined
+  },
+): readonly Item[] {
+  const { page, waiting, end } = rows
+  const ready = end === undefined ? waiting : waiting.filter((item) => compareIn(segment, item, end) < 0)
+  if (ready.length === 0) return page
+  return [...page, ...ready].toSorted((one, other) => compareIn(segment, one, other))
+}
+
+/** By the key in the segment's direction; ties by id in the same direction, as graph-node has them. */
+function compareIn<Item extends Row>(
+  { keyOf, direction }: Pick<Segment<Item, unknown>, 'keyOf' | 'direction'>,
+  one: Item,
+  other: Item,
+): number {
+  const [a, b] = [BigInt(keyOf(one)), BigInt(keyOf(other))]
+  const rising = a !== b ? (a < b ? -1 : 1) : one.id < other.id ? -1 : one.id > other.id ? 1 : 0
+  return direction === 'asc' ? rising : -rising
 }
 
 function following(segment: number, segments: number): Position<never> | undefined {

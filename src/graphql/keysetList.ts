@@ -1,7 +1,15 @@
 // A sorted list that grows page by page and is kept whole while the reader is elsewhere, so that Back asks nothing.
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
-import { type PageRequest, type Position, readRows, type Rows, type Segment, START } from './keyset.ts'
+import {
+  type FetchBoth,
+  type FetchPage,
+  type Position,
+  readRows,
+  type Rows,
+  type Segment,
+  START,
+} from './keyset.ts'
 import type { Combinable } from './where.ts'
 
 export interface ListSnapshot<Item> {
@@ -10,6 +18,8 @@ export interface ListSnapshot<Item> {
   readonly status: 'loading' | 'idle' | 'growing' | 'refreshing'
   /** False once the last row is here. */
   readonly hasMore: boolean
+  /** Whether some rows had no place that could be told, and were more than are read. */
+  readonly cut: boolean
   /** The latest failure; what was there before it stays. */
   readonly error: VitrineError | undefined
 }
@@ -17,7 +27,8 @@ export interface ListSnapshot<Item> {
 export interface ListSource<Item, Filter> {
   /** Asked again at each refresh, because filters may name the time. */
   readonly segments: () => readonly Segment<Item, Filter>[]
-  readonly fetchPage: (request: PageRequest<Filter>) => Promise<readonly Item[]>
+  readonly fetchPage: FetchPage<Item, Filter>
+  readonly fetchBoth?: FetchBoth<Item, Filter>
   readonly pageSize: number
   /** Told of the rows before they are shown; never of rows that a later reading has overtaken. */
   readonly onShow?: (items: readonly Item[]) => void
@@ -40,7 +51,13 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
   source: ListSource<Item, Filter>,
 ): KeysetList<Item> {
   const listeners = new Set<() => void>()
-  let snapshot: ListSnapshot<Item> = { items: [], status: 'idle', hasMore: true, error: undefined }
+  let snapshot: ListSnapshot<Item> = {
+    items: [],
+    status: 'idle',
+    hasMore: true,
+    cut: false,
+    error: undefined,
+  }
   let segments = source.segments()
   let next: Position<Item> | undefined = START
   /** How often there was reason to read the list anew; and the reason that its rows answer, or will once they come. */
@@ -54,16 +71,17 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     for (const listener of listeners) listener()
   }
 
-  const show = (items: readonly Item[]) => {
+  const show = (items: readonly Item[], cut: boolean) => {
     source.onShow?.(items)
-    publish({ items, status: 'idle', hasMore: next !== undefined })
+    publish({ items, status: 'idle', hasMore: next !== undefined, cut })
   }
 
   /** Reads rows and hands them to `take`, unless a refresh has overtaken. False when they could not be read. */
   const read = async (from: Position<Item>, count: number, take: (rows: Rows<Item>) => void) => {
     const ownRun = run
     try {
-      const rows = await readRows({ segments, from, count, fetchPage: source.fetchPage })
+      const { fetchPage, fetchBoth } = source
+      const rows = await readRows({ segments, from, count, fetchPage, fetchBoth })
       if (ownRun === run) take(rows)
     } catch (error) {
       if (ownRun !== run) return true
@@ -82,7 +100,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
       next = rows.next
       // A row whose key changed meanwhile may come a second time, at its new place.
       const known = new Set(snapshot.items.map(({ id }) => id))
-      show([...snapshot.items, ...rows.items.filter(({ id }) => !known.has(id))])
+      show([...snapshot.items, ...rows.items.filter(({ id }) => !known.has(id))], snapshot.cut || rows.cut)
     })
   }
 
@@ -94,7 +112,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     const count = Math.max(snapshot.items.length, source.pageSize)
     const done = await read(START, count, (rows) => {
       next = rows.next
-      show(rows.items)
+      show(rows.items, rows.cut)
     })
     // The reason stands until the rows have come.
     if (!done) answered = NOT_ANSWERED

@@ -25,8 +25,6 @@ function eventOf(row: ClaimedRow): EventRow {
     quantity: String(row.quantity),
     price: row.price === null ? null : String(row.price),
     unitPrice: row.unitPrice === null ? null : String(row.unitPrice),
-    // What a sale's charges are is no part of what is checked.
-    proceeds: row.price === null ? null : String(row.price),
     currency: row.currency,
     transactionHash: row.transactionHash,
     logIndex: row.logIndex,

@@ -2,9 +2,10 @@
 import { useMemo } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { type DepthLevel, depthLevels, drawableAsks } from '../../domain/depth.ts'
+import { type DepthLevel, depthLevels, type DepthOrder, drawableAsks } from '../../domain/depth.ts'
 import { isNative } from '../../domain/currency.ts'
 import { formatCount, formatDisplay, toWei } from '../../domain/wei.ts'
+import { depthAsks } from '../../graphql/depthAsks.ts'
 import { openAt } from '../../graphql/where.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -14,6 +15,7 @@ import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { AnalyticsDepthDocument, type AnalyticsDepthQuery } from './__generated__/AnalyticsDepth.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
@@ -37,9 +39,11 @@ const MOST_ORDERS = 1_000
 
 export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
   const open = { market, live: true, ...openAt(nowSeconds) }
+  const asks = { ...open, side: 'ASK', scope: 'ITEM' } as const
   const query = useIndexQuery(AnalyticsDepthDocument, {
     variables: {
-      asks: { ...open, side: 'ASK', scope: 'ITEM' },
+      fixed: { ...asks, priceType: 'FIXED' },
+      declining: { ...asks, priceType: 'DECLINING' },
       bids: { ...open, side: 'BID', scope: 'COLLECTION' },
     },
   })
@@ -56,32 +60,35 @@ export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
           <PlotSkeleton />
         </figure>
       )}
-      {query.kind === 'ready' && (
-        <Drawn asks={query.data.asks} bids={query.data.bids} {...{ title, currency, file }} />
-      )}
+      {query.kind === 'ready' && <Drawn data={query.data} {...{ title, currency, file }} />}
     </Section>
   )
 }
 
-function levelsOf(orders: AnalyticsDepthQuery['asks'], side: 'asks' | 'bids'): readonly SidedLevel[] {
-  const read = orders.map(({ unitPrice, remaining }) => {
-    return { unitPrice: toWei(unitPrice), remaining: BigInt(remaining) }
-  })
-  return depthLevels(read, side).map((level) => ({ ...level, side: side === 'asks' ? 'ask' : 'bid' }))
+function levelsOf(orders: readonly DepthOrder[], side: 'asks' | 'bids'): readonly SidedLevel[] {
+  return depthLevels(orders, side).map((level) => ({ ...level, side: side === 'asks' ? 'ask' : 'bid' }))
 }
 
-interface DrawnProps extends Pick<AnalyticsDepthQuery, 'asks' | 'bids'> {
+interface DrawnProps {
+  readonly data: AnalyticsDepthQuery
   readonly title: string
   readonly currency: Currency
   readonly file: string
 }
 
-function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
+function Drawn({ data, title, currency, file }: DrawnProps) {
+  const now = useNow()
+  const { fixed, declining, bids: wantedOrders } = data
   /** From the lowest price to the highest, so that both sides lean towards the gap between them. */
   const { levels, drawn } = useMemo(() => {
-    const [wanted, asked] = [levelsOf(bids, 'bids').toReversed(), levelsOf(asks, 'asks')]
+    const bids = wantedOrders.map(({ unitPrice, remaining }) => ({
+      unitPrice: toWei(unitPrice),
+      remaining: BigInt(remaining),
+    }))
+    const wanted = levelsOf(bids, 'bids').toReversed()
+    const asked = levelsOf(depthAsks({ fixed, declining }, now), 'asks')
     return { levels: [...wanted, ...asked], drawn: [...wanted, ...drawableAsks(asked)] }
-  }, [asks, bids])
+  }, [fixed, declining, wantedOrders, now])
   const look = useMemo((): PlotLook => {
     const reaches = (side: SidedLevel['side']) =>
       drawn.map((level) => (level.side === side ? Number(level.reach) : null))
@@ -114,7 +121,7 @@ function Drawn({ asks, bids, title, currency, file }: DrawnProps) {
     far === undefined
       ? ''
       : ` Prices from ${formatDisplay(far.unitPrice, currency.decimals).text} ${currency.symbol} on are in the table alone.`
-  const cut = [asks, bids].some(({ length }) => length === MOST_ORDERS)
+  const cut = [fixed, declining, wantedOrders].some(({ length }) => length === MOST_ORDERS)
   return (
     <Chart
       title={title}

@@ -4,10 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { readRows, START } from '../../graphql/keyset.ts'
+import { type Position, readRows, type Rows, START } from '../../graphql/keyset.ts'
 import { answer, passes } from '../../graphql/testing.ts'
 import { ITEM_SORTS, type ItemFilters } from './itemFilters.ts'
-import { itemSegments, itemWhere } from './itemSegments.ts'
+import {
+  isInBounds,
+  isPriced,
+  itemSegments,
+  type SortableItem,
+  itemWhere,
+  priceOfItem,
+} from './itemSegments.ts'
 
 const ETH = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const WETH = { address: `0x${'c0'.repeat(20)}` as Address, symbol: 'WETH', decimals: 18 }
@@ -29,6 +36,8 @@ const token = fc
         price: fc.constantFrom('1', '5', '5000000000000000000000'),
         currency,
         ends: fc.constantFrom(-9_000, -5, 9_000),
+        // Null for a fixed price.
+        falls: fc.option(fc.constantFrom(2n, 30n)),
       }),
     ),
     sale: fc.option(fc.record({ price: fc.constantFrom('2', '7'), currency, at: fc.nat({ max: 3 }) })),
@@ -46,6 +55,9 @@ const token = fc
     tokenId: String(number),
     bestAskPrice: ask?.price ?? null,
     bestAskCurrency: ask?.currency ?? null,
+    // As in the index, an end below the start.
+    bestAskEndPrice: ask === null || ask.falls === null ? null : String(BigInt(ask.price) / ask.falls),
+    bestAskStartsAtSeconds: ask === null || ask.falls === null ? null : String(NOW - 20_000),
     bestAskEndsAtSeconds: ask === null ? null : String(NOW + ask.ends),
     listedAtSeconds: ask === null ? null : String(NOW - 100 - Number(ask.price.length)),
     lastSalePrice: sale?.price ?? null,
@@ -72,7 +84,7 @@ type Subject = typeof token extends fc.Arbitrary<infer Value> ? Value : never
 function fits(subject: Subject, wanted: ItemFilters): boolean {
   const listed = Number(subject.bestAskEndsAtSeconds ?? 0) > startOfMinute(NOW)
   const priced = wanted.minPrice !== undefined || wanted.maxPrice !== undefined
-  const price = BigInt(subject.bestAskPrice ?? 0)
+  const price = priceOfItem(subject, NOW)
   const head = wanted.traits.filter((key) => key.startsWith('Head'))
   const eyes = wanted.traits.filter((key) => key.startsWith('Eyes'))
   const own = subject.metadata?.traits ?? []
@@ -119,10 +131,15 @@ test('every item that fits is shown once, and no other', async () => {
 test('the filter for counting finds what the list shows', () => {
   fc.assert(
     fc.property(tokens, filters, (all, wanted) => {
-      const where = itemWhere({ collection, filters: wanted, now: NOW }) as Record<string, unknown>
-      expect(all.filter((subject) => passes(subject, where))).toEqual(
-        all.filter((subject) => fits(subject, wanted)),
+      const asked = { collection, filters: wanted, now: NOW }
+      const fixed = itemWhere(asked) as Record<string, unknown>
+      const declining = itemWhere(asked, 'declining') as Record<string, unknown>
+      const counted = all.filter(
+        (subject) =>
+          passes(subject, fixed) ||
+          (isPriced(wanted) && passes(subject, declining) && isInBounds(subject, wanted, NOW)),
       )
+      expect(counted).toEqual(all.filter((subject) => fits(subject, wanted)))
     }),
     { numRuns: 400 },
   )
@@ -134,6 +151,8 @@ describe('prices', () => {
     collection,
     supply: '1',
     bestAskPrice: price,
+    bestAskEndPrice: null as string | null,
+    bestAskStartsAtSeconds: null as string | null,
     bestAskCurrency: address,
     bestAskEndsAtSeconds: String(NOW + 9_000),
     listedAtSeconds: '1',
@@ -152,19 +171,19 @@ describe('prices', () => {
       bestAskEndsAtSeconds: null,
     },
   ]
+  const BASE = {
+    listed: false,
+    currency: ETH,
+    minPrice: undefined,
+    maxPrice: undefined,
+    traits: [],
+    text: '',
+    owner: undefined,
+    view: undefined,
+  }
   const shown = async (wanted: Partial<ItemFilters>) => {
-    const base = {
-      listed: false,
-      currency: ETH,
-      minPrice: undefined,
-      maxPrice: undefined,
-      traits: [],
-      text: '',
-      owner: undefined,
-      view: undefined,
-    }
     const { items } = await readRows({
-      segments: itemSegments(question({ ...base, sort: 'price-low', ...wanted })),
+      segments: itemSegments(question({ ...BASE, sort: 'price-low', ...wanted })),
       from: START,
       count: 100,
       fetchPage: (request) => Promise.resolve(answer(all, request)),
@@ -175,6 +194,44 @@ describe('prices', () => {
   test('are compared within one currency, and what has none comes last', async () => {
     expect(await shown({ sort: 'price-low' })).toEqual(['0x2', '0x4', '0x3', '0x1', '0x5'])
     expect(await shown({ sort: 'price-high' })).toEqual(['0x4', '0x2', '0x1', '0x3', '0x5'])
+  })
+
+  test('that decline are placed and bounded by what they are now, page after page', async () => {
+    const declining = (id: string, start: string, end: string) => ({
+      ...priced(id, start, ETH.address),
+      bestAskEndPrice: end,
+      bestAskStartsAtSeconds: String(NOW - 9_000),
+    })
+    // Half of the time is over: 51 and 6 now.
+    const market = [...all, declining('0x6', '100', '2'), declining('0x7', '11', '1')]
+    const read = async (wanted: Partial<ItemFilters>, count: number) => {
+      const ids: string[] = []
+      for (let from: Position<SortableItem> | undefined = START; from !== undefined;) {
+        const rows: Rows<SortableItem> = await readRows({
+          segments: itemSegments(question({ ...BASE, sort: 'price-low', ...wanted })),
+          from,
+          count,
+          fetchPage: (request) => Promise.resolve(answer(market, request)),
+        })
+        ids.push(...rows.items.map(({ id }) => id))
+        from = rows.next
+      }
+      return ids
+    }
+    for (const count of [1, 2, 3, 10]) {
+      expect(await read({}, count)).toEqual(['0x2', '0x7', '0x4', '0x6', '0x3', '0x1', '0x5'])
+      expect(await read({ sort: 'price-high' }, count)).toEqual([
+        '0x6',
+        '0x4',
+        '0x7',
+        '0x2',
+        '0x1',
+        '0x3',
+        '0x5',
+      ])
+      expect(await read({ minPrice: 6n as Wei, maxPrice: 50n as Wei }, count)).toEqual(['0x7', '0x4'])
+      expect(await read({ minPrice: 6n as Wei, sort: 'number' }, count)).toEqual(['0x4', '0x6', '0x7'])
+    }
   })
 
   test('in a range are in its currency alone', async () => {

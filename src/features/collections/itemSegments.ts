@@ -4,8 +4,10 @@ import type { Currency } from '../../domain/currency.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import { tryParseTokenId } from '../../domain/tokenId.ts'
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
+import { toWei, type Wei } from '../../domain/wei.ts'
 import type { Token_filter } from '../../graphql/__generated__/operations.ts'
 import type { Segment } from '../../graphql/keyset.ts'
+import { unitPriceAt } from '../../graphql/cheapestListing.ts'
 import { allOf, anyOf, containing } from '../../graphql/where.ts'
 import type { ItemFilters } from './itemFilters.ts'
 
@@ -13,6 +15,10 @@ import type { ItemFilters } from './itemFilters.ts'
 export interface SortableItem {
   readonly id: string
   readonly bestAskPrice: string | null
+  /** Null for a fixed price, like the start. */
+  readonly bestAskEndPrice: string | null
+  readonly bestAskStartsAtSeconds: string | null
+  readonly bestAskEndsAtSeconds: string | null
   readonly listedAtSeconds: string | null
   readonly lastSalePrice: string | null
   readonly lastSaleAtSeconds: string | null
@@ -29,18 +35,57 @@ export interface ItemQuestion {
 
 type ItemSegment = Segment<SortableItem, Token_filter>
 
-/** The filter alone, without an order: for counting. */
-export function itemWhere({ collection, filters, now }: Omit<ItemQuestion, 'currencies'>): Token_filter {
+/** What an item costs now, for one whose main listing has a price. */
+export function priceOfItem(item: SortableItem, now: number): Wei {
+  const { bestAskPrice, bestAskEndPrice, bestAskStartsAtSeconds, bestAskEndsAtSeconds } = item
+  const unitPrice = bestAskPrice ?? '0'
+  if (bestAskEndPrice === null) return toWei(unitPrice)
+  return unitPriceAt(
+    {
+      unitPrice,
+      unitEndPrice: bestAskEndPrice,
+      startsAtSeconds: bestAskStartsAtSeconds ?? '0',
+      endsAtSeconds: bestAskEndsAtSeconds ?? '0',
+    },
+    now,
+  )
+}
+
+export const isPriced = ({ minPrice, maxPrice }: Pick<ItemFilters, 'minPrice' | 'maxPrice'>) =>
+  minPrice !== undefined || maxPrice !== undefined
+
+/** Whether the price of now is in the bounds of the filters. */
+export function isInBounds(item: SortableItem, { minPrice, maxPrice }: ItemFilters, now: number): boolean {
+  if (minPrice === undefined && maxPrice === undefined) return true
+  const price = priceOfItem(item, now)
+  return price >= (minPrice ?? price) && price <= (maxPrice ?? price)
+}
+
+/**
+ * The filter alone, without an order: for counting.
+ *
+ * @param prices where there are bounds, those of fixed prices, or those that a declining price may be within; the index
+ * does not know what it is now, which {@link isInBounds} says
+ */
+export function itemWhere(
+  { collection, filters, now }: Omit<ItemQuestion, 'currencies'>,
+  prices: 'fixed' | 'declining' = 'fixed',
+): Token_filter {
   const { listed, currency, minPrice, maxPrice, traits, text, owner } = filters
-  const priced = minPrice !== undefined || maxPrice !== undefined
+  const priced = isPriced(filters)
+  const [least, most] = [minPrice?.toString(), maxPrice?.toString()]
   return allOf<Token_filter>(
     { collection, supply_gt: '0' },
     listed || priced ? listedAt(now) : undefined,
     priced
       ? {
           bestAskCurrency: currency.address,
-          ...(minPrice === undefined ? {} : { bestAskPrice_gte: minPrice.toString() }),
-          ...(maxPrice === undefined ? {} : { bestAskPrice_lte: maxPrice.toString() }),
+          ...(least !== undefined && { bestAskPrice_gte: least }),
+          ...(prices === 'fixed'
+            ? { bestAskEndPrice: null, ...(most !== undefined && { bestAskPrice_lte: most }) }
+            : most === undefined
+              ? { bestAskEndPrice_not: null }
+              : { bestAskEndPrice_lte: most }),
         }
       : undefined,
     ...byType(traits).map((keys) => anyOf<Token_filter>(...keys.map(hasTrait))),
@@ -50,80 +95,101 @@ export function itemWhere({ collection, filters, now }: Omit<ItemQuestion, 'curr
 }
 
 /**
- * Prices are compared within one currency only: each currency is a segment of its own. What is sorted downwards asks for
+ * Prices are compared within one currency only: each currency is a segment of its own. The index sorts fixed prices, and
+ * knows nothing of what a declining one is now: items with such a price are read beside them and put in their places,
+ * wherever a price orders or bounds the list. What is sorted downwards asks for
  * rows that have the key, although the other conditions say so already: the database does not know, and would walk over
  * those without it first.
  */
 export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
   const { filters, now } = question
   const where = itemWhere(question)
-  const onlyListed = filters.listed || filters.minPrice !== undefined || filters.maxPrice !== undefined
+  const priced = isPriced(filters)
+  const onlyListed = filters.listed || priced
   const within = (condition: Token_filter) => allOf(where, condition)
+  const declining = itemWhere(question, 'declining')
+  /** A segment of items with a price in bounds: those with a declining one come beside it. */
+  const bounded = (segment: ItemSegment, condition: Token_filter): ItemSegment => ({
+    ...segment,
+    ...(priced && {
+      beside: {
+        where: allOf(declining, condition),
+        orderBy: 'bestAskEndPrice',
+        isIn: (item) => isInBounds(item, filters, now),
+      },
+    }),
+  })
+  const inOrder = (condition: Token_filter) => bounded(byId(within(condition)), condition)
+  const sorted = (
+    condition: Token_filter,
+    orderBy: 'listedAtSeconds' | 'lastSaleAtSeconds' | 'lastSalePrice',
+  ) =>
+    bounded(
+      { where: within(condition), orderBy, direction: 'desc', keyOf: (item) => item[orderBy] ?? '0' },
+      condition,
+    )
   const unlisted = onlyListed ? [] : [byId(within(unlistedAt(now)))]
   switch (filters.sort) {
     // How well a text fits is not the index's to say.
     case 'relevance':
     case 'price-low':
     case 'price-high':
-      return [...askSegments(question, within, filters.sort === 'price-high' ? 'desc' : 'asc'), ...unlisted]
+      return [...askSegments(question, filters.sort === 'price-high' ? 'desc' : 'asc'), ...unlisted]
     case 'recently-listed':
-      return [
-        {
-          where: within({ ...listedAt(now), listedAtSeconds_not: null }),
-          orderBy: 'listedAtSeconds',
-          direction: 'desc',
-          keyOf: ({ listedAtSeconds }) => listedAtSeconds ?? '0',
-        },
-        ...unlisted,
-      ]
+      return [sorted({ ...listedAt(now), listedAtSeconds_not: null }, 'listedAtSeconds'), ...unlisted]
     case 'recently-sold':
       return [
-        {
-          where: within({ lastSaleAtSeconds_not: null }),
-          orderBy: 'lastSaleAtSeconds',
-          direction: 'desc',
-          keyOf: ({ lastSaleAtSeconds }) => lastSaleAtSeconds ?? '0',
-        },
-        byId(within({ lastSaleAtSeconds: null })),
+        sorted({ lastSaleAtSeconds_not: null }, 'lastSaleAtSeconds'),
+        inOrder({ lastSaleAtSeconds: null }),
       ]
     case 'last-sale':
-      return [...saleSegments(question, within), byId(within({ lastSalePrice: null }))]
+      return [
+        ...saleConditions(question).map((condition) =>
+          'lastSalePrice_not' in condition ? sorted(condition, 'lastSalePrice') : inOrder(condition),
+        ),
+        inOrder({ lastSalePrice: null }),
+      ]
     // Rarity is told from the whole collection, which the index does not do.
     case 'rarity':
     case 'number':
-      return [byId(where)]
+      return [inOrder({})]
   }
 }
 
-type Within = (condition: Token_filter) => Token_filter
-
-function askSegments(question: ItemQuestion, within: Within, direction: 'asc' | 'desc'): ItemSegment[] {
+function askSegments(question: ItemQuestion, direction: 'asc' | 'desc'): ItemSegment[] {
   const { filters, currencies, now } = question
-  const priced = filters.minPrice !== undefined || filters.maxPrice !== undefined
+  const [fixed, declining] = [itemWhere(question), itemWhere(question, 'declining')]
+  const priced = isPriced(filters)
   const compared = priced ? [filters.currency] : currencies
-  const segments = compared.map(({ address }): ItemSegment => ({
-    where: within({
-      ...listedAt(now),
-      bestAskCurrency: address,
-      ...(direction === 'desc' && { bestAskPrice_not: null }),
-    }),
-    orderBy: 'bestAskPrice',
-    direction,
-    keyOf: ({ bestAskPrice }) => bestAskPrice ?? '0',
-  }))
+  const segments = compared.map(({ address }): ItemSegment => {
+    const listed = { ...listedAt(now), bestAskCurrency: address }
+    return {
+      where: allOf(fixed, {
+        ...listed,
+        bestAskEndPrice: null,
+        ...(direction === 'desc' && { bestAskPrice_not: null }),
+      }),
+      orderBy: 'bestAskPrice',
+      direction,
+      keyOf: (item) => priceOfItem(item, now).toString(),
+      beside: {
+        where: allOf(declining, { ...listed, bestAskEndPrice_not: null }),
+        orderBy: 'bestAskEndPrice',
+        isIn: (item) => isInBounds(item, filters, now),
+      },
+    }
+  })
   const others = { ...listedAt(now), bestAskCurrency_not_in: currencies.map(({ address }) => address) }
-  return priced ? segments : [...segments, byId(within(others))]
+  return priced ? segments : [...segments, byId(allOf(fixed, others))]
 }
 
-function saleSegments({ currencies }: ItemQuestion, within: Within): ItemSegment[] {
-  const segments = currencies.map(({ address }): ItemSegment => ({
-    where: within({ lastSaleCurrency: address, lastSalePrice_not: null }),
-    orderBy: 'lastSalePrice',
-    direction: 'desc',
-    keyOf: ({ lastSalePrice }) => lastSalePrice ?? '0',
-  }))
-  const others = { lastSaleCurrency_not_in: currencies.map(({ address }) => address) }
-  return [...segments, byId(within(others))]
+/** One a currency, and what was sold in none of them. */
+function saleConditions({ currencies }: ItemQuestion): readonly Token_filter[] {
+  const addresses = currencies.map(({ address }) => address)
+  return [
+    ...addresses.map((address) => ({ lastSaleCurrency: address, lastSalePrice_not: null })),
+    { lastSaleCurrency_not_in: addresses },
+  ]
 }
 
 /** Ids of a collection's tokens sort as their numbers do. */

@@ -5,6 +5,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
+import { DEFECT_SENTENCES, type OrderDefect } from '../../domain/orderDefects.ts'
 import { priceAt, type PriceCourse } from '../../domain/priceCourse.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { formatCount, type Wei } from '../../domain/wei.ts'
@@ -36,7 +37,7 @@ export interface ListingsHealthProps {
   readonly nowSeconds: number
 }
 
-const WORDS: Readonly<Record<Ailment, string>> = {
+const WORDS: Readonly<Record<Exclude<Ailment, 'defective'>, string>> = {
   revived: 'Came back to life',
   'under-floor': 'Under the floor of others',
   'falls-under-floor': 'Will fall under the floor of others',
@@ -59,6 +60,7 @@ interface Row {
   readonly currency: Currency
   readonly endsAtSeconds: number
   readonly ailments: readonly Ailment[]
+  readonly defect: OrderDefect | null
 }
 
 const COLUMNS: readonly ExportColumn<Row>[] = [
@@ -76,6 +78,7 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   { key: 'starts_at', value: ({ course }) => isoTimeOrNever(course.startsAtSeconds) },
   { key: 'ends_at', value: ({ endsAtSeconds }) => isoTimeOrNever(endsAtSeconds) },
   { key: 'amiss', value: ({ ailments }) => ailments.join(' ') },
+  { key: 'defect', value: ({ defect }) => defect },
   { key: 'order_hash', value: ({ id }) => id },
 ]
 
@@ -98,6 +101,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
           startsAtSeconds: Number(listing.startsAtSeconds),
           endsAtSeconds,
           revived: isRevived(listing),
+          defective: listing.defect !== null,
           unitPrice,
           unitEndPrice: course.endPrice,
           othersFloor: othersFloors.get(`${token.collection.id} ${currency.address}`),
@@ -117,6 +121,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
           currency,
           endsAtSeconds,
           ailments,
+          defect: listing.defect,
         },
       ]
     })
@@ -166,6 +171,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
                     course,
                     currency,
                     ailments,
+                    defect,
                     endsAtSeconds,
                   }) => (
                     <tr key={id}>
@@ -179,7 +185,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
                         <PriceTrend {...course} currency={currency} />
                       </Cell>
                       <Cell>
-                        <Health ailments={ailments} />
+                        <Health ailments={ailments} defect={defect} />
                       </Cell>
                       <Cell wideOnly>
                         <TimeAgo seconds={endsAtSeconds} />
@@ -200,7 +206,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
 
 const MOST_ROWS = 50
 
-function Health({ ailments }: { readonly ailments: readonly Ailment[] }) {
+function Health({ ailments, defect }: Pick<Row, 'ailments' | 'defect'>) {
   if (ailments.length === 0) {
     return (
       <Badge tone="positive" icon={<Check aria-hidden="true" />}>
@@ -212,7 +218,7 @@ function Health({ ailments }: { readonly ailments: readonly Ailment[] }) {
     <span className={styles.badges}>
       {ailments.map((ailment) => (
         <Badge key={ailment} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-          {WORDS[ailment]}
+          {ailment === 'defective' ? defect !== null && DEFECT_SENTENCES[defect] : WORDS[ailment]}
         </Badge>
       ))}
     </span>

@@ -8,6 +8,7 @@ const WELL = {
   makerHolds: true,
   makerApproved: true,
   unrestricted: true,
+  defective: false,
   startsAtSeconds: NOW - 5,
   endsAtSeconds: NOW + 30 * DAY_SECONDS,
   revived: false,
@@ -33,6 +34,12 @@ it('tells each ailment', () => {
   expect(only({ makerApproved: false })).toEqual(['not-approved'])
   expect(only({ unrestricted: false })).toEqual(['restricted'])
   expect(only({ startsAtSeconds: NOW + 1 })).toEqual(['not-begun'])
+})
+
+it('says of a listing that nobody can ever buy nothing else', () => {
+  expect(ailmentsOf({ ...WELL, defective: true, unitPrice: 0n, makerHolds: false }, NOW)).toEqual([
+    'defective',
+  ])
 })
 
 it('does not call a listing cheap that nobody can buy', () => {

@@ -10,6 +10,7 @@ export type Ailment =
   | 'not-held'
   | 'not-approved'
   | 'restricted'
+  | 'defective'
 
 /** Listings that end within this span are about to. */
 export const SOON_DAYS = 2
@@ -18,6 +19,8 @@ export interface HealthFacts {
   readonly makerHolds: boolean
   readonly makerApproved: boolean
   readonly unrestricted: boolean
+  /** Whether its terms let nobody buy it here, ever. */
+  readonly defective: boolean
   readonly startsAtSeconds: number
   readonly endsAtSeconds: number
   /** Whether it came back to life with its item. */
@@ -32,6 +35,7 @@ export interface HealthFacts {
 /** What is amiss, the most pressing first; empty for a listing that is well. */
 export function ailmentsOf(listing: HealthFacts, nowSeconds: number): readonly Ailment[] {
   const { makerHolds, makerApproved, unrestricted, revived, unitPrice, unitEndPrice, othersFloor } = listing
+  if (listing.defective) return ['defective']
   const asleep: readonly (Ailment | false)[] = [
     !makerHolds && 'not-held',
     !makerApproved && 'not-approved',

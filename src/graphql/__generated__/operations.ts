@@ -3122,12 +3122,19 @@ export type Vocabulary_changesQuery = { readonly __typename: 'Query', readonly _
 export type AccountIdentity_accountFragment = { readonly __typename: 'Account', readonly id: string, readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly tokenCount: number }>, readonly salesAsSeller: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }>, readonly salesAsBuyer: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }> } & { ' $fragmentName'?: 'AccountIdentity_accountFragment' };
 
 export type AnalyticsDepthQueryVariables = Exact<{
-  asks: Order_filter;
+  fixed: Order_filter;
+  declining: Order_filter;
   bids: Order_filter;
 }>;
 
 
-export type AnalyticsDepthQuery = { readonly __typename: 'Query', readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> };
+export type AnalyticsDepthQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly availableQuantity: string }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly availableQuantity: string }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> };
 
 export type AnalyticsHoldingsQueryVariables = Exact<{
   where: Holding_filter;
@@ -3368,7 +3375,7 @@ export type PortfolioListingsQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly unrestricted: boolean, readonly unitPrice: string, readonly unitEndPrice: string, readonly remaining: string, readonly createdAtSeconds: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly currency: (
+export type PortfolioListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly unrestricted: boolean, readonly unitPrice: string, readonly unitEndPrice: string, readonly remaining: string, readonly defect: OrderDefect | null, readonly createdAtSeconds: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly heldSinceSeconds: string | null }> } | null }> };
@@ -3468,11 +3475,15 @@ export type Basket_ordersQueryVariables = Exact<{
 export type Basket_ordersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> }> };
 
 export type SweepQueryVariables = Exact<{
-  where: Order_filter;
+  fixed: Order_filter;
+  declining: Order_filter;
 }>;
 
 
-export type SweepQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+export type SweepQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
   )> };
@@ -3543,12 +3554,12 @@ export type ListedAlreadyQueryVariables = Exact<{
 
 export type ListedAlreadyQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly remaining: string }> };
 
-export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
 
-export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null } & { ' $fragmentName'?: 'ListingTerms_orderFragment' };
@@ -3590,7 +3601,13 @@ export type CollectionDepthQueryVariables = Exact<{
 export type CollectionDepthQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ), readonly asks: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> }>, readonly offers: ReadonlyArray<(
+    ), readonly fixed: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly availableQuantity: string }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+    )>, readonly declining: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly availableQuantity: string }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+    )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> }>, readonly offers: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
   )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } }> };
@@ -3605,7 +3622,7 @@ export type ItemOffersQuery = { readonly __typename: 'Query', readonly orders: R
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
   )> };
 
-export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly scope: OrderScope, readonly orderType: number, readonly operator: string, readonly zoneHash: string, readonly criteriaRoot: string | null, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly unitPrice: string, readonly proceeds: string, readonly quantity: string, readonly remaining: string, readonly createdAtBlock: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly scope: OrderScope, readonly orderType: number, readonly operator: string, readonly zoneHash: string, readonly criteriaRoot: string | null, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly unitPrice: string, readonly proceeds: string, readonly quantity: string, readonly remaining: string, readonly defect: OrderDefect | null, readonly createdAtBlock: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard } | null, readonly token: (
@@ -3892,9 +3909,32 @@ export type CollectionItemsQueryVariables = Exact<{
 
 
 export type CollectionItemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+    { readonly __typename: 'Token' }
+    & { ' $fragmentRefs'?: { 'CollectionItems_tokenFragment': CollectionItems_tokenFragment } }
   )> };
+
+export type CollectionItems_pricedQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+  orderBy: Token_orderBy;
+  orderDirection: OrderDirection;
+  declining: Token_filter;
+  firstDeclining: number;
+}>;
+
+
+export type CollectionItems_pricedQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token' }
+    & { ' $fragmentRefs'?: { 'CollectionItems_tokenFragment': CollectionItems_tokenFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Token' }
+    & { ' $fragmentRefs'?: { 'CollectionItems_tokenFragment': CollectionItems_tokenFragment } }
+  )> };
+
+export type CollectionItems_tokenFragment = (
+  { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+  & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+) & { ' $fragmentName'?: 'CollectionItems_tokenFragment' };
 
 export type CollectionItems_countQueryVariables = Exact<{
   where: Token_filter;
@@ -3902,6 +3942,15 @@ export type CollectionItems_countQueryVariables = Exact<{
 
 
 export type CollectionItems_countQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> };
+
+export type CollectionItems_countPricedQueryVariables = Exact<{
+  where: Token_filter;
+  declining: Token_filter;
+  firstDeclining: number;
+}>;
+
+
+export type CollectionItems_countPricedQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null }> };
 
 export type CollectionOrdersQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
@@ -4015,8 +4064,11 @@ export type ItemPageQueryVariables = Exact<{
 }>;
 
 
-export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly asks: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string, readonly unitPrice: string, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly fixed: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly id: string }
+      & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
+    )>, readonly declining: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly id: string }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }> } | null };
 

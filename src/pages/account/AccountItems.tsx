@@ -125,7 +125,7 @@ interface HolderPriceContext {
 
 /** What the holder asks, if anything: of an edition others may ask less. What nobody can buy is told to the holder. */
 function holderPrice(item: HeldItem, { network, own, now }: HolderPriceContext): ReactNode {
-  const listings = standingOf(item, network).filter((listing) => own || isOpenToAll(listing, now))
+  const listings = standingOf(item, network, now).filter((listing) => own || isOpenToAll(listing, now))
   return listings.length === 0 ? undefined : <HolderPrice item={item} listings={listings} />
 }
 
@@ -139,7 +139,7 @@ function ItemAction({ item, own }: ItemActionProps): ReactNode {
   const { network } = useConfig()
   const now = useNow()
   const { token, amount } = item
-  const listings = standingOf(item, network)
+  const listings = standingOf(item, network, now)
   if (!own) {
     const [open] = listings.filter((listing) => isOpenToAll(listing, now))
     return open === undefined ? null : (

@@ -2,6 +2,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { formatExactTime } from '../../domain/time.ts'
 import { AllowButton } from '../../features/trading/listings/AllowButton.tsx'
+import { AvailableUnits } from '../../features/trading/listings/AvailableUnits.tsx'
 import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
 import { CancelListingButton } from '../../features/trading/listings/CancelButton.tsx'
 import {
@@ -20,7 +21,6 @@ import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
-import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
@@ -77,7 +77,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
               <PriceAtEnd listing={listing} />
               {listing.quantity > 1n && (
                 <span className={styles.units}>
-                  <TokenAmount quantity={listing.remaining} /> left
+                  <AvailableUnits listing={listing} />
                 </span>
               )}
             </Cell>

@@ -1,16 +1,22 @@
 // An item with what its holder has of it and asks for it: listings that stand, open to all, later, or for one alone.
 import type { NetworkConfig } from '../../domain/config.ts'
-import { isBuyable, readListing, type Listing } from '../../features/trading/listings/listing.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { byPriceAt, isBuyable, readListing, type Listing } from '../../features/trading/listings/listing.ts'
 import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
 import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
 
 export type HeldItem = AccountItemsQuery['balances'][number]
 
 /** The holder's listings of the item, those that somebody can buy or will be able to, the cheapest first. */
-export function standingOf({ token }: HeldItem, network: NetworkConfig): readonly Listing[] {
+export function standingOf(
+  { token }: HeldItem,
+  network: NetworkConfig,
+  atSeconds = nowSeconds(),
+): readonly Listing[] {
   return token.asks
     .flatMap((order) => readListing(listingOfItem(order, token), network) ?? [])
     .filter(({ closedBecause }) => closedBecause === undefined)
+    .toSorted(byPriceAt(atSeconds))
 }
 
 /** Whether anybody can buy it now. */
@@ -20,6 +26,6 @@ export function isOpenToAll(listing: Listing, nowSeconds: number): boolean {
 
 /** Units that the holder has and no listing of theirs sells yet; the same unit may stand in several. */
 export function unlistedUnits({ amount }: HeldItem, listings: readonly Listing[]): bigint {
-  const left = listings.reduce((units, { remaining }) => units - remaining, BigInt(amount))
+  const left = listings.reduce((units, { available }) => units - available, BigInt(amount))
   return left > 0n ? left : 0n
 }

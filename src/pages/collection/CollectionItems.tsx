@@ -14,6 +14,7 @@ import { LayoutChoice } from '../../features/tokens/LayoutChoice.tsx'
 import { itemsIn } from '../../features/tokens/itemList.ts'
 import { TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { MOST_BESIDE } from '../../graphql/keyset.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
@@ -178,20 +179,14 @@ function OrderNote({ filters, found, counting }: OrderNoteProps) {
     currencies.length > 0 && ((byPrice && !bounded) || sort === 'last-sale')
       ? [nativeCurrency, ...currencies].map(({ symbol }) => symbol)
       : []
-  const byStart = (byPrice || bounded) && !found.whole && hasMoving(found)
-  if (symbols.length === 0 && !byStart) return null
+  if (symbols.length === 0 && !found.cut) return null
   return (
     <p className={styles.order}>
       {symbols.length > 0 && `${sort === 'last-sale' ? 'Sales' : 'Prices'} in ${symbols.join(', then ')}`}
-      {symbols.length > 0 && byStart && '. '}
-      {byStart && 'Prices that change are placed by what they began at'}
+      {symbols.length > 0 && found.cut && '. '}
+      {found.cut && `Only ${formatCount(MOST_BESIDE)} of the items with declining prices are shown`}
     </p>
   )
-}
-
-/** The index compares prices as they began. */
-function hasMoving({ items }: Items): boolean {
-  return itemsIn(items, 0, items.length).some((item) => item?.moving === true)
 }
 
 function NoItems({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {

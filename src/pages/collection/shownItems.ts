@@ -16,8 +16,6 @@ export interface ShownItem {
   readonly orderHash: string | null
   /** 1 is the rarest; null without published traits, undefined while it is not known. */
   readonly rarityRank: number | null | undefined
-  /** Whether the price that it is for sale at changes with time. */
-  readonly moving: boolean
 }
 
 export interface OfCollection {
@@ -36,7 +34,6 @@ export function fromIndex(item: CollectionItem): ShownItem {
     token: item,
     orderHash: open ? bestAsk.id : null,
     rarityRank: undefined,
-    moving: open && item.bestAskEndPrice !== null,
   }
 }
 
@@ -70,7 +67,6 @@ export function fromCatalogue(row: RankedRow, { id, name, standard }: OfCollecti
     token: token as TokenCardRef,
     orderHash: open ? ask.order : null,
     rarityRank: row.rarityRank,
-    moving: open && moving !== null,
   }
 }
 

@@ -1,24 +1,29 @@
 // The list of a collection's items under the filters of the address, and how many there are.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
-import { nowSeconds } from '../../domain/time.ts'
+import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { filtersKey, type ItemFilters } from '../../features/collections/itemFilters.ts'
-import { itemSegments, itemWhere } from '../../features/collections/itemSegments.ts'
+import { isInBounds, isPriced, itemSegments, itemWhere } from '../../features/collections/itemSegments.ts'
 import type { Token_filter, Token_orderBy } from '../../graphql/__generated__/operations.ts'
 import { ask } from '../../graphql/ask.ts'
-import { type PageRequest, type Segment } from '../../graphql/keyset.ts'
+import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { MOST_BESIDE, type PageRequest, type Segment } from '../../graphql/keyset.ts'
 import type { ListSource } from '../../graphql/keysetList.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import {
   CollectionItems_countDocument,
+  CollectionItems_countPricedDocument,
+  CollectionItems_pricedDocument,
+  CollectionItems_tokenFragmentDoc,
+  type CollectionItems_tokenFragment,
   CollectionItemsDocument,
-  type CollectionItemsQuery,
 } from './__generated__/CollectionItems.ts'
 
-export type CollectionItem = CollectionItemsQuery['tokens'][number]
+export type CollectionItem = CollectionItems_tokenFragment
 
 const PAGE_SIZE = 48
 
@@ -38,6 +43,7 @@ export function useCollectionItems(
         Token_filter
       >[],
     fetchPage: (request) => fetchPage(client, request),
+    fetchBoth: (page, beside) => fetchBoth(client, page, beside),
   })
   return useKeysetList(skip ? 'no items' : filtersKey(collection, filters), skip ? () => NO_ITEMS : describe)
 }
@@ -58,8 +64,27 @@ async function fetchPage(
     orderDirection,
     orderBy: orderBy as Token_orderBy,
   })
-  return tokens
+  return open(tokens)
 }
+
+async function fetchBoth(
+  client: ApolloClient,
+  { where, orderBy, orderDirection, first }: PageRequest<Token_filter>,
+  beside: PageRequest<Token_filter>,
+): Promise<readonly [readonly CollectionItem[], readonly CollectionItem[]]> {
+  const { tokens, declining } = await ask(client, CollectionItems_pricedDocument, {
+    where,
+    first,
+    orderDirection,
+    orderBy: orderBy as Token_orderBy,
+    declining: beside.where,
+    firstDeclining: beside.first,
+  })
+  return [open(tokens), open(declining)]
+}
+
+const open = (rows: readonly FragmentRef<typeof CollectionItems_tokenFragmentDoc>[]) =>
+  readFragment(CollectionItems_tokenFragmentDoc, rows)
 
 /** graph-node counts nothing; beyond this many rows the count is a lower bound. */
 export const COUNTED_ROWS = 1_000
@@ -73,9 +98,21 @@ export function useItemCount(options: {
 }): number | undefined {
   const { collection, filters, skip } = options
   const now = useQueryTime()
-  const query = useIndexQuery(CollectionItems_countDocument, {
-    variables: { where: itemWhere({ collection, filters, now }) },
-    skip,
+  const clock = startOfMinute(useNow())
+  const priced = isPriced(filters)
+  const where = itemWhere({ collection, filters, now })
+  const all = useIndexQuery(CollectionItems_countDocument, { variables: { where }, skip: skip || priced })
+  const bounded = useIndexQuery(CollectionItems_countPricedDocument, {
+    variables: {
+      where,
+      declining: itemWhere({ collection, filters, now }, 'declining'),
+      firstDeclining: MOST_BESIDE,
+    },
+    skip: skip || !priced,
   })
-  return query.kind === 'ready' && !skip ? query.data.tokens.length : undefined
+  if (skip) return undefined
+  if (!priced) return all.kind === 'ready' ? all.data.tokens.length : undefined
+  if (bounded.kind !== 'ready') return undefined
+  const { tokens, declining } = bounded.data
+  return tokens.length + declining.filter((item) => isInBounds(item, filters, clock)).length
 }

@@ -25,6 +25,8 @@ export interface Items {
   readonly total: number | undefined
   /** Whether there may be more of them than were counted. */
   readonly atLeast: boolean
+  /** Whether more items have a declining price than could be put in their places. */
+  readonly cut: boolean
   /** Whether what is shown answers another question, while this one's answer is on its way. */
   readonly outdated: boolean
   readonly loading: boolean
@@ -140,6 +142,7 @@ function useWhole(
     items,
     total: answer.total,
     atLeast: false,
+    cut: false,
     outdated: false,
     loading: false,
     growing: false,
@@ -170,7 +173,8 @@ function useServed({ address, filters, unfiltered, skip }: ServedOptions) {
   return {
     items,
     total,
-    atLeast: total === COUNTED_ROWS,
+    atLeast: total !== undefined && total >= COUNTED_ROWS,
+    cut: list.cut,
     outdated,
     loading: waiting,
     growing: list.status !== 'idle',

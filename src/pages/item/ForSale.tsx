@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import { formatDuration, formatExactTime } from '../../domain/time.ts'
 import { formatCount } from '../../domain/wei.ts'
+import { AvailableUnits } from '../../features/trading/listings/AvailableUnits.tsx'
 import {
   type Asking,
   askingOf,
@@ -15,7 +16,6 @@ import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
-import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import styles from './PriceBlock.module.css'
 
@@ -30,7 +30,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
   const { demoWallet } = useConfig()
   const own = listing.seller === reader
   const seller = demoWallet?.accounts.find(({ address }) => address === listing.seller)
-  const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity, remaining } = listing
+  const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity } = listing
   const asking = askingOf(listing, useSecond(isDeclining(listing)))
   const units = asking.kind === 'lot' ? asking.units : 1n
   return (
@@ -39,7 +39,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
       <p className={styles.caption}>{priceCaption(asking, quantity)}</p>
       <p className={styles.price}>
         <Price amount={asking.amount} currency={currency} size="xl" />
-        {quantity > 1n && <TokenAmount quantity={remaining} />}
+        {quantity > 1n && <AvailableUnits listing={listing} />}
       </p>
       {startPrice !== endPrice && (
         <p className={styles.note}>

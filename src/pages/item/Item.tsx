@@ -14,7 +14,7 @@ import type { HistoryType } from '../../features/history/rows.ts'
 import { lastSaleFlag } from '../../features/history/salePoints.ts'
 import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
 import { ItemBundles } from '../../features/trading/listings/ItemBundles.tsx'
-import { type ListableRef, readListable } from '../../features/trading/listings/listing.ts'
+import { type ListableRef, readListable, readListing } from '../../features/trading/listings/listing.ts'
 import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
 import { ListingsExport } from '../../features/trading/listings/ListingsExport.tsx'
 import { ListingsTable } from '../../features/trading/listings/ListingsTable.tsx'
@@ -29,6 +29,7 @@ import { Page, Section } from '../../ui/Layout.tsx'
 import { later } from '../../ui/later.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { ErrorState } from '../../ui/States.tsx'
 import type {
   ItemPage_asleepQuery,
@@ -43,7 +44,7 @@ import { HoldersExport } from './HoldersExport.tsx'
 import { MetadataNote } from './MetadataNote.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
-import { mainAsk, sortAsks } from './sortAsks.ts'
+import { sortListings } from './sortListings.ts'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { Traits } from './Traits.tsx'
 import { useHeldUnits } from './useHeldUnits.ts'
@@ -100,11 +101,17 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   const name = plainName(token.metadata?.name) || `${ofCollection} ${number}`
   const file = `${collection.slice(0, 10)}-${tokenId}`
   const edition = token.standard === 'ERC1155'
-  const asks = useMemo(() => {
-    const listings = token.asks.map((order) => listingOfItem(order, token))
-    return sortAsks(listings, mainAsk(listings, token, network)?.id)
-  }, [token, network])
-  const [first] = asks
+  const now = useNow()
+  const sorted = useMemo(() => {
+    const rows = [...token.fixed, ...token.declining].flatMap((terms) => {
+      const order = listingOfItem(terms, token)
+      const listing = readListing(order, network)
+      return listing === undefined ? [] : [{ order, listing }]
+    })
+    return sortListings(rows, network, now)
+  }, [token, network, now])
+  const asks = sorted.map(({ order }) => order)
+  const [first] = sorted.filter(({ listing }) => listing.defect === null)
   const held = useHeldUnits(token)
   const past = usePast()
   const told = record.kind === 'ready' ? record.data.token : null
@@ -139,7 +146,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
           </header>
           <PriceBlock
             token={token}
-            ask={first}
+            ask={first?.order}
             held={held}
             record={record}
             lastSaleFlag={lastSaleFlag(rows?.rows ?? [])}

@@ -28,7 +28,7 @@ import styles from './PriceBlock.module.css'
 export interface PriceBlockProps {
   readonly token: ItemToken
   /** The main live listing; undefined when it is not for sale. */
-  readonly ask: (ItemToken['asks'][number] & ListingRef) | undefined
+  readonly ask: ListingRef | undefined
   /** Units that the reader has; zero without a wallet. */
   readonly held: bigint
   /** What it was last sold for. */

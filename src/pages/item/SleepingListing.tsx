@@ -32,8 +32,11 @@ export function SleepingListing({ listing }: { readonly listing: Listing }) {
           <TriangleAlert aria-hidden="true" />
         )}
         <span>
-          Listed for <AskingPrice listing={listing} size="xs" />,{' '}
-          {scheduled ? (
+          Listed for <AskingPrice listing={listing} size="xs" />
+          {listing.defect === null ? ', ' : '. '}
+          {listing.defect !== null ? (
+            closedBecause
+          ) : scheduled ? (
             <>
               for sale <TimeAgo seconds={startsAtSeconds} />.
             </>

@@ -1,68 +1,62 @@
 // The small rules of an item's page: the order of listings, links in descriptions, shares in words.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddress } from '../../domain/address.ts'
+import { parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { type Listing, priceOf } from '../../features/trading/listings/listing.ts'
 import { linkify } from './linkify.ts'
 import { shareInWords } from './share.ts'
-import { mainAsk, sortAsks } from './sortAsks.ts'
+import { sortListings } from './sortListings.ts'
 
 describe('the order of listings', () => {
-  const asks = fc.uniqueArray(
-    fc.record({
-      id: fc.nat().map((number) => `0x${number.toString(16)}`),
-      unitPrice: fc.bigInt({ min: 0n, max: 10n ** 30n }).map(String),
-      currency: fc.constantFrom({ id: '0x00' }, { id: '0xa1' }, { id: '0xb2' }),
-    }),
-    { selector: ({ id }) => id, minLength: 1 },
+  const NOW = 1_000_000
+  const network = {
+    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+    currencies: [{ address: parseAddress(`0x${'ee'.repeat(20)}`), symbol: 'WETH', decimals: 18 }],
+  }
+  const currencies = [network.nativeCurrency, ...network.currencies]
+  const price = fc.bigInt({ min: 1n, max: 1_000n }).map((amount) => amount as Wei)
+  const listing = (fields: Partial<Listing>) =>
+    ({ quantity: 1n, currency: currencies[0], defect: null, startsAtSeconds: 0, ...fields }) as Listing
+  const rows = fc.array(
+    fc
+      .record({ startPrice: price, endPrice: price, place: fc.nat({ max: 1 }), broken: fc.boolean() })
+      .map(({ place, broken, startPrice, endPrice }) => ({
+        listing: listing({
+          startPrice,
+          endPrice: endPrice < startPrice ? endPrice : startPrice,
+          endsAtSeconds: NOW * 2,
+          currency: currencies[place]!,
+          defect: broken ? 'ZERO_PRICE' : null,
+        }),
+      })),
   )
 
-  test('keeps currencies together, the main listing’s first, and sorts by price within each alone', () => {
+  test('is by currency, and by the price of now within each; what nobody can buy is last', () => {
     fc.assert(
-      fc.property(asks, fc.nat(), (unsorted, seed) => {
-        const best = unsorted[seed % unsorted.length]
-        const sorted = sortAsks(unsorted, best?.id)
+      fc.property(rows, (unsorted) => {
+        const sorted = sortListings(unsorted, network, NOW)
         expect(new Set(sorted)).toEqual(new Set(unsorted))
-        expect(sorted[0]?.currency.id).toBe(best?.currency.id)
-        const runs = sorted.filter(({ currency }, index) => currency.id !== sorted[index - 1]?.currency.id)
-        expect(runs).toHaveLength(new Set(sorted.map(({ currency }) => currency.id)).size)
-        for (const [index, ask] of sorted.entries()) {
+        const key = ({ listing: { currency, defect, ...one } }: (typeof sorted)[number]) =>
+          defect === null
+            ? [currencies.findIndex(({ address }) => address === currency.address), priceOf(one, 1n, NOW)]
+            : [2, 0n]
+        for (const [index, row] of sorted.entries()) {
           const next = sorted[index + 1]
-          if (next === undefined || next.currency.id !== ask.currency.id) continue
-          expect(BigInt(ask.unitPrice) <= BigInt(next.unitPrice)).toBe(true)
+          if (next === undefined) continue
+          const [[place = 0, amount = 0n], [nextPlace = 0, nextAmount = 0n]] = [key(row), key(next)]
+          expect(place <= nextPlace).toBe(true)
+          if (place === nextPlace && place < 2) expect(amount <= nextAmount).toBe(true)
         }
       }),
     )
   })
-})
 
-describe('the main listing', () => {
-  const network = {
-    nativeCurrency: { address: parseAddress(`0x${'00'.repeat(20)}`), symbol: 'ETH', decimals: 18 },
-    currencies: [{ address: parseAddress(`0x${'ee'.repeat(20)}`), symbol: 'WETH', decimals: 18 }],
-  }
-  const ask = (id: string, unitPrice: string, endsAtSeconds: string, currency: string) => ({
-    id,
-    unitPrice,
-    endsAtSeconds,
-    currency: { id: `0x${currency.repeat(20)}` },
-  })
-  const facts = { bestAskPrice: '5', bestAskEndsAtSeconds: '900' }
-
-  test('is the one that has the price and the end that the token tells of', () => {
-    const asks = [ask('a', '4', '900', 'dd'), ask('b', '5', '800', '00'), ask('c', '5', '900', 'ee')]
-    expect(mainAsk(asks, facts, network)?.id).toBe('c')
-  })
-
-  test('is in the currency that the deployment names first, where several have both', () => {
-    const asks = [ask('a', '5', '900', 'dd'), ask('b', '5', '900', 'ee'), ask('c', '5', '900', '00')]
-    expect(mainAsk(asks, facts, network)?.id).toBe('c')
-    expect(mainAsk(asks.slice(0, 2), facts, network)?.id).toBe('b')
-  })
-
-  test('is none when it has ended, and when there never was one', () => {
-    const asks = [ask('a', '4', '900', '00')]
-    expect(mainAsk(asks, facts, network)).toBeUndefined()
-    expect(mainAsk(asks, { bestAskPrice: null, bestAskEndsAtSeconds: null }, network)).toBeUndefined()
+  test('has a price that fell before a fixed one that costs more', () => {
+    const fixed = listing({ startPrice: 500n as Wei, endPrice: 500n as Wei, endsAtSeconds: NOW * 2 })
+    const fallen = listing({ startPrice: 10_000n as Wei, endPrice: 1n as Wei, endsAtSeconds: NOW + 10 })
+    const sorted = sortListings([{ listing: fixed }, { listing: fallen }], network, NOW)
+    expect(sorted.map((row) => row.listing)).toEqual([fallen, fixed])
   })
 })
 

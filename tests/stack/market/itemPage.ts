@@ -73,7 +73,9 @@ export async function openItemPage(
   return {
     item: readListable(whole),
     traits,
-    asks: token.asks.flatMap((order) => readListing(listingOfItem(order, whole), network) ?? []),
+    asks: [...token.fixed, ...token.declining].flatMap(
+      (order) => readListing(listingOfItem(order, whole), network) ?? [],
+    ),
     bundles,
     offers,
   }

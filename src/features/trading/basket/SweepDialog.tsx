@@ -20,7 +20,8 @@ import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { useListingRows } from '../listings/useListingRows.ts'
 import { useOpenTrade } from '../openTrade.ts'
 import { attempt, readUnits, type Field } from '../typed.ts'
-import { SweepDocument } from './__generated__/Sweep.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { SweepDocument, type SweepQuery } from './__generated__/Sweep.ts'
 import { sumAt, unitsOf } from './leg.ts'
 import { sweptListings } from './sweep.ts'
 import styles from './SweepDialog.module.css'
@@ -35,6 +36,8 @@ export interface SweepDialogProps {
 }
 
 const USUAL_COUNT = 3
+
+const NOTHING: Pick<SweepQuery, 'fixed' | 'declining'> = { fixed: [], declining: [] }
 
 /** A price that may be left out. */
 function readCap(text: string, currency: Currency): Field<Wei | undefined> {
@@ -54,20 +57,23 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   const [typedCount, setCount] = useState(`${USUAL_COUNT}`)
   const [typedCap, setCap] = useState('')
   const currency = currencies.find(({ address }) => address === currencyAddress) ?? network.nativeCurrency
+  const where: Order_filter = {
+    side: 'ASK',
+    scope: 'ITEM',
+    live: true,
+    collection,
+    currency: currency.address,
+    ...(account === undefined ? {} : { offerer_not: account }),
+    ...openAt(since),
+  }
   const query = useIndexQuery(SweepDocument, {
     variables: {
-      where: {
-        side: 'ASK',
-        scope: 'ITEM',
-        live: true,
-        collection,
-        currency: currency.address,
-        ...(account === undefined ? {} : { offerer_not: account }),
-        ...openAt(since),
-      },
+      fixed: { ...where, priceType: 'FIXED' },
+      declining: { ...where, priceType: 'DECLINING' },
     },
   })
-  const found = useListingRows(query.kind === 'ready' ? query.data.orders : [])
+  const { fixed, declining } = query.kind === 'ready' ? query.data : NOTHING
+  const found = useListingRows([...fixed, ...declining])
   const listings = sweptListings(
     found.map(({ listing }) => listing),
     { collection, currency: currency.address },

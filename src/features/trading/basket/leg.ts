@@ -97,7 +97,7 @@ export function unavailableBecause(
   if (fresh.closedBecause !== undefined) return fresh.closedBecause
   if (nowSeconds >= fresh.endsAtSeconds) return 'Expired.'
   if (nowSeconds < fresh.startsAtSeconds) return 'It is not for sale yet.'
+  if (fresh.available < leg.units) return `Only ${fresh.available} available.`
   if (!isBuyable(fresh, nowSeconds)) return 'The index does not take it for fillable.'
-  if (fresh.remaining < leg.units) return `Only ${fresh.remaining} left.`
   return undefined
 }

@@ -37,6 +37,8 @@ function listing(price: bigint, fields: Partial<Listing> & { id?: bigint } = {})
     unitPrice: price as Wei,
     quantity,
     remaining: quantity,
+    available: rest.remaining ?? quantity,
+    defect: null,
     startsAtSeconds: 0,
     endsAtSeconds: 1_000,
     open: true,

@@ -64,8 +64,8 @@ export function chooseLegs(listings: readonly Listing[], request: SweepRequest):
   const legs: Leg[] = []
   for (const { leg, listing, unitPrice } of candidates(listings, request)) {
     if (wanted === 0n || (cap !== undefined && unitPrice > cap)) break
-    const { divisible, remaining, quantity } = listing
-    const units = divisible ? (remaining < wanted ? remaining : wanted) : quantity
+    const { divisible, available, quantity } = listing
+    const units = divisible ? (available < wanted ? available : wanted) : quantity
     // A lot sells whole: one that is larger than what is left to take is passed over.
     if (units > wanted) continue
     legs.push({ ...leg, units })

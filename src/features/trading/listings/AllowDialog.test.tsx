@@ -51,6 +51,8 @@ const resting = (number: number) => ({
   unitPrice: '193000000000000000',
   quantity: '1',
   remaining: '1',
+  availableQuantity: '1',
+  defect: null,
   privateTaker: null,
   currency: { __typename: 'Currency', id: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, name: null },
   token: {

@@ -33,6 +33,8 @@ const falling: Listing = {
   unitPrice: 1_000n as Wei,
   quantity: 1n,
   remaining: 1n,
+  available: 1n,
+  defect: null,
   startsAtSeconds: START,
   endsAtSeconds: START + 1_000,
   open: true,

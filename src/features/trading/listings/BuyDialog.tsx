@@ -25,7 +25,7 @@ export interface BuyDialogProps {
 }
 
 export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
-  const choosable = listing.divisible && listing.remaining > 1n
+  const choosable = listing.divisible && listing.available > 1n
   const [opened] = useState(nowSeconds)
   const [typed, setTyped] = useState('1')
   const context = useTradeContext(account)
@@ -37,8 +37,8 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
 
   const asking = askingOf(listing, opened)
   const units = choosable
-    ? readUnits(typed, listing.remaining)
-    : { value: listing.divisible ? listing.remaining : listing.quantity }
+    ? readUnits(typed, listing.available)
+    : { value: listing.divisible ? listing.available : listing.quantity }
   const quantity = 'value' in units ? units.value : undefined
   const total = quantity === undefined ? undefined : priceOf(listing, quantity, opened)
 
@@ -96,7 +96,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           error={'error' in units ? units.error : undefined}
           hint={
             <>
-              {formatCount(listing.remaining)} left,{' '}
+              {formatCount(listing.available)} available,{' '}
               <Price amount={priceOf(listing, 1n, opened)} currency={listing.currency} size="xs" /> each
             </>
           }

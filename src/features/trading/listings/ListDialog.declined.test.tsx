@@ -57,6 +57,8 @@ const old = {
   unitPrice: 795n * 10n ** 15n,
   quantity: 1n,
   remaining: 1n,
+  available: 1n,
+  defect: null,
   startsAtSeconds: 0,
   endsAtSeconds: Number.MAX_SAFE_INTEGER,
   divisible: false,

@@ -50,6 +50,8 @@ const dormant = {
   unitPrice: '193000000000000000',
   quantity: '1',
   remaining: '1',
+  availableQuantity: '1',
+  defect: null,
   privateTaker: null,
   currency: { __typename: 'Currency', id: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, name: null },
   token: {

@@ -2,11 +2,11 @@
 import { Address } from '../../../ui/Address.tsx'
 import { Cell, HeaderCell } from '../../../ui/Table.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
-import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../../ui/WideTable.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { AvailableUnits } from './AvailableUnits.tsx'
 import { AskingPrice } from './AskingPrice.tsx'
 import { closedFor, isBuyable, type Listing, type ListingRef } from './listing.ts'
 import { ListingAction } from './ListingAction.tsx'
@@ -61,7 +61,7 @@ function ListingRow({ listing, withQuantity }: ListingRowProps) {
       </Cell>
       {withQuantity && (
         <Cell numeric>
-          <TokenAmount quantity={listing.remaining} />
+          <AvailableUnits listing={listing} />
         </Cell>
       )}
       <Cell>

@@ -50,6 +50,7 @@ export function readListingOrBundle(
     unitPrice,
     quantity: 1n,
     remaining: listing.remaining > 0n ? 1n : 0n,
+    available: listing.available > 0n ? 1n : 0n,
     divisible: false,
   }
 }

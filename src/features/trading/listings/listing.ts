@@ -1,9 +1,10 @@
 // A listing as this feature's components know it: read once from the fragment, with amounts as integers.
 import { parseAddress, type Address } from '../../../domain/address.ts'
-import type { NetworkConfig } from '../../../domain/config.ts'
+import { findCurrency, type NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { parseOrderHash, type OrderHash } from '../../../domain/hashes.ts'
 import { collectionName as nameOfCollection, plainName } from '../../../domain/names.ts'
+import { DEFECT_SENTENCES, type OrderDefect } from '../../../domain/orderDefects.ts'
 import { itemPath } from '../../../domain/paths.ts'
 import { priceAt, type PriceCourse } from '../../../domain/priceCourse.ts'
 import { parseTokenId, shortTokenId, type TokenId } from '../../../domain/tokenId.ts'
@@ -61,11 +62,15 @@ export interface Listing {
   /** Units the whole order sells, and those not yet sold; a bundle is one unit. */
   readonly quantity: bigint
   readonly remaining: bigint
+  /** Units that can be bought now: those not yet sold, and no more than the seller holds. */
+  readonly available: bigint
   readonly startsAtSeconds: number
   readonly endsAtSeconds: number
   /** Whether the index takes it for fillable, whatever the time. */
   readonly open: boolean
-  /** Why it is not, in one sentence. */
+  /** Why it can never be bought here, by its terms; null when nothing about them says so. */
+  readonly defect: OrderDefect | null
+  /** Why it is not open, in one sentence. */
   readonly closedBecause: string | undefined
   /** Whether a part of it may be bought. */
   readonly divisible: boolean
@@ -130,6 +135,9 @@ export function listingOf(
   sold: Pick<Listing, 'item' | 'bundle'>,
 ): Listing | undefined {
   if (order.currency === null) return undefined
+  const [remaining, available] = [BigInt(order.remaining), BigInt(order.availableQuantity)]
+  const defect = defectOf(order, network)
+  const reason = closedBecause({ ...order, defect })
   return {
     orderHash: parseOrderHash(order.id),
     seller: parseAddress(order.offerer.id),
@@ -140,17 +148,35 @@ export function listingOf(
     endPrice: toWei(order.endPrice),
     unitPrice: toWei(order.unitPrice),
     quantity: BigInt(order.quantity),
-    remaining: BigInt(order.remaining),
+    remaining,
+    available: available < remaining ? available : remaining,
     startsAtSeconds: seconds(order.startsAtSeconds),
     endsAtSeconds: seconds(order.endsAtSeconds),
-    open: order.live || (order.privateTaker !== null && closedBecause(order) === undefined),
-    closedBecause: closedBecause(order),
+    open: defect === null && (order.live || (order.privateTaker !== null && reason === undefined)),
+    defect,
+    closedBecause: reason,
     divisible: PARTIAL_TYPES.has(order.orderType),
     reservedFor: order.privateTaker === null ? null : parseAddress(order.privateTaker.id),
   }
 }
 
+/**
+ * What the index says, and what the page can tell by itself: a price that rises, or that is in a currency that the
+ * site does not trade in, is nowhere for sale, whatever the index says.
+ */
+function defectOf(
+  { defect, startPrice, endPrice, currency }: Listing_orderFragment,
+  network: NetworkConfig,
+): OrderDefect | null {
+  if (defect !== null) return defect
+  if (toWei(endPrice) > toWei(startPrice)) return 'RISING_PRICE'
+  if (currency !== null && findCurrency(network, currencyFrom(currency, network).address) === undefined)
+    return 'UNLISTED_CURRENCY'
+  return null
+}
+
 interface StatusFields {
+  readonly defect: OrderDefect | null
   readonly status: Listing_orderFragment['status']
   readonly unrestricted: boolean
   readonly makerHolds: boolean
@@ -176,6 +202,7 @@ export function closedFor(
 
 function closedBecause({
   status,
+  defect,
   unrestricted,
   makerHolds,
   makerApproved,
@@ -191,6 +218,7 @@ function closedBecause({
       return 'Expired.'
     case 'OPEN':
     case 'PARTIAL':
+      if (defect !== null) return DEFECT_SENTENCES[defect]
       if (!unrestricted && privateTaker === null)
         return 'It needs the approval of another market, so it cannot be bought here.'
       if (!makerHolds) return NOT_HELD
@@ -201,7 +229,12 @@ function closedBecause({
 
 /** Whether it can be bought now, as far as the index knows. */
 export function isBuyable(listing: Listing, nowSeconds: number): boolean {
-  return listing.open && listing.startsAtSeconds <= nowSeconds && nowSeconds < listing.endsAtSeconds
+  return (
+    listing.open &&
+    listing.available > 0n &&
+    listing.startsAtSeconds <= nowSeconds &&
+    nowSeconds < listing.endsAtSeconds
+  )
 }
 
 /** Whether this reader is kept out of a private sale, which its seller and its buyer alone may act on. */
@@ -233,6 +266,18 @@ export function askingOf(listing: Listing, atSeconds: number): Asking {
   return divisible || quantity === 1n
     ? { kind: 'unit', amount: amountOf(1n) }
     : { kind: 'lot', amount: amountOf(quantity), units: quantity }
+}
+
+/**
+ * Compares by what one unit costs at a moment, then by hash.
+ * @param atSeconds Unix seconds
+ */
+export function byPriceAt(atSeconds: number): (one: Listing, other: Listing) => number {
+  return (one, other) => {
+    const [low, high] = [priceOf(one, 1n, atSeconds), priceOf(other, 1n, atSeconds)]
+    if (low !== high) return low < high ? -1 : 1
+    return one.orderHash < other.orderHash ? -1 : 1
+  }
 }
 
 /** The collections that a listing sells from, each once. */

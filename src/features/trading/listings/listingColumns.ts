@@ -29,6 +29,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   ...unitPrice('unit_start_price', ({ listing }) => listing.startsAtSeconds),
   ...unitPrice('unit_end_price', ({ listing }) => listing.endsAtSeconds),
   { key: 'units', value: ({ listing }) => listing.remaining.toString() },
+  { key: 'available_units', value: ({ listing }) => listing.available.toString() },
   { key: 'sold_in_parts', value: ({ listing }) => listing.divisible },
   { key: 'starts_at', value: ({ listing }) => isoTimeOrNever(listing.startsAtSeconds) },
   { key: 'ends_at', value: ({ listing }) => isoTimeOrNever(listing.endsAtSeconds) },
@@ -67,6 +68,6 @@ function stateOf({ listing, atSeconds }: ExportedListing): string {
     case 'later':
       return 'for sale later'
     case undefined:
-      return listing.open ? 'for sale' : 'not for sale'
+      return listing.open && listing.available > 0n ? 'for sale' : 'not for sale'
   }
 }

@@ -5,11 +5,13 @@ import { traitKey } from '../../../domain/traits.ts'
 import { formatCount, toWei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
+import { depthAsks } from '../../../graphql/depthAsks.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { openAt } from '../../../graphql/where.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { useNow } from '../../../ui/useNow.ts'
 import { Section } from '../../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
@@ -30,7 +32,7 @@ export interface CollectionOffersProps {
   readonly collection: OfferedCollection | undefined
 }
 
-type Row = CollectionDepthQuery['collectionMarkets'][number]['asks'][number]
+type Row = CollectionDepthQuery['collectionMarkets'][number]['bids'][number]
 
 /** Orders of each side and currency that a ladder is made of, the best ones. */
 const MOST_ORDERS = 200
@@ -39,6 +41,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const { network } = useConfig()
   const { state } = useWallet()
   const now = useQueryTime()
+  const clock = useNow()
   const reader = 'account' in state ? state.account : undefined
   const currencies = [network.nativeCurrency, ...network.currencies]
   const open = { live: true, ...openAt(now) }
@@ -94,7 +97,8 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     const market = data.collectionMarkets.find(
       (one) => currencyFrom(one.currency, network).address === currency.address,
     )
-    const [asks, bids] = [ordersOf(market?.asks), isNative(currency) ? undefined : ordersOf(market?.bids)]
+    const asks = market === undefined ? [] : depthAsks(market, clock)
+    const bids = isNative(currency) ? undefined : ordersOf(market?.bids)
     return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids }] : []
   })
   return (

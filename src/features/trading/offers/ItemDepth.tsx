@@ -2,7 +2,8 @@
 import { isNative } from '../../../domain/currency.ts'
 import { depthLevels } from '../../../domain/depth.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { readListing, type ListingRef } from '../listings/listing.ts'
+import { useNow } from '../../../ui/useNow.ts'
+import { priceOf, readListing, type ListingRef } from '../listings/listing.ts'
 import { DepthLadder } from './DepthLadder.tsx'
 import type { Offer } from './offer.ts'
 import styles from './ItemDepth.module.css'
@@ -15,7 +16,13 @@ export interface ItemDepthProps {
 /** A ladder for each currency with more than a single price; one price is said well enough where it stands. */
 export function ItemDepth({ asks, offers }: ItemDepthProps) {
   const { network } = useConfig()
-  const listings = asks.flatMap((ask) => readListing(ask, network) ?? [])
+  const now = useNow()
+  const listings = asks.flatMap((ask) => {
+    const listing = readListing(ask, network)
+    if (listing === undefined || listing.defect !== null) return []
+    const { currency, available } = listing
+    return [{ currency, unitPrice: priceOf(listing, 1n, now), remaining: available }]
+  })
   const ladders = [network.nativeCurrency, ...network.currencies].map((currency) => {
     const inIt = (order: { readonly currency: { readonly address: string } }) =>
       order.currency.address === currency.address

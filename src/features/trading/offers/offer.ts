@@ -4,6 +4,7 @@ import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { parseOrderHash, type OrderHash } from '../../../domain/hashes.ts'
 import { collectionName } from '../../../domain/names.ts'
+import { DEFECT_SENTENCES } from '../../../domain/orderDefects.ts'
 import { formatDisplay, toWei, type Wei } from '../../../domain/wei.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
@@ -103,12 +104,12 @@ export function readOffer(reference: OfferRef, network: NetworkConfig): Offer | 
     endsAtSeconds: Math.min(Number(order.endsAtSeconds), Number.MAX_SAFE_INTEGER),
     operator,
     createdAtBlock: Number(order.createdAtBlock),
-    open: order.live,
+    open: order.live && order.defect === null,
     closedBecause: closedBecause(order),
   }
 }
 
-function closedBecause({ status, unrestricted }: Offer_orderFragment): string | undefined {
+function closedBecause({ status, defect, unrestricted }: Offer_orderFragment): string | undefined {
   switch (status) {
     case 'FILLED':
       return 'Used up.'
@@ -119,6 +120,7 @@ function closedBecause({ status, unrestricted }: Offer_orderFragment): string | 
       return 'Expired.'
     case 'OPEN':
     case 'PARTIAL':
+      if (defect !== null) return DEFECT_SENTENCES[defect]
       return unrestricted ? undefined : 'It needs the approval of another market.'
   }
 }
