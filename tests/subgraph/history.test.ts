@@ -115,7 +115,7 @@ describe('editions older than the index', () => {
   test('are asked for once: each account, and a whole batch in one call', async () => {
     const { crowded } = world.contracts
     const before = node.count('eth_call')
-    const many = ids(50)
+    const many = ids(30)
     await send(
       other,
       crowded,
@@ -125,7 +125,7 @@ describe('editions older than the index', () => {
       many.map(() => 3n),
     )
     await world.indexed()
-    // One for the balances, one for the metadata of the fifty, and two that ask once more for name and symbol.
+    // One for the balances, one for the metadata of the thirty, and two that ask once more for name and symbol.
     expect(node.count('eth_call') - before).toBe(4)
     const then = node.count('eth_call')
     await send(
@@ -138,7 +138,7 @@ describe('editions older than the index', () => {
     )
     await world.indexed()
     expect(node.count('eth_call')).toBe(then)
-    expect(await holders(crowded, 50n)).toEqual({ [other]: '6' })
+    expect(await holders(crowded, 30n)).toEqual({ [other]: '6' })
   })
 
   test('cost few calls in a block, however many accounts it moves them to', async () => {

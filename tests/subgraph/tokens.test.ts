@@ -423,6 +423,8 @@ describe('metadata', () => {
     await send(alice, costly, 'mintRange', alice, 1n, 600n)
     expect(await missing()).toBe(600 - 8 * 32)
     await world.mine()
+    expect(await missing()).toBe(600 - 16 * 32)
+    await world.mine()
     expect(await missing()).toBe(0)
   })
 
