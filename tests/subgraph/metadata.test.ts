@@ -10,6 +10,9 @@ const SHORT = 0
 const BURN_GAS = 1
 const MEGABYTES = 2
 
+/** Five thousand rows and the waiting for each block take a while on a busy machine. */
+const LONG = { timeout: 300_000 }
+
 /** Most calls a block for metadata: eight batches, and one token by itself. */
 const MOST_CALLS = 9
 
@@ -83,23 +86,29 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
   })
 
   describe('in tokenURI()', () => {
-    test('5,000 tokens that burn all gas: few calls a block, and others are read meanwhile', async () => {
-      const { burner, honest, editions } = world.contracts
-      await send(burner, 'setUriAnswer', BURN_GAS, 0n)
-      await send(honest, 'setBase', 'https://honest.example/')
-      const calls = [await callsIn(() => send(burner, 'mintRange', alice, 1n, 5000n))]
-      calls.push(await callsIn(() => send(honest, 'mint', alice, 1n, 3n)))
-      calls.push(await callsIn(() => send(editions, 'mint', alice, 7n, 2n)))
-      expect(await tokenOf(honest, 3n)).toMatchObject({ uri: 'https://honest.example/3', uriFailed: false })
-      expect(await tokenOf(editions, 7n)).toMatchObject({ uri: expect.stringMatching(/7\.json$/) as string })
-      for (let block = 0; block < 22; block++) calls.push(await callsIn(mine))
-      expect(Math.max(...calls)).toBeLessThanOrEqual(MOST_CALLS)
-      // Two batches, the second smaller, and eight tokens by themselves, then it is given up; for the others two calls, and two
-      // that ask the nameless editions for their name once more.
-      expect(calls.reduce((sum, count) => sum + count)).toBe(2 + 8 + 2 + 2)
-      expect(await tokenOf(burner, 1n)).toEqual({ uri: null, uriFailed: true, metadata: null })
-      expect(await tokenOf(burner, 5000n)).toEqual({ uri: null, uriFailed: true, metadata: null })
-    })
+    test(
+      '5,000 tokens that burn all gas: few calls a block, and others are read meanwhile',
+      LONG,
+      async () => {
+        const { burner, honest, editions } = world.contracts
+        await send(burner, 'setUriAnswer', BURN_GAS, 0n)
+        await send(honest, 'setBase', 'https://honest.example/')
+        const calls = [await callsIn(() => send(burner, 'mintRange', alice, 1n, 5000n))]
+        calls.push(await callsIn(() => send(honest, 'mint', alice, 1n, 3n)))
+        calls.push(await callsIn(() => send(editions, 'mint', alice, 7n, 2n)))
+        expect(await tokenOf(honest, 3n)).toMatchObject({ uri: 'https://honest.example/3', uriFailed: false })
+        expect(await tokenOf(editions, 7n)).toMatchObject({
+          uri: expect.stringMatching(/7\.json$/) as string,
+        })
+        for (let block = 0; block < 22; block++) calls.push(await callsIn(mine))
+        expect(Math.max(...calls)).toBeLessThanOrEqual(MOST_CALLS)
+        // Two batches, the second smaller, and eight tokens by themselves, then it is given up; for the others two calls, and two
+        // that ask the nameless editions for their name once more.
+        expect(calls.reduce((sum, count) => sum + count)).toBe(2 + 8 + 2 + 2)
+        expect(await tokenOf(burner, 1n)).toEqual({ uri: null, uriFailed: true, metadata: null })
+        expect(await tokenOf(burner, 5000n)).toEqual({ uri: null, uriFailed: true, metadata: null })
+      },
+    )
 
     test('what was given up costs one call for each time that it asks for more', async () => {
       const { burner } = world.contracts
