@@ -17,6 +17,7 @@ import { scrollHeap } from './measures/scrollHeap.ts'
 import { gridNodes } from './measures/gridNodes.ts'
 import { indexingSpeed } from './measures/indexingSpeed.ts'
 import { largestPaintOfGrid } from './measures/largestPaint.ts'
+import { live } from './measures/live.ts'
 import { layoutShift } from './measures/layoutShift.ts'
 import { slowestInteraction } from './measures/slowestInteraction.ts'
 import { start } from './measures/start.ts'
@@ -31,6 +32,7 @@ export const MEASURES: readonly Measure[] = [
   back,
   visibility,
   indexingSpeed,
+  live,
   ...gasMeasures,
   // Last, because it lengthens the chain's history.
   contractCalls,

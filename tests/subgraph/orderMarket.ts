@@ -110,9 +110,7 @@ const EDITION_IDS = 6
 const unitsHeld = (id: number) => [1n, 7n, 10n, 12n, 1_000n, 10n ** 18n][id] ?? 0n
 
 function drawMoney(dice: Dice, { contracts }: Scene): (from: bigint, to?: bigint) => Offered {
-  return dice.below(2) === 0
-    ? native
-    : (from: bigint, to?: bigint) => fungible(contracts.wrapped, from, to)
+  return dice.below(2) === 0 ? native : (from: bigint, to?: bigint) => fungible(contracts.wrapped, from, to)
 }
 
 const drawPrice = (dice: Dice) => dice.of(1_000n, 12n, 840n, 3n, 10n ** 18n, 7n * 10n ** 17n + 1n, 2n ** 100n)
@@ -323,7 +321,9 @@ const changes: Readonly<Record<string, Change>> = {
   'shrinking item': onItem(() => amounts(10_000n, 1n)),
   'growing item': onItem(() => amounts(1n, 3n)),
   'unminted token': (draft) => {
-    draft.offer = draft.offer.map((line) => (isMoney(line) ? line : { ...line, identifierOrCriteria: 77_777n }))
+    draft.offer = draft.offer.map((line) =>
+      isMoney(line) ? line : { ...line, identifierOrCriteria: 77_777n },
+    )
   },
   "a stranger's token": onItem(({ itemType }) => (itemType === 2 ? { identifierOrCriteria: 901n } : {})),
   'offered criteria': (draft) => {
@@ -418,7 +418,11 @@ function build(scene: Scene, plan: typeof plans extends fc.Arbitrary<infer Plan>
   const names = plan.honest === 0 ? [] : plan.changed
   for (const name of names) changes[name]?.(draft, dice, scene, place)
   const order: Order = { ...draft, totalOriginalConsiderationItems: draft.consideration.length }
-  return { order, hash: orderHash(order), kinds: [plan.base, ...(names.length > 0 ? names : ['as it should be'])] }
+  return {
+    order,
+    hash: orderHash(order),
+    kinds: [plan.base, ...(names.length > 0 ? names : ['as it should be'])],
+  }
 }
 
 /** What the site is willing to trade: its own reading of orders and its own limits, and those of docs/orders.md. */
@@ -432,7 +436,9 @@ function isWilling({ order }: Tried, { contracts, conduits }: Scene): boolean {
   const all = [...order.offer, ...order.consideration]
   if (order.orderType === 1 && all.some(({ startAmount }) => startAmount >= 2n ** 120n)) return false
   const duration = order.endTime - order.startTime
-  if (money.some((line) => line.startAmount !== line.endAmount && line.startAmount * duration >= 2n ** 256n)) {
+  if (
+    money.some((line) => line.startAmount !== line.endAmount && line.startAmount * duration >= 2n ** 256n)
+  ) {
     return false
   }
   const toNobody = order.consideration.some(
@@ -629,7 +635,11 @@ const valueOf = ({ order }: Tried) =>
     0n,
   )
 
-function fillOf({ order }: Tried, { taker }: Scene, { part, quantity }: { part: bigint; quantity: bigint }): Hex {
+function fillOf(
+  { order }: Tried,
+  { taker }: Scene,
+  { part, quantity }: { part: bigint; quantity: bigint },
+): Hex {
   const common = divisor(part, quantity)
   const fraction = [part / common, quantity / common] as const
   const criteria = [...order.offer, ...order.consideration].find(({ itemType }) => itemType > 3)
@@ -686,7 +696,9 @@ async function readStatus(world: MarketWorld, { order, hash }: Tried): Promise<S
 async function unitsOf(world: MarketWorld, account: Hex, line: Offered): Promise<bigint> {
   const { token, editions: edition } = world.contracts
   if (line.token === edition.address) {
-    return BigInt(await call(world, line.token, edition.call('balanceOf', account, line.identifierOrCriteria)))
+    return BigInt(
+      await call(world, line.token, edition.call('balanceOf', account, line.identifierOrCriteria)),
+    )
   }
   if (line.token !== token.address) return 0n
   try {
@@ -709,7 +721,7 @@ interface Row {
 
 async function readRows(world: MarketWorld): Promise<Map<Hex, Row>> {
   const rows = new Map<Hex, Row>()
-  for (let after = '0x'; ; ) {
+  for (let after = '0x'; ;) {
     const { orders } = await world.query<{ orders: readonly Row[] }>(
       `{ orders(first: 1000, orderBy: id, where: { id_gt: "${after}" }) { id live availableQuantity defect status side } }`,
     )
@@ -741,7 +753,9 @@ async function compare(world: MarketWorld, scene: Scene, tried: readonly Tried[]
     const said = row?.live ?? false
     const about = `${one.kinds.join(' + ')}: ${JSON.stringify(row)}`
     if (should !== said) {
-      wrong.push(`${should ? 'not live, though it can be filled' : 'live, though nobody can fill it'}: ${about}`)
+      wrong.push(
+        `${should ? 'not live, though it can be filled' : 'live, though nobody can fill it'}: ${about}`,
+      )
     } else if (said && row?.side === 'ASK' && row.availableQuantity !== `${part}`) {
       wrong.push(`${part} of it can be filled: ${about}`)
     }
@@ -771,4 +785,3 @@ export function tableOf({ tried, live, looks, wrong }: Comparison): string {
   const lines = [...tried].map(([kind, count]) => `${String(count).padStart(6)}  ${kind}`)
   return [...lines, `${live} of ${looks} looks found a live order; ${wrong.length} wrong`].join('\n')
 }
-

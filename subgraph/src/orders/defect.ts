@@ -117,7 +117,8 @@ function overflows(order: Order, payments: Array<Item>, goods: Array<Item>): boo
   for (let i = 0; i < payments.length; i++) {
     const item = payments[i]
     // Seaport weighs both amounts by the time, of which the start weighs most.
-    if (item.startAmount != item.endAmount && !fits(item.startAmount.times(duration), AMOUNT_BITS)) return true
+    if (item.startAmount != item.endAmount && !fits(item.startAmount.times(duration), AMOUNT_BITS))
+      return true
   }
   if (order.orderType != PARTIAL_OPEN) return false
   return !allFit(payments) || !allFit(goods)
@@ -130,7 +131,10 @@ function allFit(items: Array<Item>): boolean {
 }
 
 function fits(amount: BigInt, bits: i32): boolean {
-  return amount.rightShift((bits / 2) as u8).rightShift((bits / 2) as u8).isZero()
+  return amount
+    .rightShift((bits / 2) as u8)
+    .rightShift((bits / 2) as u8)
+    .isZero()
 }
 
 /** One amount for one item that goes to the maker, which stands first: the only offers that the site lets anyone accept. */

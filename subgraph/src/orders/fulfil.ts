@@ -74,6 +74,7 @@ function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Arra
   order.updatedAtSeconds = event.block.timestamp
   fillTerms(order, terms, consideration)
   order.remaining = zero
+  order.availableQuantity = zero
   if (terms.scope == 'ITEM') {
     order.token = tokenEntityId(terms.goods[0].contract, terms.goods[0].identifierOrCriteria)
   }

@@ -48,11 +48,7 @@ function reviewOrder(id: Bytes, block: ethereum.Block): void {
   const approved = order.makerApproved
   const available = order.availableQuantity
   readDelivery(order, offeredItemsOf(order))
-  if (
-    order.makerHolds == held &&
-    order.makerApproved == approved &&
-    order.availableQuantity == available
-  ) {
+  if (order.makerHolds == held && order.makerApproved == approved && order.availableQuantity == available) {
     return
   }
   order.updatedAtBlock = block.number

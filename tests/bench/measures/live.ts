@@ -1,0 +1,25 @@
+// L1: whether the index says live of just those random orders that anyone can fill here.
+import { compareMarket, tableOf } from '../../subgraph/orderMarket.ts'
+import type { Measure } from '../measure.ts'
+
+const ORDERS = Number(process.env.VITRINE_ORDERS ?? 10_000)
+const SEED = Number(process.env.VITRINE_SEED ?? 1)
+
+export const live: Measure = {
+  id: 'L1',
+  what: 'orders that the index calls live or dead against the chain',
+  unit: 'orders',
+  goal: 0,
+  passes: 'at most',
+  decimals: 0,
+  async take() {
+    const comparison = await compareMarket({ count: ORDERS, seed: SEED })
+    console.info(tableOf(comparison))
+    for (const line of comparison.wrong) console.info(line)
+    return {
+      value: comparison.wrong.length,
+      against: `fulfillAdvancedOrder by eth_call; ${comparison.live} looks found a live order`,
+      samples: comparison.looks,
+    }
+  },
+}

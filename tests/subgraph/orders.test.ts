@@ -1,0 +1,352 @@
+// What makes a published order live, best listing, or neither: one test for each way that was found to make the index lie.
+import { Interface } from 'ethers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CONDUIT_CONTROLLER } from '../../local/chain/canonical.ts'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { CONDUITS, ZERO_BYTES32 } from '../../src/market/contracts.ts'
+import { TRUSTED_CONDUITS } from '../../subgraph/manifest/networks.ts'
+import {
+  FOREVER,
+  type Offered,
+  type Order,
+  calls,
+  ether,
+  makeOrder,
+  money,
+  one,
+  orderHash,
+  seaportAddress,
+  to,
+  toSeaport,
+  units,
+} from './seaport.ts'
+import { type Contract, type World, startWorld, tokenId } from './world.ts'
+
+type Name = 'token' | 'editions' | 'later' | 'wrapped' | 'whole' | 'yes'
+
+const HOUR = 3_600n
+const controller = new Interface([
+  'function createConduit(bytes32 key, address owner) returns (address)',
+  'function getConduit(bytes32 key) view returns (address conduit, bool exists)',
+  'function updateChannel(address conduit, address channel, bool isOpen)',
+])
+
+let world: World<Name>
+let seller: Hex, other: Hex, key: Hex
+
+beforeAll(async () => {
+  world = await startWorld<Name>(
+    {
+      token: { contract: 'PlainToken', tracked: 'ERC721' },
+      editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+      later: { contract: 'PlainEditions' },
+      wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true },
+      whole: { contract: 'PlainMoney', values: [0] },
+      yes: { contract: 'LyingToken' },
+    },
+    { conduits: ([owner]) => [`${owner}${'00'.repeat(11)}01` as Hex] },
+  )
+  ;[seller, other] = world.accounts as [Hex, Hex]
+  key = `${seller}${'00'.repeat(11)}01`
+  for (const contract of [world.contracts.token, world.contracts.editions, world.contracts.later]) {
+    await send(seller, contract, 'setApprovalForAll', seaportAddress, true)
+  }
+  for (let id = 0n; id < 20n; id++) await send(seller, world.contracts.token, 'mint', seller, id)
+  await send(seller, world.contracts.editions, 'mint', seller, 1n, 7n)
+})
+
+afterAll(() => world?.stop())
+
+const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
+  world.send({ from, to: contract.address, data: contract.call(name, ...values) })
+const publish = (...orders: readonly Order[]) =>
+  world.send(toSeaport(orders[0]?.offerer ?? seller, calls.validate(...orders)))
+const sell = (id: bigint, price: Offered = ether(100n), changes: Partial<Order> = {}) =>
+  makeOrder(seller, [one(world.contracts.token, id)], [to(seller, price)], changes)
+
+interface Row {
+  readonly status: string
+  readonly live: boolean
+  readonly defect: string | null
+  readonly availableQuantity: string
+}
+
+async function rowOf(order: Order, block?: number): Promise<Row | null> {
+  const at = block === undefined ? '' : `, block: { number: ${block} }`
+  return (
+    await world.query<{ order: Row | null }>(
+      `{ order(id: "${orderHash(order)}"${at}) { status live defect availableQuantity } }`,
+    )
+  ).order
+}
+
+async function bestOf(id: bigint, block?: number): Promise<Hex | undefined> {
+  const at = block === undefined ? '' : `, block: { number: ${block} }`
+  const { token } = await world.query<{ token: { bestAsk: { id: Hex } | null } }>(
+    `{ token(id: "${tokenId(world.contracts.token, id)}"${at}) { bestAsk { id } } }`,
+  )
+  return token.bestAsk?.id
+}
+
+describe('an order that nobody can fill here', () => {
+  const cases: readonly [string, string, () => Order][] = [
+    ['a price of zero', 'ZERO_PRICE', () => sell(0n, ether(0n))],
+    [
+      'an ERC-1155 item over an ERC-721 contract',
+      'WRONG_STANDARD',
+      () => makeOrder(seller, [units(world.contracts.token, 0n, 1n)], [to(seller, ether(1n))]),
+    ],
+    [
+      'an ERC-721 item over an ERC-1155 contract',
+      'WRONG_STANDARD',
+      () => makeOrder(seller, [one(world.contracts.editions, 1n)], [to(seller, ether(1n))]),
+    ],
+    [
+      'a native coin with an identifier',
+      'MALFORMED_ITEM',
+      () => sell(0n, { ...ether(1n), identifierOrCriteria: 1n }),
+    ],
+    [
+      'a native coin with an address',
+      'MALFORMED_ITEM',
+      () => sell(0n, { ...ether(1n), token: world.contracts.wrapped.address }),
+    ],
+    ['a fungible token at the zero address', 'MALFORMED_ITEM', () => sell(0n, { ...ether(1n), itemType: 1 })],
+    [
+      'a fungible token without code',
+      'UNLISTED_CURRENCY',
+      () => sell(0n, { ...ether(1n), itemType: 1, token: `0x${'ab'.repeat(20)}` }),
+    ],
+    ['a rising price', 'RISING_PRICE', () => sell(0n, ether(1n, 100n))],
+    [
+      'an amount that shrinks',
+      'CHANGING_AMOUNT',
+      () =>
+        makeOrder(
+          seller,
+          [{ ...units(world.contracts.editions, 1n, 10_000n), endAmount: 1n }],
+          [to(seller, ether(1n))],
+          { orderType: 1 },
+        ),
+    ],
+    [
+      'an end before the start',
+      'NEVER_OPEN',
+      () => sell(0n, ether(1n), { startTime: FOREVER - 1n, endTime: FOREVER - 2n }),
+    ],
+    [
+      'an unknown conduit',
+      'UNKNOWN_CONDUIT',
+      () => sell(0n, ether(1n), { conduitKey: `0x${'77'.repeat(32)}` }),
+    ],
+    [
+      'a price that goes to others',
+      'OVER_FEE_CAP',
+      () =>
+        makeOrder(seller, [one(world.contracts.token, 0n)], [to(seller, ether(2n)), to(other, ether(1n))]),
+    ],
+    ['a zone that decides', 'RESTRICTED', () => sell(0n, ether(1n), { orderType: 2, zone: other })],
+    [
+      'a decline that overflows',
+      'OVERFLOW',
+      () => sell(0n, ether(100n, 1n), { startTime: 0n, endTime: FOREVER }),
+    ],
+    [
+      'an offer of the native coin',
+      'NATIVE_OFFER',
+      () => makeOrder(other, [ether(10n ** 20n)], [to(other, one(world.contracts.token, 0n))]),
+    ],
+    [
+      'an offer whose item goes to another',
+      'UNSUPPORTED',
+      () =>
+        makeOrder(other, [money(world.contracts.wrapped, 5n)], [to(seller, one(world.contracts.token, 0n))]),
+    ],
+  ]
+
+  test('is neither live nor the best, and says why', async () => {
+    const honest = sell(0n, ether(50n))
+    const orders = cases.map(([, , build]) => build())
+    await publish(honest, ...orders.filter(({ offerer }) => offerer === seller))
+    await publish(...orders.filter(({ offerer }) => offerer === other))
+    await world.indexed()
+    const found = await Promise.all(
+      orders.map(async (order, index) => [
+        cases[index]?.[0],
+        (await rowOf(order))?.defect,
+        (await rowOf(order))?.live,
+      ]),
+    )
+    expect(found).toEqual(cases.map(([what, defect]) => [what, defect, false]))
+    expect(await rowOf(honest)).toMatchObject({ live: true, defect: null })
+    expect(await bestOf(0n)).toBe(orderHash(honest))
+    const { token, collection } = await world.query<Record<'token' | 'collection', unknown>>(`{
+      token(id: "${tokenId(world.contracts.token, 0n)}") { liveAskCount bestBid { id } }
+      collection(id: "${world.contracts.token.address}") { listedCount }
+    }`)
+    expect(token).toEqual({ liveAskCount: 1, bestBid: null })
+    expect(collection).toEqual({ listedCount: 1 })
+  })
+})
+
+describe('a listing of more than its maker holds', () => {
+  test('offers what they hold, in steps that divide every amount', async () => {
+    const of = (quantity: bigint, price: bigint) =>
+      makeOrder(seller, [units(world.contracts.editions, 1n, quantity)], [to(seller, ether(price))], {
+        orderType: 1,
+      })
+    const [hundred, steps, none] = [of(100n, 100n), of(10n, 5n), of(100n, 1n)]
+    await publish(hundred, steps, none)
+    await world.indexed()
+    expect(await rowOf(hundred)).toMatchObject({ live: true, availableQuantity: '7' })
+    expect(await rowOf(steps)).toMatchObject({ live: true, availableQuantity: '6' })
+    expect(await rowOf(none)).toMatchObject({ live: false, availableQuantity: '0' })
+  })
+})
+
+describe('a conduit', () => {
+  test('takes its listings with it when it closes to Seaport, and brings them back', async () => {
+    const conduit = async (name: string, ...values: readonly unknown[]) =>
+      world.send({
+        from: seller,
+        to: CONDUIT_CONTROLLER,
+        data: controller.encodeFunctionData(name, values) as Hex,
+      })
+    await conduit('createConduit', key, seller)
+    const answer = (await world.rpc('eth_call', [
+      { to: CONDUIT_CONTROLLER, data: controller.encodeFunctionData('getConduit', [key]) },
+      'latest',
+    ])) as Hex
+    const address = controller.decodeFunctionResult('getConduit', answer)[0] as Hex
+    await send(seller, world.contracts.token, 'setApprovalForAll', address, true)
+    const order = sell(1n, ether(1n), { conduitKey: key })
+    const before = await publish(order)
+    await conduit('updateChannel', address, seaportAddress, true)
+    const opened = await world.mine()
+    await conduit('updateChannel', address, seaportAddress, false)
+    const closed = await world.mine()
+    await world.indexed()
+    expect(await rowOf(order, before)).toMatchObject({ live: false, defect: null })
+    expect(await rowOf(order, opened)).toMatchObject({ live: true })
+    expect(await rowOf(order, closed)).toMatchObject({ live: false })
+    expect(await bestOf(1n)).toBeUndefined()
+  })
+
+  test('is trusted by the index where the page trusts it', () => {
+    expect([...TRUSTED_CONDUITS]).toEqual([...CONDUITS.keys()].filter((known) => known !== ZERO_BYTES32))
+  })
+})
+
+describe('a declining price', () => {
+  test('is the best once it is the lowest, within a minute', async () => {
+    const now = BigInt(await world.now())
+    // 300 to 100 in two hours: 200 after one.
+    const falling = sell(2n, ether(300n, 100n), { startTime: now - 60n, endTime: now - 60n + 2n * HOUR })
+    const fixed = sell(2n, ether(200n))
+    const listed = await publish(fixed, falling)
+    const before = await world.mine(Number(now - 60n + HOUR - 5n))
+    const after = await world.mine(Number(now - 60n + HOUR + 65n))
+    await world.indexed()
+    expect(await bestOf(2n, listed)).toBe(orderHash(fixed))
+    expect(await bestOf(2n, before)).toBe(orderHash(fixed))
+    expect(await bestOf(2n, after)).toBe(orderHash(falling))
+    const ended = await world.mine(Number(now - 60n + 2n * HOUR))
+    await world.indexed()
+    expect(await rowOf(falling, ended)).toMatchObject({ status: 'EXPIRED', live: false })
+    expect(await bestOf(2n, ended)).toBe(orderHash(fixed))
+  })
+
+  test('that falls to zero can be bought until it ends', async () => {
+    const now = BigInt(await world.now())
+    const order = sell(3n, ether(10n, 0n), { startTime: now - 60n, endTime: now + HOUR })
+    await publish(order)
+    await world.indexed()
+    expect(await rowOf(order)).toMatchObject({ live: true, defect: null })
+  })
+})
+
+describe('a listing older than its token', () => {
+  test('becomes live when the token comes, and leaves nothing behind', async () => {
+    const { token, editions } = world.contracts
+    const orders = [
+      sell(500n),
+      makeOrder(seller, [units(editions, 500n, 5n)], [to(seller, ether(5n))], { orderType: 1 }),
+      sell(501n),
+    ] as const
+    await publish(...orders)
+    const pending = async () =>
+      await world.query<{ collections: unknown[]; pendingTokens: unknown[] }>(`{
+          collections(where: { id_in: ["${token.address}", "${editions.address}"], pendingTokenCount_gt: 0 }) { id }
+          pendingTokens { id }
+        }`)
+    await world.indexed()
+    for (const order of orders) expect(await rowOf(order)).toMatchObject({ status: 'OPEN', live: false })
+    expect((await pending()).pendingTokens).toHaveLength(3)
+    await send(seller, token, 'mint', seller, 500n)
+    await send(other, editions, 'mint', other, 500n, 3n)
+    await send(other, editions, 'safeTransferFrom', other, seller, 500n, 2n, '0x')
+    await world.send(toSeaport(seller, calls.cancel(orders[2])))
+    await world.indexed()
+    expect(await rowOf(orders[0])).toMatchObject({ live: true })
+    expect(await rowOf(orders[1])).toMatchObject({ live: true, availableQuantity: '2' })
+    expect(await bestOf(500n)).toBe(orderHash(orders[0]))
+    expect(await pending()).toEqual({ collections: [], pendingTokens: [] })
+  })
+
+  test('in a collection that the index first meets by it', async () => {
+    const { later } = world.contracts
+    const order = makeOrder(seller, [units(later, 9n, 1n)], [to(seller, ether(5n))])
+    await publish(order)
+    await send(seller, later, 'mint', seller, 9n, 1n)
+    await world.indexed()
+    expect(await rowOf(order)).toMatchObject({ live: true })
+  })
+})
+
+describe('an order of no one token', () => {
+  const swap = (maker: Hex, changes: Partial<Order> = {}) =>
+    makeOrder(maker, [one(world.contracts.token, 4n)], [to(maker, one(world.contracts.token, 5n))], changes)
+
+  test('ends with its time, and with its maker\u2019s counter', async () => {
+    const now = BigInt(await world.now())
+    const [timed, open] = [swap(seller, { endTime: now + HOUR }), swap(other)]
+    await publish(timed)
+    await publish(open)
+    await world.send(toSeaport(other, calls.incrementCounter()))
+    await world.mine(Number(now + HOUR))
+    await world.indexed()
+    expect(await rowOf(timed)).toMatchObject({ status: 'EXPIRED' })
+    expect(await rowOf(open)).toMatchObject({ status: 'COUNTER_BUMPED' })
+    const { account } = await world.query<{ account: unknown }>(
+      `{ account(id: "${other}") { openOrderCount openOrders { id } } }`,
+    )
+    expect(account).toEqual({ openOrderCount: 0, openOrders: [] })
+  })
+})
+
+describe('a contract', () => {
+  test('is a collection by its own word alone', async () => {
+    const { wrapped, yes } = world.contracts
+    const orders = [wrapped, yes].map((contract) =>
+      makeOrder(seller, [one(contract, 1n)], [to(seller, ether(1n))]),
+    )
+    await publish(...orders)
+    await send(seller, wrapped, 'mint', seller, 5n)
+    await world.indexed()
+    const { collections } = await world.query<{ collections: unknown[] }>(
+      `{ collections(where: { id_in: ["${wrapped.address}", "${yes.address}"] }) { id } }`,
+    )
+    expect(collections).toEqual([])
+    for (const order of orders) expect(await rowOf(order)).toBeNull()
+  })
+
+  test('that counts money in whole units has decimals of zero, not none', async () => {
+    const { whole } = world.contracts
+    await publish(sell(6n, money(whole, 3n)))
+    await world.indexed()
+    const { currency } = await world.query<{ currency: unknown }>(
+      `{ currency(id: "${whole.address}") { decimals } }`,
+    )
+    expect(currency).toEqual({ decimals: 0 })
+  })
+})
