@@ -434,6 +434,10 @@ function isWilling({ order }: Tried, { contracts, conduits }: Scene): boolean {
   if (order.offer.length + order.consideration.length > 100) return false
   const money = [...order.offer, ...order.consideration].filter(isMoney)
   const all = [...order.offer, ...order.consideration]
+  // An ERC-20 token answers transferFrom like an ERC-721 token: a collection is what says so of itself.
+  const isOfStandard = ({ itemType, token }: Offered) =>
+    token === (itemType % 2 === 0 ? contracts.token : contracts.editions).address
+  if (!all.every((line) => isMoney(line) || isOfStandard(line))) return false
   if (order.orderType === 1 && all.some(({ startAmount }) => startAmount >= 2n ** 120n)) return false
   const duration = order.endTime - order.startTime
   if (
@@ -566,12 +570,12 @@ async function prepare(world: MarketWorld): Promise<Scene> {
       await send(maker, edition, 'mint', maker, BigInt(id), maker === taker ? 2n ** 140n : unitsHeld(id))
     }
     for (const currency of [wrapped, coin]) await send(maker, currency, 'mint', maker, RICH)
-    // The last maker approves nothing.
-    if (place === makers.length - 1) continue
     for (const operator of addresses) {
+      for (const currency of [wrapped, coin]) await send(maker, currency, 'approve', operator, FOREVER)
+      // The last maker lets nobody move items.
+      if (place === makers.length - 1) continue
       await send(maker, token, 'setApprovalForAll', operator, true)
       await send(maker, edition, 'setApprovalForAll', operator, true)
-      for (const currency of [wrapped, coin]) await send(maker, currency, 'approve', operator, FOREVER)
     }
   }
   await send(owner, refused, 'claimOwner', makers[0])
