@@ -402,7 +402,7 @@ const baseNames = Object.keys(bases) as [string, ...string[]]
 const changeNames = Object.keys(changes) as [string, ...string[]]
 const plans = fc.record({
   base: fc.constantFrom(...baseNames),
-  changed: fc.uniqueArray(fc.constantFrom(...changeNames), { maxLength: 3, size: 'max' }),
+  changed: fc.uniqueArray(fc.constantFrom(...changeNames), { minLength: 1, maxLength: 3, size: 'max' }),
   // A third of the orders are as an honest maker would make them.
   honest: fc.nat({ max: 2 }),
   numbers: fc.array(fc.nat(), { minLength: 24, maxLength: 24, size: 'max' }),
