@@ -28,7 +28,7 @@ beforeAll(async () => {
   world = await startWorld<Name>({
     token: { contract: 'PlainToken', tracked: 'ERC721' },
     editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
-    coin: { contract: 'PlainMoney', values: [6] },
+    coin: { contract: 'PlainMoney', values: [6], isCurrency: true },
     royal: { contract: 'RoyaltyTrouble', tracked: 'ERC721' },
     aggregator: { contract: 'Aggregator' },
   })
