@@ -172,6 +172,20 @@ test('counts only the span that the address names', async () => {
   expect(location.search).toBe('?over=30d')
 })
 
+test('draws no floor that nobody had a minute to buy at', async () => {
+  const index = serve([])
+  openPage(page)
+  await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
+  const { variables } = index.asked.find(({ operation }) => operation === 'AnalyticsPast') ?? {}
+  const asks = Object.entries(variables as Record<string, unknown>)
+    .filter(([name]) => name.startsWith('asks'))
+    .map(([, filter]) => filter as { liveSinceSeconds_lte: string; endsAtSeconds_gt: string })
+  expect(asks).toHaveLength(10)
+  for (const { liveSinceSeconds_lte: since, endsAtSeconds_gt: moment } of asks) {
+    expect(Number(moment) - Number(since)).toBe(60)
+  }
+})
+
 test('says that the index keeps no state of the past, and invents none', async () => {
   const index = serve([])
   index.instead.set('AnalyticsPast', () =>
