@@ -16,7 +16,7 @@ export function FlaggedPart({ market, period }: FlaggedPartProps) {
   if (flaggedSales === 0) return null
   return (
     <span className={styles.flagged} title={flaggedHint(flaggedSales)}>
-      <Price amount={flaggedVolume} currency={market.currency} quiet /> flagged
+      <Price amount={flaggedVolume} currency={market.currency} quiet /> <span>flagged</span>
     </span>
   )
 }
