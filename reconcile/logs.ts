@@ -3,6 +3,8 @@ import { type Hex, NodeError, type Node, messageOf, toHex } from './rpc.ts'
 
 /** Contracts asked for at once; nodes limit the size of a filter. */
 const ADDRESSES_AT_ONCE = 200
+/** Ranges in a row that a node answers before a longer one is tried. */
+const ANSWERS_TO_GROW = 4
 
 export interface Log {
   readonly address: Hex
@@ -39,6 +41,7 @@ export interface WireLog {
 export async function* readLogRanges(node: Node, query: LogQuery): AsyncGenerator<readonly Log[]> {
   let from = query.fromBlock
   let span = query.toBlock - query.fromBlock + 1
+  let answered = 0
   while (from <= query.toBlock) {
     const to = Math.min(query.toBlock, from + span - 1)
     let logs: readonly WireLog[]
@@ -56,11 +59,12 @@ export async function* readLogRanges(node: Node, query: LogQuery): AsyncGenerato
         throw new NodeError(`The node gives no logs of block ${from}: ${messageOf(error)}`, { cause: error })
       }
       span = Math.max(1, Math.floor((to - from + 1) / 2))
+      answered = 0
       continue
     }
     yield logs.map(readLog).toSorted(byPlace)
     from = to + 1
-    span *= 2
+    if (++answered % ANSWERS_TO_GROW === 0) span *= 2
   }
 }
 

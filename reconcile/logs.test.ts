@@ -1,0 +1,74 @@
+// Logs come whole and in order from nodes that allow only short ranges.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { readLogs } from './logs.ts'
+import { type Hex, connectNode } from './rpc.ts'
+
+const ADDRESS: Hex = `0x${'11'.repeat(20)}`
+const TOPIC: Hex = `0x${'22'.repeat(32)}`
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+interface Question {
+  readonly id: number
+  readonly params: readonly [{ readonly fromBlock: Hex; readonly toBlock: Hex }]
+}
+
+/** A node with logs in these blocks that answers for no more than so many blocks, or so many logs, at once. */
+async function startNode(
+  blocks: readonly number[],
+  most: { readonly blocks: number; readonly logs: number },
+) {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      const answers = (JSON.parse(body) as readonly Question[]).map(
+        ({ id, params: [{ fromBlock, toBlock }] }) => {
+          const [from, to] = [Number(fromBlock), Number(toBlock)]
+          const found = blocks.filter((block) => block >= from && block <= to)
+          if (to - from + 1 > most.blocks || found.length > most.logs)
+            return { id, error: { message: 'too many' } }
+          const result = found.map((block) => ({
+            ...{ address: ADDRESS, topics: [TOPIC], data: '0x', transactionHash: TOPIC },
+            ...{ blockNumber: `0x${block.toString(16)}`, logIndex: '0x0' },
+          }))
+          return { id, result }
+        },
+      )
+      response.end(JSON.stringify(answers))
+    })
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  return connectNode(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+}
+
+const query = { addresses: [ADDRESS], signatures: [TOPIC], fromBlock: 0, toBlock: 60 }
+
+test('a node that allows few blocks or few logs at once gives all logs in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 20 }),
+      fc.record({ blocks: fc.integer({ min: 1, max: 80 }), logs: fc.integer({ min: 1, max: 25 }) }),
+      async (blocks, most) => {
+        const node = await startNode(blocks, most)
+        const logs = await readLogs(node, query)
+        expect(logs.map(({ blockNumber }) => blockNumber)).toEqual(
+          blocks.toSorted((one, other) => one - other),
+        )
+        server?.close()
+      },
+    ),
+    { numRuns: 10 },
+  )
+})
+
+test('a node that refuses a single block is an error that names it', async () => {
+  const node = await startNode([7], { blocks: 1_000, logs: 0 })
+  await expect(readLogs(node, query)).rejects.toThrow(
+    'The node gives no logs of block 7: eth_getLogs: too many',
+  )
+})

@@ -1,0 +1,54 @@
+// The command line: what it takes, and that a wrong flag is named with what it takes.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { InvalidOptionError, readOptions } from './options.ts'
+
+const URLS = ['--rpc', 'http://node.example', '--graphql', 'https://index.example/graphql']
+
+describe('the command line of reconcile', () => {
+  test('takes two addresses', () => {
+    expect(readOptions(URLS, {})).toEqual({
+      rpcUrl: 'http://node.example',
+      graphqlUrl: 'https://index.example/graphql',
+      seaport: '0x0000000000000068f116a894984e2db1123eb395',
+      fromBlock: 0,
+      json: false,
+      quiet: false,
+    })
+  })
+
+  test('takes the running local stack where it names none', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'reconcile-'))
+    try {
+      const stack = { rpcUrl: 'http://127.0.0.1:1', graphqlUrl: 'http://127.0.0.1:2' }
+      writeFileSync(join(directory, 'stack.json'), JSON.stringify(stack))
+      expect(readOptions([], { VITRINE_STATE_DIR: directory })).toMatchObject(stack)
+    } finally {
+      rmSync(directory, { recursive: true })
+    }
+  })
+
+  test.each([
+    [['--rpc', 'http://node.example'], '--rpc and --graphql go together'],
+    [
+      ['--rpc', 'node.example', '--graphql', 'http://index.example'],
+      '--rpc must be an address that begins with http',
+    ],
+    [[...URLS, '--from-block', '-1'], "--from-block' argument is ambiguous"],
+    [[...URLS, '--from-block', 'latest'], '--from-block must be a block number, not "latest"'],
+    [[...URLS, '--seaport', '0x12'], '--seaport must be an address'],
+    [[...URLS, '--colour'], "Unknown option '--colour'"],
+    [['proof.json'], "Unexpected argument 'proof.json'"],
+  ])('refuses %j', (words, message) => {
+    expect(() => readOptions(words, {})).toThrow(InvalidOptionError)
+    expect(() => readOptions(words, {})).toThrow(message)
+  })
+
+  test('says where a local stack was looked for', () => {
+    expect(() => readOptions([], { VITRINE_STATE_DIR: '/nowhere' })).toThrow(
+      '/nowhere/stack.json is not there',
+    )
+  })
+})

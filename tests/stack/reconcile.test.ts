@@ -1,0 +1,21 @@
+// The demo's index says what its chain does, by a program that shares no code with the index.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SEAPORT } from '../../local/chain/canonical.ts'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { type Stack, startStack } from '../../local/stack.ts'
+import { reconcile } from '../../reconcile/reconcile.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack()
+})
+afterAll(() => stack?.stop())
+
+test('no value of the demo differs from its chain', async () => {
+  const seaport = SEAPORT.toLowerCase() as Hex
+  const { archiveUrl: rpcUrl, graphqlUrl } = stack
+  const { comparison } = await reconcile({ rpcUrl, graphqlUrl, seaport, fromBlock: 0 })
+  expect(comparison.compared.get('Sale.price')).toBeGreaterThan(100)
+  expect(comparison.compared.get('Order.live')).toBeGreaterThan(500)
+  expect(comparison.differences).toEqual([])
+})

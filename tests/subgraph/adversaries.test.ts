@@ -1,0 +1,36 @@
+// The index of an adversarial market says nothing that the chain does not: no value differs.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Outcome, reconcile } from '../../reconcile/reconcile.ts'
+import { describe as inWords } from '../../reconcile/report.ts'
+import { describeTallies, playMarket } from '../adversaries/market.ts'
+import { DEPLOYMENTS, type Name } from '../adversaries/scene.ts'
+import { seaportAddress } from './seaport.ts'
+import { type World, startWorld } from './world.ts'
+
+const SEED = 'one'
+const TRANSACTIONS = 2_000
+/** A busy machine takes several times as long as an idle one. */
+const PATIENCE_MS = 10 * 60_000
+
+let world: World<Name>
+beforeAll(async () => {
+  world = await startWorld(DEPLOYMENTS)
+})
+afterAll(() => world?.stop())
+
+test(
+  `a market of ${TRANSACTIONS} transactions, seed "${SEED}", is told as it was`,
+  async () => {
+    const tallies = await playMarket(world, { seed: SEED, transactions: TRANSACTIONS })
+    console.log(describeTallies(tallies).join('\n'))
+    await world.indexed()
+    const { rpcUrl, graphqlUrl } = world
+    const outcome: Outcome = await reconcile({ rpcUrl, graphqlUrl, seaport: seaportAddress, fromBlock: 0 })
+    console.log(inWords(outcome).slice(0, 20).join('\n'))
+    // What was not tried was not shown.
+    const kinds = [...tallies].filter(([, { succeeded }]) => succeeded > 0)
+    expect(kinds.length).toBeGreaterThan(70)
+    expect(outcome.comparison.differences.slice(0, 50)).toEqual([])
+  },
+  PATIENCE_MS,
+)
