@@ -58,8 +58,9 @@ export async function rebuildSales(
     const order = published.get(hash)
     return order !== undefined && isKnown(order) ? order : undefined
   }
+  const knownFrom = firstKnown([...published.values()].filter(isKnown), states)
   const indexedAt = (item: Item, block: number) =>
-    !isMoney(item) && (states.get(item.token)?.indexedFromBlock ?? Infinity) <= block
+    !isMoney(item) && (knownFrom.get(item.token) ?? Infinity) <= block
   const fulfilments = history.seaport.filter(
     (event): event is Fulfilled =>
       event.kind === 'fulfilled' &&
@@ -102,6 +103,23 @@ export async function rebuildSales(
     }
   }
   return { sales, transactions, unpublished }
+}
+
+/** The block from which sales of a collection count: its start, or that of an order which named it before. */
+function firstKnown(
+  orders: readonly OrderState[],
+  states: ReadonlyMap<Hex, CollectionState>,
+): ReadonlyMap<Hex, number> {
+  const blocks = new Map(
+    [...states.values()].map(({ address, indexedFromBlock }) => [address, indexedFromBlock]),
+  )
+  for (const { terms, log } of orders) {
+    for (const { token } of terms?.goods ?? []) {
+      const known = blocks.get(token)
+      if (known !== undefined && log.blockNumber < known) blocks.set(token, log.blockNumber)
+    }
+  }
+  return blocks
 }
 
 /** @param match for a fulfilment told beside another one: its transaction's sender is its only filler */

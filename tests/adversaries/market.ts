@@ -28,6 +28,8 @@ const REMEMBERED = 160
 /** Rounds between two reorganisations. */
 const REORGANISE_EVERY = 17
 const DAY = 86_400
+/** Blocks in which the index's sweep catches up after days went by at once, as they never do on a chain in use. */
+const CATCH_UP_BLOCKS = 60
 
 /** How many of a kind were sent, and did what they were to do. */
 export interface Tally {
@@ -64,10 +66,20 @@ export async function playMarket(
     const acts = await drawActs(scene, Math.min(ACTS_PER_BLOCK, transactions - sent))
     sent += acts.length
     await mineActs(scene, acts, tallies)
+    if (scene.random.chance(12)) await passDays(scene)
     if (round % REORGANISE_EVERY === 0) await reorganise(scene, tallies)
   }
+  await passDays(scene)
   await world.rpc('evm_setAutomine', [true])
   return tallies
+}
+
+/** Some days without a trade. */
+async function passDays(scene: Scene): Promise<void> {
+  const { world, random } = scene
+  await world.rpc('evm_mine', [(await world.now()) + DAY * random.between(1, 12)])
+  await world.rpc('anvil_mine', [toQuantity(CATCH_UP_BLOCKS), toQuantity(2)])
+  scene.nowSeconds = await world.now()
 }
 
 /** Everybody has money, some tokens and units, and lets Seaport move them. */
@@ -148,7 +160,7 @@ function remember(scene: Scene, kind: string, order: Scene['orders'][number]['or
   scene.orders = [...scene.orders, { kind, order, counter, block: null, signature }].slice(-REMEMBERED)
 }
 
-/** Mines the acts in one block, each sender's in their order, at a time that now and then jumps by days. */
+/** Mines the acts in one block, each sender's in their order, some minutes after the one before. */
 async function mineActs(scene: Scene, acts: readonly Act[], tallies: Map<string, Tally>): Promise<void> {
   const { world, random } = scene
   const senders = [...new Set(acts.map(({ from }) => from))]
@@ -165,8 +177,7 @@ async function mineActs(scene: Scene, acts: readonly Act[], tallies: Map<string,
     return { method: 'eth_sendTransaction', params: [request] }
   })
   const hashes = (await callBatch(world.rpcUrl, requests)) as Hex[]
-  const jump = random.chance(12) ? DAY * random.between(1, 12) : random.between(5, 400)
-  scene.nowSeconds = (await world.now()) + jump
+  scene.nowSeconds = (await world.now()) + random.between(5, 400)
   await world.rpc('evm_mine', [scene.nowSeconds])
   // What did not fit into the block comes with the next.
   const receipts = (await callBatch(
