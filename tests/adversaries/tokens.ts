@@ -1,6 +1,5 @@
 // What happens to tokens and makers besides trade: mints, gifts, burns, approvals, counters, and contracts that lie.
-import { ZeroAddress } from 'ethers'
-import { Interface } from 'ethers'
+import { Interface, ZeroAddress } from 'ethers'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { calls, seaportAddress } from '../subgraph/seaport.ts'
 import {
