@@ -11,6 +11,7 @@ const FAULTS: readonly (readonly [fault: string, required: string])[] = [
     'asked again with growing pauses, the next node within a second; said so; writes wait with a reason',
   ],
   ['RPC on another chain', 'writes are refused'],
+  ['RPC lies during a trade', 'what is signed is what was shown, or nothing is signed and the page says why'],
   [
     'index behind, failed, 5xx, malformed',
     'said with the number of blocks; the last good data stays; the chain is asked before every signature',

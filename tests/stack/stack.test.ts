@@ -177,7 +177,9 @@ describe('npm start', () => {
     const preflight = await fetch(rpcUrl, { method: 'OPTIONS', headers: asking })
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
     const plain = { ...headers, 'content-type': 'text/plain' }
-    expect(await (await fetch(rpcUrl, { method: 'POST', headers: plain, body })).json()).toHaveProperty('error')
+    expect(await (await fetch(rpcUrl, { method: 'POST', headers: plain, body })).json()).toHaveProperty(
+      'error',
+    )
 
     expect(statSync(join(stateDirectory, 'stack.json')).mode & 0o077).toBe(0)
     const { password } = new URL(databaseUrl)

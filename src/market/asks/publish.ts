@@ -2,6 +2,7 @@
 import type { Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
+import { nowSeconds } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { word } from '../answers.ts'
 import {
@@ -203,13 +204,26 @@ function judge(
   if (shown !== undefined && !sameTerms(shown, terms)) {
     return { status: 'changed', terms, change: changeFrom(shown, terms, draft.currency) }
   }
-  // At the latest block's time rather than the reader's clock, so that it can be bought at once.
-  const startTime = draft.startsAtSeconds === null ? snapshot.timestamp : BigInt(draft.startsAtSeconds)
+  const startTime =
+    draft.startsAtSeconds === null ? startingNow(draft, snapshot.timestamp) : BigInt(draft.startsAtSeconds)
   const components = buildAsk(draft, { seller, terms, startTime, counter })
   const unapproved = [...new Set(draft.items.map(({ token }) => token))].filter((token) =>
     readings.unapproved.has(token),
   )
   return { status: 'ready', terms, orderHash: hashOrder(components), components, unapproved }
+}
+
+/** How far the newest block may be behind the seller's clock, in seconds; of any network in use, blocks come more often. */
+const OLDEST_BLOCK_SECONDS = 600n
+
+/**
+ * The start of a listing that begins now: the latest block's time, so that it can be bought at once. A node that says
+ * that its newest block is long past would have a declining price begin there, and be nearly at its end.
+ */
+function startingNow({ startPrice, endPrice }: AskDraft, blockTime: bigint): bigint {
+  if (startPrice === endPrice) return blockTime
+  const now = BigInt(nowSeconds())
+  return blockTime < now - OLDEST_BLOCK_SECONDS ? now : blockTime
 }
 
 /** Price and fee are the draft's and the deployment's own, so all that can differ is what the collections ask. */

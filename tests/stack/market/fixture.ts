@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { Interface, AbiCoder, concat, type InterfaceAbi } from 'ethers'
 import { keep } from '../../../local/cache/kept-folder.ts'
 import { startChain } from '../../../local/chain/chain.ts'
+import { setClockToNow } from '../../../local/chain/heartbeat.ts'
 import { callRpc } from '../../../local/chain/json-rpc.ts'
 import { anvil, findPrograms } from '../../../local/process/executable.ts'
 import { freePort } from '../../../local/process/ports.ts'
@@ -114,6 +115,9 @@ export async function startMarketChain(): Promise<MarketChain> {
   const [compiled, port] = await Promise.all([compiledTokens(), freePort()])
   const chain = await startChain({ anvil: programs['anvil'] ?? '', port, stateDirectory })
   const { rpcUrl } = chain
+  // As on any chain in use, blocks are of the time that clocks show.
+  await setClockToNow(rpcUrl)
+  await callRpc(rpcUrl, 'evm_mine')
   const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrl, method, params)
 
   const receiptOf = (hash: unknown) =>
