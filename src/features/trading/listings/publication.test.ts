@@ -120,3 +120,23 @@ test('a listing that sold meanwhile is not replaced', async () => {
   const write = replacementOf(context, { old, draft, shown, first: [] })
   expect(await write.prepare()).toMatchObject({ status: 'stopped', reason: { code: 'already-sold' } })
 })
+
+test('a listing that was canceled before is not replaced: another one may be open that the index hides', async () => {
+  const [old] = older as [Listing]
+  market.cancel.mockResolvedValue(refused('cancelled'))
+  const write = replacementOf(context, { old, draft, shown, first: [] })
+  expect(await write.prepare()).toMatchObject({
+    status: 'stopped',
+    reason: { kind: 'changed', code: 'changed-listing' },
+  })
+  expect(market.publish).not.toHaveBeenCalled()
+})
+
+test('a listing is replaced once its own cancellation stands', async () => {
+  const [old] = older as [Listing]
+  const write = replacementOf(context, { old, draft, shown, first: [] })
+  market.cancel.mockResolvedValueOnce(executable('Cancel'))
+  expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
+  market.cancel.mockResolvedValueOnce(refused('cancelled'))
+  expect(await write.prepare()).toMatchObject({ step: { title: 'Publish', last: true } })
+})

@@ -12,7 +12,7 @@ import {
 } from '../checkWords.ts'
 import { prepareCancellation } from '../cancelOrders.ts'
 import type { TradeContext } from '../tradeContext.ts'
-import { explain, prepared } from '../words.ts'
+import { changed, explain, prepared } from '../words.ts'
 import { listKey } from '../writeKeys.ts'
 import { listedSentence } from './listedSentence.ts'
 import type { ListDraft } from './listForm.ts'
@@ -115,6 +115,8 @@ export function replacementOf(
   const { old, draft } = options
   const { name } = draft.item
   const listing = listingOf(context, draft, options)
+  /** Whether a cancellation was asked for: only after it may the old listing be found canceled. */
+  let cancels = false
   return {
     ...listing,
     describe: {
@@ -123,7 +125,12 @@ export function replacementOf(
       done: `${name} is listed at its new price.`,
     },
     async prepare() {
-      return (await takeBack(context, [old], OLD)) ?? listing.prepare()
+      const cancellation = await takeBack(context, [old], OLD)
+      cancels ||= cancellation?.status === 'ready'
+      if (cancellation !== undefined) return cancellation
+      // An index that shows a canceled listing may hide one that is open at the same price, which would stay so.
+      if (!cancels) return changed('listing', 'The listing that was shown is canceled already.')
+      return listing.prepare()
     },
   }
 }

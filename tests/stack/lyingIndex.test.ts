@@ -1,0 +1,322 @@
+// The index as an adversary, against real Seaport: whatever it says of a cart, a bundle, a listing whose price is
+// edited or a permission, what is signed is what was shown, or nothing is signed.
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Address } from '../../src/domain/address.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import { prepareRevoke, type Permission } from '../../src/market/approvals.ts'
+import { agreedWhole } from '../../src/market/basket/agreed.ts'
+import { prepareBasket, type BasketLeg } from '../../src/market/basket/basket.ts'
+import { prepareBuy } from '../../src/market/buy.ts'
+import { prepareCancel } from '../../src/market/cancel.ts'
+import type { ShownListing } from '../../src/market/checks.ts'
+import { erc721, SEAPORT } from '../../src/market/contracts.ts'
+import { newSalt } from '../../src/market/salt.ts'
+import type { ShownOrder } from '../../src/market/shownOrder.ts'
+import type { Call, IndexedOrder } from '../../src/market/types.ts'
+import { asIndexed, liesAbout } from '../support/orderLies.ts'
+import { publishDrafts } from './market/listFor.ts'
+import { openMarket, type Listed, type Market } from './market/openMarket.ts'
+
+const ETHER = 10n ** 18n
+const DAY = 86_400
+/** Each lie is held against the chain in several requests. */
+const RUNS = { numRuns: 80 }
+
+let market: Market
+/** What the index may put where an address stands. */
+let addresses: readonly Address[]
+let single: Listed
+let units: Listed
+/** Of the same item as `single` to the eye: the same name, another contract. */
+let fake: Listed
+
+beforeAll(async () => {
+  market = await openMarket()
+  const { chain, people, objects, editions, coin } = market
+  single = await market.list()
+  units = await market.list({ standard: 'ERC1155', quantity: 4n })
+  const copy = await chain.deploy('Objects', [people.artist, 500])
+  fake = await market.list({ token: copy, id: await minted(copy) })
+  addresses = [
+    ...Object.values(people),
+    objects.address,
+    editions.address,
+    coin.address,
+    copy.address,
+    SEAPORT,
+  ]
+})
+
+afterAll(() => market.chain.stop())
+
+/** Mints the id that `single` has in another contract. */
+async function minted(token: Listed['token']): Promise<bigint> {
+  await token.send(market.people.seller, 'mint', [market.people.seller, single.id])
+  return single.id
+}
+
+const orderOf = ({ published }: Listed) => asIndexed(published.orderHash, published.components)
+
+const callOf = (steps: readonly { readonly call: Call }[]) => steps[0]?.call
+
+/** A page that shows something else than the order is about. */
+function shownLies(shown: ShownListing): fc.Arbitrary<ShownListing> {
+  const { tokenId, total, quantity, standard } = shown
+  return fc.oneof(
+    fc
+      .constantFrom(...addresses.filter((one) => one !== shown.collection))
+      .map((collection) => ({ ...shown, collection })),
+    fc
+      .bigInt(0n, 2n ** 256n - 1n)
+      .filter((id) => id !== BigInt(tokenId))
+      .map((id) => ({ ...shown, tokenId: tokenIdFromBigInt(id) })),
+    fc
+      .bigInt(0n, total * 3n)
+      .filter((other) => other !== total)
+      .map((other) => ({ ...shown, total: other as Wei })),
+    fc
+      .bigInt(0n, 9n)
+      .filter((other) => other !== quantity)
+      .map((other) => ({ ...shown, quantity: other })),
+    fc.constant({ ...shown, standard: standard === 'ERC721' ? ('ERC1155' as const) : ('ERC721' as const) }),
+  )
+}
+
+describe('a cart', () => {
+  const prepare = (legs: readonly BasketLeg[]) =>
+    prepareBasket({ send: market.chain.send, config: market.config, legs, buyer: market.people.buyer })
+  const honest = ({ shown, ...listed }: Listed): BasketLeg => ({
+    order: orderOf({ shown, ...listed }),
+    shown,
+  })
+
+  /** What would be signed for legs of which all were agreed to; undefined for nothing. */
+  async function signed(legs: readonly BasketLeg[]): Promise<Call | undefined> {
+    const verdict = agreedWhole(await prepare(legs))
+    return verdict.status === 'executable' ? callOf(verdict.plan.steps) : undefined
+  }
+
+  test('signs nothing when the index changes any one value of an order in it', async () => {
+    const call = await signed([honest(single), honest(units)])
+    expect(call).toBeDefined()
+    await fc.assert(
+      fc.asyncProperty(liesAbout(orderOf(single), addresses), async (order) => {
+        const told = await signed([{ order, shown: single.shown }, honest(units)])
+        if (told !== undefined) expect(told).toEqual(call)
+      }),
+      RUNS,
+    )
+  })
+
+  test('signs nothing when a line of it shows something else than the order sells', async () => {
+    await fc.assert(
+      fc.asyncProperty(shownLies(units.shown), async (shown) => {
+        expect(await signed([honest(single), { order: orderOf(units), shown }])).toBeUndefined()
+      }),
+      RUNS,
+    )
+  })
+
+  test('does not take a copy of an item for the item, whichever of the two the index swaps', async () => {
+    const swapped = [
+      { order: orderOf(fake), shown: single.shown },
+      { order: { ...orderOf(fake), orderHash: single.published.orderHash }, shown: single.shown },
+      { order: orderOf(single), shown: fake.shown },
+    ]
+    for (const leg of swapped) expect(await signed([leg, honest(units)])).toBeUndefined()
+  })
+
+  test('signs nothing for one order in two lines', async () => {
+    expect(await signed([honest(single), honest(single)])).toBeUndefined()
+  })
+})
+
+describe('a bundle', () => {
+  let order: IndexedOrder
+  let shown: ShownListing
+
+  beforeAll(async () => {
+    const { chain, people, objects, editions, config } = market
+    const { seller } = people
+    const [first, second] = [market.newId(), market.newId()]
+    await objects.send(seller, 'mint', [seller, first])
+    await editions.send(seller, 'mint', [seller, second, 3])
+    const drafts = [
+      {
+        items: [
+          { standard: 'ERC721', token: objects.address, identifier: first, quantity: 1n },
+          { standard: 'ERC1155', token: editions.address, identifier: second, quantity: 3n },
+        ],
+        parts: 1n,
+        startPrice: ETHER as Wei,
+        endPrice: ETHER as Wei,
+        currency: single.shown.currency,
+        startsAtSeconds: null,
+        expiresAtSeconds: (await chain.now()) + DAY,
+        reservedFor: null,
+        salt: newSalt(),
+      },
+    ] as const
+    const { listed } = await publishDrafts(chain, { send: chain.send, config, seller, drafts })
+    const [one] = listed
+    if (one === undefined) throw new Error('Nothing was listed.')
+    order = asIndexed(one.orderHash, one.components)
+    shown = {
+      collection: objects.address,
+      tokenId: tokenIdFromBigInt(first),
+      standard: 'ERC721',
+      quantity: 1n,
+      rest: [
+        {
+          collection: editions.address,
+          tokenId: tokenIdFromBigInt(second),
+          standard: 'ERC1155',
+          quantity: 3n,
+        },
+      ],
+      currency: single.shown.currency,
+      total: ETHER as Wei,
+    }
+  })
+
+  async function signed(of: IndexedOrder, as: ShownListing): Promise<Call | undefined> {
+    const { chain, config, people } = market
+    const verdict = await prepareBuy({ send: chain.send, config, order: of, shown: as, buyer: people.buyer })
+    return verdict.status === 'executable' ? callOf(verdict.plan.steps) : undefined
+  }
+
+  test('is signed as shown, or not at all, when the index changes any one value of the order', async () => {
+    const call = await signed(order, shown)
+    expect(call).toBeDefined()
+    await fc.assert(
+      fc.asyncProperty(liesAbout(order, addresses), async (lie) => {
+        const told = await signed(lie, shown)
+        if (told !== undefined) expect(told).toEqual(call)
+      }),
+      RUNS,
+    )
+  })
+
+  test('is not signed when any item of it is shown as another, as more, as fewer, or not at all', async () => {
+    const [further] = shown.rest ?? []
+    if (further === undefined) throw new Error('A bundle has further items.')
+    const rests = [
+      [],
+      [further, further],
+      [{ ...further, quantity: 2n }],
+      [{ ...further, quantity: 4n }],
+      [{ ...further, tokenId: tokenIdFromBigInt(999n) }],
+      [{ ...further, collection: fake.shown.collection }],
+      [{ ...further, standard: 'ERC721' as const }],
+    ]
+    for (const rest of rests) expect(await signed(order, { ...shown, rest })).toBeUndefined()
+    await fc.assert(
+      fc.asyncProperty(shownLies(shown), async (as) => {
+        expect(await signed(order, as)).toBeUndefined()
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('a listing whose price is edited', () => {
+  const shownOrder = ({ shown }: Listed): ShownOrder => ({
+    goods: [
+      {
+        token: shown.collection,
+        wanted: { kind: 'token', identifier: BigInt(shown.tokenId) },
+        quantity: shown.quantity,
+      },
+    ],
+    currency: shown.currency,
+    startPrice: shown.total,
+    endPrice: shown.total,
+  })
+
+  async function signed(order: IndexedOrder, shown: ShownOrder): Promise<Call | string> {
+    const { chain, config, people } = market
+    const { outcome } = await prepareCancel({
+      send: chain.send,
+      config,
+      orders: [order],
+      shown: [shown],
+      maker: people.seller,
+    })
+    return outcome.status === 'executable' ? outcome.plan.steps[0].call : outcome.code
+  }
+
+  test('is the one that is canceled first, whatever the index changes in it, and never passed over', async () => {
+    const call = await signed(orderOf(units), shownOrder(units))
+    expect(call).toMatchObject({ to: SEAPORT })
+    await fc.assert(
+      fc.asyncProperty(liesAbout(orderOf(units), addresses), async (lie) => {
+        const told = await signed(lie, shownOrder(units))
+        // These two let the new listing be published: they may come only of the order itself.
+        expect(told).not.toBeOneOf(['cancelled', 'counter-raised'])
+        if (typeof told !== 'string') expect(told).toEqual(call)
+      }),
+      RUNS,
+    )
+  })
+
+  test('is not another one that the index puts in its place, open or canceled', async () => {
+    const gone = await market.list({ unitPrice: 2n * ETHER })
+    const { people, chain } = market
+    const call = await signed(orderOf(gone), shownOrder(gone))
+    if (typeof call === 'string') throw new Error(call)
+    await chain.transact(people.seller, call)
+    expect(await signed(orderOf(gone), shownOrder(single))).toBe('other-item')
+    expect(
+      await signed({ ...orderOf(gone), orderHash: single.published.orderHash }, shownOrder(single)),
+    ).toBe('hash-mismatch')
+    expect(await signed(orderOf(fake), shownOrder(single))).toBe('other-item')
+  })
+})
+
+describe('a permission that is revoked', () => {
+  test('is the one that is shown, in force on the chain, or nothing is signed', async () => {
+    const { chain, config, people, objects } = market
+    const given: Permission = { kind: 'collection', contract: objects.address, operator: SEAPORT }
+    const permission = fc.oneof(
+      fc.record({
+        kind: fc.constant('collection' as const),
+        contract: fc.constantFrom(...addresses),
+        operator: fc.constantFrom(...addresses),
+      }),
+      fc.record({
+        kind: fc.constant('token' as const),
+        contract: fc.constantFrom(...addresses),
+        operator: fc.constantFrom(...addresses),
+        identifier: fc.bigInt(0n, 5n),
+      }),
+      fc.record({
+        kind: fc.constant('currency' as const),
+        contract: fc.constantFrom(...addresses),
+        operator: fc.constantFrom(...addresses),
+      }),
+    )
+    const signed = async (told: Permission) => {
+      const verdict = await prepareRevoke({
+        send: chain.send,
+        config,
+        owner: people.seller,
+        permission: told,
+      })
+      return verdict.status === 'executable' ? verdict.plan.steps[0].call : undefined
+    }
+    const revoked = (operator: Address) => erc721.encodeFunctionData('setApprovalForAll', [operator, false])
+    expect(await signed(given)).toEqual({ to: objects.address, data: revoked(SEAPORT), value: 0n })
+    await fc.assert(
+      fc.asyncProperty(permission, async (told) => {
+        const call = await signed(told)
+        if (call === undefined) return
+        // Only these were ever given, by listing.
+        expect(told).toMatchObject({ kind: 'collection', operator: SEAPORT })
+        expect(call).toEqual({ to: told.contract, data: revoked(told.operator), value: 0n })
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
