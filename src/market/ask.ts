@@ -1,5 +1,6 @@
 // Reads a sell order as what it is to a buyer: its items, its one currency, and who is paid what.
 import type { Address } from '../domain/address.ts'
+import { MAX_UINT256 } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import { amountAt, WHOLE, type Fraction } from './amounts.ts'
 import {
@@ -100,6 +101,9 @@ export function readAsk(components: OrderComponents): { ask: Ask } | { notAsk: N
   }
   const [lead, ...rest] = items
   if (lead === undefined) return { notAsk: { found: 'no offered items' } }
+  // Seaport adds amounts up in 256 bits, and no contract can be asked about a price beyond them.
+  const most = consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
+  if (most > MAX_UINT256) return { notAsk: { found: 'amounts beyond 256 bits' } }
   const payments = readPayments(paymentsOf(consideration))
   if ('found' in payments) return { notAsk: payments }
   const taker = readTaker(
