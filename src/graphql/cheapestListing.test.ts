@@ -39,7 +39,7 @@ const declining = fc
 
 /** Any market: with few declining prices mostly, and now and then with more than a figure reads. */
 const market = fc
-  .tuple(fc.array(fixed, { maxLength: 30 }), fc.array(declining, { maxLength: 45 }))
+  .tuple(fc.array(fixed, { maxLength: 30 }), fc.array(declining, { maxLength: 45, size: 'max' }))
   .map((both) =>
     both.flat().map((row, index): Row => ({ ...row, id: `0x${index.toString(16).padStart(4, '0')}` })),
   )

@@ -7,8 +7,7 @@ import { type PriceCourse, priceAt } from '../domain/priceCourse.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import {
   CheapestListing_marketFragmentDoc,
-  CheapestListing_orderFragmentDoc,
-  CheapestListing_queryFragmentDoc,
+  type CheapestListing_orderFragmentDoc,
 } from './__generated__/CheapestListing.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 
@@ -100,15 +99,4 @@ export function cheapestInMarket(
   atSeconds: number,
 ): Cheapest<ListingPrice> | undefined {
   return cheapestIn(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds)
-}
-
-/**
- * The cheapest of everything that a query's filter finds, with its currency.
- * @param atSeconds Unix seconds
- */
-export function cheapestFound(
-  answer: FragmentRef<typeof CheapestListing_queryFragmentDoc>,
-  atSeconds: number,
-): Cheapest<ListingPrice & { readonly currency: { readonly id: string } | null }> | undefined {
-  return cheapestIn(readFragment(CheapestListing_queryFragmentDoc, answer), atSeconds)
 }

@@ -140,7 +140,7 @@ export async function readRows<Item extends Row, Filter extends Combinable<Filte
         : {
             segment: position.segment,
             last: page.findLast((item) => taken.includes(item)) ?? position.last,
-            beside: left,
+            ...(segment.beside !== undefined && { beside: left }),
           }
   }
   return { items, next: position, cut }

@@ -7,7 +7,7 @@ import type { BlockMoment } from '../../domain/past.ts'
 import { formatCount, toWei } from '../../domain/wei.ts'
 import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
 import { ask } from '../../graphql/ask.ts'
-import { type Cheapest, cheapestFound, cheapestIn } from '../../graphql/cheapestListing.ts'
+import { type Cheapest, cheapestIn } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { openAt } from '../../graphql/where.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -63,7 +63,7 @@ export function ThenAndNow(props: ThenAndNowProps) {
       owner={both(ownerOf)}
       listed={both((side) => lowest(side.token && cheapestIn(side.token, side.atSeconds), network))}
       lastSale={both((side) => lastSale(side, network))}
-      floor={both((side) => lowest(cheapestFound(side, side.atSeconds), network))}
+      floor={both((side) => lowest(cheapestIn(side, side.atSeconds), network))}
     />
   )
 }

@@ -69,7 +69,7 @@ test('an offer is told in its own currency, not in the one that is asked for', a
           ],
         },
       })
-      .mockResolvedValue({ data: { orders: [] } }),
+      .mockResolvedValue({ data: { fixed: [], declining: [] } }),
   } as unknown as ApolloClient
   const config = { chainId: 1, currencies: [ether, weth], fee: null }
   const context = { client, account: ZERO_ADDRESS, config } as unknown as TradeContext

@@ -4,7 +4,7 @@ import type { Currency } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { cheapestFound } from '../../../graphql/cheapestListing.ts'
+import { cheapestIn } from '../../../graphql/cheapestListing.ts'
 import { CheapestListingDocument } from '../../../graphql/__generated__/CheapestListing.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn, bidsIn } from '../listings/marketFilters.ts'
@@ -49,7 +49,7 @@ export async function readBulkMarks(
       collections.map(async (collection) => {
         const openAsks = asksIn(collection, currency)
         const answer = await ask(client, CheapestListingDocument, { openAsks })
-        return [collection, cheapestFound(answer, nowSeconds())?.price] as const
+        return [collection, cheapestIn(answer, nowSeconds())?.price] as const
       }),
     ),
   ])

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ApolloClient } from '@apollo/client'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
 import { passes } from '../../../graphql/testing.ts'
@@ -24,6 +25,8 @@ function item(number: bigint, standard: ListedItem['standard'] = 'ERC721'): List
 
 interface Ask {
   readonly price: number
+  /** What it began at, where it declines; the price is then what it has come to, or one more. */
+  readonly from?: number
   readonly traits: readonly string[]
   readonly seller?: Address
   readonly currency?: string
@@ -38,31 +41,39 @@ function serve(traits: ReadonlyMap<bigint, readonly string[]>, asks: readonly As
     side: 'ASK',
     scope: 'ITEM',
     live: true,
-    endsAtSeconds: '99999999999',
+    // One that declines is at its end, but for a minute.
+    endsAtSeconds: ask.from === undefined ? '99999999999' : String(nowSeconds() + 60),
     collection,
     currency: ask.currency ?? ZERO_ADDRESS,
     offerer: ask.seller ?? other,
-    unitPrice: `${ask.price}`,
+    priceType: ask.from === undefined ? 'FIXED' : 'DECLINING',
+    unitPrice: `${ask.from ?? ask.price}`,
+    unitEndPrice: `${ask.price}`,
+    startsAtSeconds: '0',
     token: {
       id: ask.number === undefined ? `t${index}` : entityId(ask.number),
       metadata: { id: `m${index}`, traits: ask.traits },
     },
   }))
-  const query = vi.fn(({ variables }: { variables: { where?: object; first?: number } }) => {
-    if (variables.where === undefined) {
-      const tokens = [...traits].map(([number, of]) => ({
-        id: tokenEntityId(collection, tokenIdFromBigInt(number)),
-        metadata: { id: `own ${number}`, traits: of },
-      }))
-      return Promise.resolve({ data: { tokens } })
-    }
-    const { token_in: tokens, ...where } = variables.where as { token_in?: readonly string[] }
-    const orders = rows
-      .filter((row) => passes(row, where) && (tokens === undefined || tokens.includes(row.token.id)))
-      .toSorted((a, b) => Number(a.unitPrice) - Number(b.unitPrice) || (a.id < b.id ? -1 : 1))
-      .slice(0, variables.first)
-    return Promise.resolve({ data: { orders } })
-  })
+  const query = vi.fn(
+    ({ variables }: { variables: { fixed?: object; declining?: object; first?: number } }) => {
+      if (variables.fixed === undefined) {
+        const tokens = [...traits].map(([number, of]) => ({
+          id: tokenEntityId(collection, tokenIdFromBigInt(number)),
+          metadata: { id: `own ${number}`, traits: of },
+        }))
+        return Promise.resolve({ data: { tokens } })
+      }
+      const found = (where: object | undefined) =>
+        rows
+          .filter((row) => where !== undefined && passes({ ...row, token: row.token.id }, where))
+          .toSorted((a, b) => Number(a.unitPrice) - Number(b.unitPrice) || (a.id < b.id ? -1 : 1))
+          .slice(0, variables.first)
+      return Promise.resolve({
+        data: { fixed: found(variables.fixed), declining: found(variables.declining) },
+      })
+    },
+  )
   const context = { client: { query } as unknown as ApolloClient, account: me } as TradeContext
   return { context, pages: () => query.mock.calls.length - 1 }
 }
@@ -87,6 +98,15 @@ describe('the trait floor', () => {
       ['/item/1', 30, 'Crab'],
       ['/item/2', 10, 'Red'],
     ])
+  })
+
+  test('is that of a declining listing that has come to less than a fixed one', async () => {
+    const traits = new Map([[1n, ['Head=Crab']]])
+    const { context } = serve(traits, [
+      { price: 30, traits: ['Head=Crab'] },
+      { price: 19, from: 90, traits: ['Head=Crab'] },
+    ])
+    expect(await floorsOf(context, [1n])).toEqual([['/item/1', 20, 'Crab']])
   })
 
   test('takes no account of one’s own listings, nor of other currencies', async () => {

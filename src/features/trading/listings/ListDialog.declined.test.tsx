@@ -70,7 +70,11 @@ const DID = 'The old listing is cancelled; what it offered is not for sale now.'
 test('says what has happened, offers the wallet again, and lists without cancelling a second time', async () => {
   const entry = { id: '1', state: { ...states.rejected, done: 1 }, did: [DID], hadApproval: true }
   known.progress = { status: 'stopped', entry: entry as unknown as TransactionEntry }
-  server.use(graphql.query('ListWarnings', () => HttpResponse.json({ data: { token: null, floor: [] } })))
+  server.use(
+    graphql.query('ListWarnings', () =>
+      HttpResponse.json({ data: { token: null, fixed: [], declining: [] } }),
+    ),
+  )
   known.again.mockImplementation(() => {
     known.progress = { status: 'open' }
   })

@@ -135,7 +135,7 @@ beforeEach(() => {
   fake.answers['eth_sendTransaction'] = () => {
     throw new WalletError(4001, 'User rejected the request.')
   }
-  marks = { token: null, floor: [] }
+  marks = { token: null, fixed: [], declining: [] }
   server.use(
     graphql.query('ListWarnings', () => HttpResponse.json({ data: marks })),
     graphql.query('ListedAlready', ({ variables }) => {
@@ -337,11 +337,15 @@ describe('the list dialog', () => {
         lastSaleCurrency: { id: ZERO_ADDRESS },
         metadata: null,
       },
-      floor: [
+      declining: [],
+      fixed: [
         {
           __typename: 'Order',
           id: '0x2',
           unitPrice: '600000000000000000',
+          unitEndPrice: '600000000000000000',
+          startsAtSeconds: '0',
+          endsAtSeconds: '99999999999',
           currency: { __typename: 'Currency', id: ZERO_ADDRESS },
         },
       ],
@@ -368,11 +372,15 @@ describe('the list dialog', () => {
   test('a falling price is measured by its end, and both ends of what arrives are shown', async () => {
     marks = {
       token: null,
-      floor: [
+      declining: [],
+      fixed: [
         {
           __typename: 'Order',
           id: '0x2',
           unitPrice: '400000000000000000',
+          unitEndPrice: '400000000000000000',
+          startsAtSeconds: '0',
+          endsAtSeconds: '99999999999',
           currency: { __typename: 'Currency', id: ZERO_ADDRESS },
         },
       ],

@@ -5,7 +5,7 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { cheapestFound } from '../../../graphql/cheapestListing.ts'
+import { cheapestIn } from '../../../graphql/cheapestListing.ts'
 import type { Offer } from '../offers/offer.ts'
 import { readBestOffer } from '../offers/readBestOffer.ts'
 import type { TradeContext } from '../tradeContext.ts'
@@ -113,7 +113,7 @@ export async function readMarks(
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
   const sameCurrency = sold?.lastSaleCurrency?.id === currency.address
   return {
-    floor: cheapestFound(answer, nowSeconds())?.price,
+    floor: cheapestIn(answer, nowSeconds())?.price,
     lastSale: sameCurrency && sold.lastSalePrice !== null ? toWei(sold.lastSalePrice) : undefined,
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }

@@ -44,15 +44,17 @@ function reader(asks: readonly Ask[]): TradeContext {
     collection: address,
     currency,
     offerer: by,
+    priceType: 'FIXED',
     unitPrice: `${price}`,
+    unitEndPrice: `${price}`,
+    startsAtSeconds: '0',
     token: { id: tokenEntityId(address, tokenIdFromBigInt(number)), metadata: { traits: [`Head=${head}`] } },
   }))
-  const query = ({ variables }: { variables: { where: { token?: string } } }) => {
-    const { token, ...where } = variables.where
-    const orders = rows
-      .filter((row) => passes(row, where) && (token === undefined || token === row.token.id))
+  const query = ({ variables }: { variables: { openAsks?: object; fixed?: object } }) => {
+    const fixed = rows
+      .filter((row) => passes({ ...row, token: row.token.id }, variables.openAsks ?? variables.fixed ?? {}))
       .toSorted((a, b) => Number(a.unitPrice) - Number(b.unitPrice))
-    return Promise.resolve({ data: { orders } })
+    return Promise.resolve({ data: { fixed, declining: [] } })
   }
   const currencies = [eth, weth, usdc]
   const context = { client: { query }, account: me, config: { currencies } }
@@ -96,7 +98,7 @@ describe('the cheapest listing', () => {
   )
 
   test.each([['an item', item(1n)] as const, ['a trait', hat] as const])(
-    'of %s is no news when it costs more than is offered, and is not even asked for',
+    'of %s is no news when it costs more than is offered',
     async (_, aim) => {
       const asks = [{ price: 7, number: 1n }]
       expect(await lowest(asks, aim, weth, 7n)).toBe('7 ETH')

@@ -5,7 +5,7 @@ import { nowSeconds } from '../../../domain/time.ts'
 import { traitKey } from '../../../domain/traits.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { cheapestFound } from '../../../graphql/cheapestListing.ts'
+import { cheapestIn } from '../../../graphql/cheapestListing.ts'
 import { CheapestListingDocument } from '../../../graphql/__generated__/CheapestListing.ts'
 import { cheapestByTrait } from '../listings/cheapestByTrait.ts'
 import { asksIn } from '../listings/marketFilters.ts'
@@ -43,7 +43,7 @@ export async function readLowestAsk(
       ...(aim.kind === 'token' && { token: tokenEntityId(collection.address, aim.item.tokenId) }),
     }
     const answer = await ask(context.client, CheapestListingDocument, { openAsks: where })
-    const lowest = cheapestFound(answer, nowSeconds())?.price
+    const lowest = cheapestIn(answer, nowSeconds())?.price
     return lowest === undefined || lowest > unitPrice ? undefined : lowest
   }
   const asks = await Promise.all(

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { ApolloClient } from '@apollo/client'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { testConfig } from '../../../ui/testing.tsx'
 import type { ListedItem } from '../listings/listing.ts'
@@ -51,15 +52,26 @@ test('more than a quarter under the floor is asked about once more, by how much'
   expect(farUnderFloor(toWei(1n), { ...marks, floor: undefined })).toBeUndefined()
 })
 
+/** Of a listing whose time is all but over. */
+const price = (unitPrice: string, unitEndPrice: string) => ({
+  id: 'f',
+  unitPrice,
+  unitEndPrice,
+  startsAtSeconds: '0',
+  endsAtSeconds: String(nowSeconds() + 60),
+})
+
 const serve = (named: Address) => {
-  const query = vi.fn(({ variables }: { variables: { floor?: object } }) =>
+  const query = vi.fn(({ variables }: { variables: { openAsks?: object } }) =>
     Promise.resolve({
       data:
-        variables.floor === undefined
+        variables.openAsks === undefined
           ? { orders: [] }
           : {
               token: { id: 't', lastSalePrice: '900', lastSaleCurrency: { id: named }, metadata: null },
-              floor: [{ id: 'f', unitPrice: '1000', currency: { id: named } }],
+              fixed: [{ ...price('3000', '3000'), currency: { id: eth.address } }],
+              // Fell to a third of the fixed one.
+              declining: [{ ...price('9000', '999'), currency: { id: named } }],
             },
     }),
   )
@@ -69,7 +81,7 @@ const serve = (named: Address) => {
     account: `0x${'1'.repeat(40)}`,
     config: { chainId: 1, currencies: [eth, weth, usdc], fee: null },
   } as unknown as TradeContext
-  return { context, asked: () => query.mock.calls[0]?.[0].variables.floor }
+  return { context, asked: () => query.mock.calls[0]?.[0].variables.openAsks }
 }
 
 test('an offer in what stands for the coin is measured by prices in the coin too, each told in its own', async () => {

@@ -5,7 +5,7 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { cheapestFound } from '../../../graphql/cheapestListing.ts'
+import { cheapestIn } from '../../../graphql/cheapestListing.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { ListWarningsDocument } from '../listings/__generated__/ListWarnings.ts'
 import type { HeldItem } from '../listings/listing.ts'
@@ -57,7 +57,7 @@ export async function readSaleMarks(
       ? undefined
       : { amount: toWei(amount), currency: own }
   }
-  const cheapest = cheapestFound(answer, nowSeconds())
+  const cheapest = cheapestIn(answer, nowSeconds())
   return {
     floor: mark(cheapest?.price.toString(), cheapest?.listing.currency?.id),
     lastSale: mark(sold?.lastSalePrice, sold?.lastSaleCurrency?.id),
