@@ -63,6 +63,7 @@ describe('one’s own listings', () => {
       orderType: 1,
       quantity: '5',
       remaining: '3',
+      availableQuantity: '3',
       token: { ...RETURNED, standard: 'ERC1155' },
     }
     index.listings = [listing({ createdAtSeconds: '1700000400', ...edition })]
@@ -251,7 +252,7 @@ describe('items', () => {
       listed(later, [listing({ live: false, startsAtSeconds: '3999990000' })]),
       listed(reserved, [listing({ live: false, unrestricted: false, privateTaker })]),
       {
-        ...listed(part, [listing({ orderType: 1, quantity: '2', remaining: '2' })], { standard: 'ERC1155' }),
+        ...listed(part, [listing({ orderType: 1, quantity: '2', remaining: '2', availableQuantity: '2' })], { standard: 'ERC1155' }),
         amount: '3',
       },
     ]

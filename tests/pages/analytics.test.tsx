@@ -89,7 +89,7 @@ function serve(trades: readonly Trade[]): FakeIndex {
       },
     ],
   })
-  give('AnalyticsDepth', { asks: [], bids: [] })
+  give('AnalyticsDepth', { fixed: [], declining: [], bids: [] })
   give(
     'BlocksBefore',
     Object.fromEntries(

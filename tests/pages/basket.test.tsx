@@ -38,8 +38,8 @@ function serve(rows: readonly Row[]) {
   const index = serveHistory([])
   index.listings = [...rows]
   const known = { rows: [...rows] }
-  index.instead.set('Basket_listings', () => HttpResponse.json({ data: { orders: known.rows } }))
-  index.instead.set('Sweep', () => HttpResponse.json({ data: { orders: known.rows } }))
+  index.instead.set('Basket_listings', () => HttpResponse.json({ data: byPriceType(known.rows) }))
+  index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(known.rows) }))
   return known
 }
 
@@ -145,7 +145,7 @@ describe('what the index knows to be gone', () => {
 })
 
 test('takes a number of an edition’s units, and says what is wrong with one', async () => {
-  const edition = ask(1, 10n, { quantity: '5', remaining: '5', orderType: 1, unitPrice: `${2n * ETHER}` })
+  const edition = ask(1, 10n, { quantity: '5', remaining: '5', availableQuantity: '5', orderType: 1, unitPrice: `${2n * ETHER}` })
   const row = { ...edition, token: { ...(edition['token'] as object), standard: 'ERC1155' } }
   serve([row])
   const { user } = openPage(page)
@@ -172,8 +172,8 @@ describe('a sweep', () => {
   async function openSweep() {
     const index = serveIndex([token(1, { price: `${ETHER}` })])
     const rows = [ask(1, 3n), ask(2, 1n), ask(3, 2n), ask(4, 9n)]
-    index.instead.set('Sweep', () => HttpResponse.json({ data: { orders: rows } }))
-    index.instead.set('Basket_listings', () => HttpResponse.json({ data: { orders: rows } }))
+    index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(rows) }))
+    index.instead.set('Basket_listings', () => HttpResponse.json({ data: byPriceType(rows) }))
     const { user } = openPage(`/collection/${COLLECTION}`)
     await user.click(await screen.findByRole('button', { name: 'Sweep' }))
     const sweep = within(await screen.findByRole('dialog', { name: 'Sweep the cheapest' }))

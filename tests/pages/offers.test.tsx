@@ -52,13 +52,17 @@ describe('a collection’s market', () => {
       __typename: 'Order',
       id: hash(digit),
       unitPrice: wei(tenths),
+      unitEndPrice: wei(tenths),
+      startsAtSeconds: '1',
+      endsAtSeconds: '99999999999',
       remaining,
+      availableQuantity: remaining,
     })
-    const market = (id: string, symbol: string, asks: readonly object[], bids: readonly object[]) => ({
+    const market = (id: string, symbol: string, asks: readonly Readonly<Record<string, unknown>>[], bids: readonly object[]) => ({
       __typename: 'CollectionMarket',
       id: `${COLLECTION}${id.slice(2)}`,
       currency: { __typename: 'Currency', id, symbol, name: null, decimals: 18 },
-      asks,
+      ...byPriceType(asks),
       bids,
     })
     index.instead.set('CollectionDepth', () =>
@@ -139,13 +143,17 @@ describe('the ladder of a collection says where it ends', () => {
       __typename: 'Order',
       id: `0x${index.toString(16).padStart(64, '0')}`,
       unitPrice: wei(priceOf(index)),
+      unitEndPrice: wei(priceOf(index)),
+      startsAtSeconds: '1',
+      endsAtSeconds: '99999999999',
       remaining: '1',
+      availableQuantity: '1',
     }))
-  const openWith = (asks: readonly object[], bids: readonly object[]) => {
+  const openWith = (asks: readonly Readonly<Record<string, unknown>>[], bids: readonly object[]) => {
     const index = serveHistory([])
     index.collection = collectionRow()
     const currency = { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 }
-    const market = { __typename: 'CollectionMarket', id: COLLECTION, currency, asks, bids }
+    const market = { __typename: 'CollectionMarket', id: COLLECTION, currency, ...byPriceType(asks), bids }
     index.instead.set('CollectionDepth', () =>
       HttpResponse.json({ data: { collectionMarkets: [market], offers: [], held: [] } }),
     )

@@ -83,6 +83,7 @@ function serve(logs: readonly object[]) {
     orderType: 1,
     quantity: '5',
     remaining: '5',
+    availableQuantity: '5',
     startPrice: `${10n * ETHER}`,
     endPrice: `${10n * ETHER}`,
   })

@@ -111,28 +111,16 @@ function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHist
             id: `${COLLECTION}${ZERO.slice(2)}`,
             currency,
             // What falls to 2 asks 3 now, less than what is listed for less than it began at.
-            orders: [
-              { __typename: 'Order', id: 'falling', ...course(4n * ETHER, 2n * ETHER) },
-              { __typename: 'Order', id: 'fixed', ...course((7n * ETHER) / 2n) },
-            ],
+            declining: [{ __typename: 'Order', id: 'falling', ...course(4n * ETHER, 2n * ETHER) }],
+            fixed: [{ __typename: 'Order', id: 'fixed', ...course((7n * ETHER) / 2n) }],
           },
         ],
       },
     ],
   })
-  give('PortfolioAsks', {
-    orders: [
-      { id: 'falling', ...course(8n * ETHER, 4n * ETHER) },
-      { id: 'fixed', ...course(7n * ETHER) },
-    ].map((order) => ({
-      __typename: 'Order',
-      ...order,
-      token: {
-        __typename: 'Token',
-        id: tokenId(9n),
-        metadata: { __typename: 'Metadata', id: 'm9', traits: ['Head=Hat'] },
-      },
-    })),
+  give('ListingsFromCheapest', {
+    declining: [withHat({ id: 'falling', ...course(8n * ETHER, 4n * ETHER) })],
+    fixed: [withHat({ id: 'fixed', ...course(7n * ETHER) })],
   })
   give('PortfolioListings', { orders: [] })
   return index
@@ -166,7 +154,7 @@ test('sums what is held and what was sold, exactly', async () => {
   await screen.findByText('Value at floor')
   expect(figure('Value at floor')).toHaveTextContent('6 ETH')
   // What the account asks itself makes nothing of it worth more.
-  for (const operation of ['PortfolioFloors', 'PortfolioAsks']) {
+  for (const operation of ['PortfolioFloors', 'ListingsFromCheapest']) {
     const asked = index.asked.find((one) => one.operation === operation)
     expect(JSON.stringify(asked?.variables)).toContain(`"offerer_not":"${ME}"`)
   }
@@ -318,7 +306,8 @@ test('looks for trait floors in no more than fifty collections, and names the ot
               __typename: 'CollectionMarket',
               id: `market${number}`,
               currency,
-              orders: [{ __typename: 'Order', id: `cheapest${number}`, ...course(ETHER) }],
+              declining: [],
+              fixed: [{ __typename: 'Order', id: `cheapest${number}`, ...course(ETHER) }],
             },
           ],
         })),
@@ -326,7 +315,7 @@ test('looks for trait floors in no more than fifty collections, and names the ot
     }),
   )
   let looked = 0
-  index.instead.set('PortfolioAsks', () => {
+  index.instead.set('ListingsFromCheapest', () => {
     looked += 1
     return HttpResponse.json({ data: { orders: [] } })
   })

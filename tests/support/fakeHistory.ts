@@ -233,6 +233,8 @@ export function listing(fields: Fields = {}): Fields {
     unitPrice: '2000000000000000000',
     quantity: '1',
     remaining: '1',
+    availableQuantity: '1',
+    defect: null,
     currency,
     token: {
       __typename: 'Token',
@@ -289,6 +291,7 @@ export function offer(fields: Fields = {}): Fields {
     proceeds: '950000000000000000',
     quantity: '1',
     remaining: '1',
+    defect: null,
     createdAtBlock: '9',
     currency: { __typename: 'Currency', id: WETH, symbol: 'WETH', name: null, decimals: 18 },
     collection: { ...collection, standard: 'ERC721' },
@@ -375,7 +378,9 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     HistoryFeed: feed,
     HistoryNewer: feed,
     ActivityExport: feed,
-    ItemPage: () => ({ token: index.item }),
+    ItemPage: () => ({
+      token: index.item && { ...index.item, ...byPriceType(index.item['asks'] as Fields[]) },
+    }),
     OwnerAt: () => ({ token: index.ownerAtHead ?? index.item }),
     ItemPage_asleep: () => ({ token: index.item }),
     ItemPage_record: () => ({

@@ -55,10 +55,18 @@ export function token(
   number: number,
   {
     price,
+    declining,
     name,
     traits = [],
     owner,
-  }: { price?: string; name?: string; traits?: string[]; owner?: string } = {},
+  }: {
+    price?: string
+    /** What it declines to, and when. */
+    declining?: { readonly to: string; readonly endsAtSeconds: number }
+    name?: string
+    traits?: string[]
+    owner?: string
+  } = {},
 ) {
   return {
     __typename: 'Token',
@@ -76,10 +84,10 @@ export function token(
       traits,
     },
     bestAskPrice: price ?? null,
-    bestAskEndPrice: null,
-    bestAskStartsAtSeconds: null,
+    bestAskEndPrice: declining?.to ?? null,
+    bestAskStartsAtSeconds: declining === undefined ? null : '1',
     bestAskCurrency: price === undefined ? null : ETH,
-    bestAskEndsAtSeconds: price === undefined ? null : '99999999999',
+    bestAskEndsAtSeconds: price === undefined ? null : `${declining?.endsAtSeconds ?? 99_999_999_999}`,
     listedAtSeconds: price === undefined ? null : '1700000000',
     bestAsk: null,
     lastSalePrice: null,
@@ -124,8 +132,10 @@ export function collectionRow(tokens: readonly Fields[] = [], fields: Fields = {
 
 export interface MarketFacts {
   readonly collection?: string
-  /** In wei, as everywhere; undefined where nothing is for sale. */
+  /** The cheapest fixed price, in wei, as everywhere; undefined where there is none. */
   readonly floor?: string
+  /** Listings whose price declines, from one second after the epoch on. */
+  readonly declining?: readonly { readonly from: string; readonly to: string; readonly endsAtSeconds: number }[]
   /** What was sold on which day, by the start of the day in seconds. */
   readonly days?: readonly {
     readonly startsAtSeconds: number
@@ -137,8 +147,36 @@ export interface MarketFacts {
   }[]
 }
 
+/** A live listing as a figure that names the cheapest asks for it. */
+export function priced(
+  id: string,
+  price: { readonly from: string; readonly to: string; readonly endsAtSeconds?: number },
+): Fields {
+  return {
+    __typename: 'Order',
+    id,
+    unitPrice: price.from,
+    unitEndPrice: price.to,
+    startsAtSeconds: '1',
+    endsAtSeconds: `${price.endsAtSeconds ?? 99_999_999_999}`,
+    currency,
+  }
+}
+
+/** Listings as questions tell them apart. */
+export function byPriceType<Order extends Fields>(orders: readonly Order[]) {
+  const declines = ({ unitPrice, unitEndPrice = unitPrice }: Fields) =>
+    BigInt(String(unitEndPrice)) < BigInt(String(unitPrice))
+  return { fixed: orders.filter((one) => !declines(one)), declining: orders.filter(declines) }
+}
+
 /** A collection's figures in the chain's own coin. */
-export function market({ collection = COLLECTION, floor, days = [] }: MarketFacts): Fields {
+export function market({
+  collection = COLLECTION,
+  floor,
+  declining = [],
+  days = [],
+}: MarketFacts): Fields {
   const id = `${collection}${ETH.slice(2)}`
   return {
     __typename: 'CollectionMarket',
@@ -148,8 +186,8 @@ export function market({ collection = COLLECTION, floor, days = [] }: MarketFact
     flaggedVolume: days.reduce((sum, { flaggedVolume = '0' }) => sum + BigInt(flaggedVolume), 0n).toString(),
     flaggedSaleCount: days.reduce((sum, { flaggedSaleCount = 0 }) => sum + flaggedSaleCount, 0),
     currency,
-    orders:
-      floor === undefined ? [] : [{ __typename: 'Order', id: `cheapest of ${collection}`, unitPrice: floor }],
+    fixed: floor === undefined ? [] : [priced(`cheapest of ${collection}`, { from: floor, to: floor })],
+    declining: declining.map((price, index) => priced(`declining ${index} of ${collection}`, price)),
     days: days.map((day) => ({
       __typename: 'CollectionMarketDay',
       id: `${id}${day.startsAtSeconds}`,
@@ -206,6 +244,13 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       orderDirection: variables.orderDirection ?? 'asc',
       first: variables.first ?? 1_000,
     }).map(onTheWire)
+  const rowsDeclining = ({ declining, firstDeclining }: Variables) =>
+    rows({
+      where: declining,
+      orderBy: 'bestAskEndPrice',
+      orderDirection: 'asc',
+      first: firstDeclining,
+    } as unknown as Variables)
   const collections = () => [...(index.collection === null ? [] : [index.collection]), ...index.others]
   const replies: Record<string, (variables: Variables) => unknown> = {
     '': () => meta(index),
@@ -223,8 +268,16 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
         .slice(0, first),
     }),
     CollectionItems: (variables) => ({ tokens: rows(variables) }),
+    CollectionItems_priced: (variables) => ({
+      tokens: rows(variables),
+      declining: rowsDeclining(variables),
+    }),
     CollectionItems_count: (variables) => ({
       tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),
+    }),
+    CollectionItems_countPriced: (variables) => ({
+      tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),
+      declining: rowsDeclining(variables),
     }),
     CatalogueRows: (variables) => ({
       tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' } as Variables),
