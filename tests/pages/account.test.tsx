@@ -252,7 +252,9 @@ describe('items', () => {
       listed(later, [listing({ live: false, startsAtSeconds: '3999990000' })]),
       listed(reserved, [listing({ live: false, unrestricted: false, privateTaker })]),
       {
-        ...listed(part, [listing({ orderType: 1, quantity: '2', remaining: '2', availableQuantity: '2' })], { standard: 'ERC1155' }),
+        ...listed(part, [listing({ orderType: 1, quantity: '2', remaining: '2', availableQuantity: '2' })], {
+          standard: 'ERC1155',
+        }),
         amount: '3',
       },
     ]

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
 import { listing, person, serveHistory, tokenId } from '../support/fakeHistory.ts'
-import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
+import { byPriceType, COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
 import { giveLayout } from '../support/layout.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -145,7 +145,13 @@ describe('what the index knows to be gone', () => {
 })
 
 test('takes a number of an edition’s units, and says what is wrong with one', async () => {
-  const edition = ask(1, 10n, { quantity: '5', remaining: '5', availableQuantity: '5', orderType: 1, unitPrice: `${2n * ETHER}` })
+  const edition = ask(1, 10n, {
+    quantity: '5',
+    remaining: '5',
+    availableQuantity: '5',
+    orderType: 1,
+    unitPrice: `${2n * ETHER}`,
+  })
   const row = { ...edition, token: { ...(edition['token'] as object), standard: 'ERC1155' } }
   serve([row])
   const { user } = openPage(page)

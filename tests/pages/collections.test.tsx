@@ -119,6 +119,29 @@ test('counts the last 24 hours to the second, whatever the day', async () => {
   expect(new URLSearchParams(location.search).get('over')).toBe('24h')
 })
 
+test('names as floor what a declining listing has come to, where that is less than a fixed price', async () => {
+  const index = serveTwo()
+  const soon = Math.floor(Date.now() / 1_000) + 600
+  const fallen = { from: `${100n * ETHER}`, to: `${ETHER / 2n}`, endsAtSeconds: soon }
+  index.collection = collectionRow([], { markets: [market({ floor: `${5n * ETHER}`, declining: [fallen] })] })
+  openPage('/collections')
+  await waitFor(async () =>
+    expect((await rows()).find((row) => row.includes('Cabinet'))).toMatch(/0\.5\sETH/),
+  )
+})
+
+test('says where a floor may be lower, because more prices decline than were compared', async () => {
+  const index = serveTwo()
+  const later = Math.floor(Date.now() / 1_000) * 2
+  const high = { from: `${100n * ETHER}`, to: '1', endsAtSeconds: later }
+  const declining = Array.from({ length: 20 }, () => high)
+  index.collection = collectionRow([], { markets: [market({ floor: `${5n * ETHER}`, declining })] })
+  openPage('/collections')
+  await waitFor(async () =>
+    expect((await rows()).find((row) => row.includes('Cabinet'))).toMatch(/5\sETH or less/),
+  )
+})
+
 test('tells how the floor changed since the period began, and ranks by it', async () => {
   const index = serveTwo()
   index.then = [

@@ -10,6 +10,7 @@ import { COLLECTION, SITE } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 import { server } from '../support/server.ts'
 
+const ETHER = 10n ** 18n
 const address = `/item/${COLLECTION}/1`
 const MINT = event({ type: 'MINT', to: person(1), block: 1 })
 const SOLD = sale({ from: person(1), to: person(2), block: 30, price: 2n })
@@ -133,6 +134,73 @@ describe('history', () => {
 })
 
 describe('what it costs', () => {
+  test('is the price of now: what fell below a fixed price is the one to buy', async () => {
+    const soon = Math.floor(Date.now() / 1_000) + 600
+    const fixed = listing({
+      unitPrice: `${5n * ETHER}`,
+      startPrice: `${5n * ETHER}`,
+      endPrice: `${5n * ETHER}`,
+    })
+    const fallen = listing({
+      id: `0x${'0'.repeat(63)}3`,
+      unitPrice: `${100n * ETHER}`,
+      unitEndPrice: `${4n * ETHER}`,
+      startPrice: `${100n * ETHER}`,
+      endPrice: `${4n * ETHER}`,
+      startsAtSeconds: '1',
+      endsAtSeconds: `${soon}`,
+    })
+    serveHistory([MINT], item(1n, { asks: [fixed, fallen] }))
+    openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    expect(price).toHaveTextContent(/Price4(\.000\d+)?\sETH/)
+    const table = within(await screen.findByRole('region', { name: 'Live listings' }))
+    const [, first, second] = table.getAllByRole('row')
+    expect(first).toHaveTextContent(/^4(\.000\d+)?\sETH/)
+    expect(second).toHaveTextContent(/^5\sETH/)
+  })
+
+  test('is nothing for what can never be filled, which says why and has no button to buy', async () => {
+    const broken = listing({
+      live: false,
+      defect: 'ZERO_PRICE',
+      startPrice: '0',
+      endPrice: '0',
+      unitPrice: '0',
+    })
+    serveHistory([MINT], item(1n, { asleep: [broken] }))
+    openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    expect(price).toHaveTextContent('Not for sale')
+    expect(await within(price).findByText(/Can’t be filled: price is zero/)).toBeVisible()
+    expect(within(price).queryByRole('button', { name: /^Buy/ })).toBeNull()
+  })
+
+  test('rises for nobody: what the index takes for live is last, with its reason', async () => {
+    const fixed = listing({
+      unitPrice: `${5n * ETHER}`,
+      startPrice: `${5n * ETHER}`,
+      endPrice: `${5n * ETHER}`,
+    })
+    const rising = listing({ id: `0x${'0'.repeat(63)}3`, unitPrice: '1', startPrice: '1' })
+    serveHistory([MINT], item(1n, { asks: [rising, fixed] }))
+    openPage(address)
+    expect(await screen.findByRole('region', { name: 'Price' })).toHaveTextContent(/Price5\sETH/)
+    const [, first, last] = within(await screen.findByRole('region', { name: 'Live listings' })).getAllByRole(
+      'row',
+    )
+    expect(first).toHaveTextContent(/^5\sETH/)
+    expect(last).toHaveTextContent('Can’t be bought here: its price rises with time.')
+    expect(within(last as HTMLElement).queryByRole('button', { name: /^Buy/ })).toBeNull()
+  })
+
+  test('of a part that its seller holds says how many are available', async () => {
+    const some = listing({ orderType: 1, quantity: '100', remaining: '100', availableQuantity: '7' })
+    serveHistory([MINT], item(1n, { standard: 'ERC1155', asks: [some] }))
+    openPage(address)
+    expect(await screen.findByRole('region', { name: 'Price' })).toHaveTextContent(/×\s7 of 100 available/)
+  })
+
   test('is the listing’s price, with a way to buy', async () => {
     const ask = listing()
     const best = { bestAskPrice: ask['unitPrice'], bestAskEndsAtSeconds: ask['endsAtSeconds'] }

@@ -6,7 +6,7 @@ import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { traitHash } from '../../src/market/bids/criteria.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { holding, item, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
-import { COLLECTION, collectionRow, type FakeIndex } from '../support/fakeIndex.ts'
+import { byPriceType, COLLECTION, collectionRow, type FakeIndex } from '../support/fakeIndex.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -58,7 +58,12 @@ describe('a collection’s market', () => {
       remaining,
       availableQuantity: remaining,
     })
-    const market = (id: string, symbol: string, asks: readonly Readonly<Record<string, unknown>>[], bids: readonly object[]) => ({
+    const market = (
+      id: string,
+      symbol: string,
+      asks: readonly Readonly<Record<string, unknown>>[],
+      bids: readonly object[],
+    ) => ({
       __typename: 'CollectionMarket',
       id: `${COLLECTION}${id.slice(2)}`,
       currency: { __typename: 'Currency', id, symbol, name: null, decimals: 18 },

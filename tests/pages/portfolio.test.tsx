@@ -22,6 +22,17 @@ const account = (id: string) => ({ __typename: 'Account', id })
 const hash = (block: number) => `0x${block.toString(16).padStart(64, '0')}`
 const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
 
+/** The row of a listing of somebody else's item with the trait. */
+const withHat = (order: object) => ({
+  __typename: 'Order',
+  ...order,
+  token: {
+    __typename: 'Token',
+    id: tokenId(9n),
+    metadata: { __typename: 'Metadata', id: 'm9', traits: ['Head=Hat'] },
+  },
+})
+
 interface Step {
   readonly from: string
   readonly to: string
@@ -317,7 +328,7 @@ test('looks for trait floors in no more than fifty collections, and names the ot
   let looked = 0
   index.instead.set('ListingsFromCheapest', () => {
     looked += 1
-    return HttpResponse.json({ data: { orders: [] } })
+    return HttpResponse.json({ data: { fixed: [], declining: [] } })
   })
   openPage(page)
   expect(await screen.findByText(/not in Cabinet 51, Cabinet 52\./)).toBeInTheDocument()

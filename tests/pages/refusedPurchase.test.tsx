@@ -225,7 +225,7 @@ describe('fault: paused, staked or guarded token', () => {
     })
     index.instead.set('Sweep', () =>
       HttpResponse.json({
-        data: { orders: [1n, 2n, 3n, 4n].map((number) => listingOf(number, priced(number))) },
+        data: { fixed: [1n, 2n, 3n, 4n].map((number) => listingOf(number, priced(number))), declining: [] },
       }),
     )
     const { user } = openPage(`/collection/${COLLECTION}`)

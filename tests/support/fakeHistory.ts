@@ -1,7 +1,7 @@
 // The part of an index that tells items, accounts and history, for tests of pages: rows in memory behind the network.
 import { http, HttpResponse } from 'msw'
 import { answer } from '../../src/graphql/testing.ts'
-import { COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
+import { byPriceType, COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
 import { server } from './server.ts'
 
 type Fields = Readonly<Record<string, unknown>>

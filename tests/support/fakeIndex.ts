@@ -135,7 +135,11 @@ export interface MarketFacts {
   /** The cheapest fixed price, in wei, as everywhere; undefined where there is none. */
   readonly floor?: string
   /** Listings whose price declines, from one second after the epoch on. */
-  readonly declining?: readonly { readonly from: string; readonly to: string; readonly endsAtSeconds: number }[]
+  readonly declining?: readonly {
+    readonly from: string
+    readonly to: string
+    readonly endsAtSeconds: number
+  }[]
   /** What was sold on which day, by the start of the day in seconds. */
   readonly days?: readonly {
     readonly startsAtSeconds: number
@@ -171,12 +175,7 @@ export function byPriceType<Order extends Fields>(orders: readonly Order[]) {
 }
 
 /** A collection's figures in the chain's own coin. */
-export function market({
-  collection = COLLECTION,
-  floor,
-  declining = [],
-  days = [],
-}: MarketFacts): Fields {
+export function market({ collection = COLLECTION, floor, declining = [], days = [] }: MarketFacts): Fields {
   const id = `${collection}${ETH.slice(2)}`
   return {
     __typename: 'CollectionMarket',

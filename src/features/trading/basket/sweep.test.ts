@@ -111,6 +111,17 @@ describe('a sweep', () => {
     ])
   })
 
+  it('takes no more of an edition than its seller holds', () => {
+    const listings = [
+      listing(1n, { id: 1n, quantity: 100n, available: 7n, divisible: true }),
+      listing(2n, { id: 2n }),
+    ]
+    expect(taken(listings, { count: 9 })).toEqual([
+      ['Work 1', 7n],
+      ['Work 2', 1n],
+    ])
+  })
+
   it('compares a declining price as it is now', () => {
     const declining = listing(100n, { id: 1n, endPrice: 0n as Wei })
     const fixed = listing(60n, { id: 2n })

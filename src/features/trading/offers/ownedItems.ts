@@ -8,7 +8,7 @@ import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
 import { openAt } from '../../../graphql/where.ts'
-import { readListable, readListing, type HeldItem, type Listing } from '../listings/listing.ts'
+import { byPriceAt, readListable, readListing, type HeldItem, type Listing } from '../listings/listing.ts'
 import { OwnedTokensDocument } from './__generated__/OwnedTokens.ts'
 import type { Offer } from './offer.ts'
 import type { traitNamed as TraitNamed } from './traits.ts'
@@ -50,7 +50,9 @@ export async function readOwnedItems(
       ...openAt(nowSeconds()),
     },
   })
-  const listings = asks.flatMap((order) => readListing(order, network) ?? [])
+  const listings = asks
+    .flatMap((order) => readListing(order, network) ?? [])
+    .toSorted(byPriceAt(nowSeconds()))
   return balances.flatMap(({ amount, token }) => {
     const item = readListable(token)
     const taken =
