@@ -1,0 +1,74 @@
+// A declining listing that undercuts a fixed one, in a browser: floor, headline, card, order and purchase agree.
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { parseUnits } from 'ethers'
+import { holder, type Item, lastPurchases } from './facts.ts'
+import { journeys } from './journey.ts'
+import { approveUntil, buyItem, closeDialog, openListForm } from './trading.ts'
+import { connectWallet, switchAccount } from './wallet.ts'
+
+const site = inject('site')
+const journey = journeys()
+
+/** Below everything that the demo asks. */
+const FIXED = '0.00005'
+/** Begins above it, and is below it a few seconds later. */
+const FROM = '0.0000500001'
+const TO = '0.00001'
+
+async function publish(page: Page): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'List for sale' })
+  await form.getByRole('button', { name: 'List for sale', disabled: false }).click()
+  const done = page.getByRole('dialog', { name: 'Listed' })
+  await approveUntil(page, done)
+  await closeDialog(page, done)
+}
+
+/** The first exact amount in a place. */
+const amountIn = async (place: ReturnType<Page['locator']>) =>
+  parseUnits((await place.locator('data').first().getAttribute('value')) ?? '', 18)
+
+journey(
+  'a declining price below a fixed one is the floor, the first of its page, and what is paid',
+  async ({ page }) => {
+    const seller = await holder(site, 5, 2)
+    const [falling, fixed] = seller.items
+      .filter(({ collection }) => collection === seller.items[0]?.collection)
+      .slice(0, 2) as [Item, Item]
+    const buyer = site.contracts.accounts.find(({ label }) => label !== seller.label)
+    if (buyer === undefined) throw new Error('The demo has too few accounts.')
+    const main = page.getByRole('main')
+    const most = parseUnits(FIXED, 18)
+
+    await page.goto(`/item/${falling.collection}/${falling.tokenId}`)
+    await connectWallet(page, seller.label)
+    const form = await openListForm(page, FROM)
+    await form.getByText('More choices').click()
+    await form.getByRole('button', { name: 'Falls over time' }).click()
+    await form.getByLabel('Price at the end').fill(TO)
+    await publish(page)
+    await main.getByText('Falls from').waitFor()
+    await page.goto(`/item/${fixed.collection}/${fixed.tokenId}`)
+    await openListForm(page, FIXED)
+    await publish(page)
+
+    const path = `/collection/${falling.collection}`
+    await switchAccount(page, buyer.label)
+    await page.goto(`${path}?sort=price-low`)
+    const floor = main.locator('div', { has: page.getByText('Floor', { exact: true }) }).last()
+    await expect.poll(async () => (await amountIn(floor)) < most, { timeout: 60_000 }).toBe(true)
+    const cards = main.getByRole('article')
+    expect(await cards.first().locator('a').first().getAttribute('href')).toContain(`/${falling.tokenId}`)
+    expect(await cards.nth(1).locator('a').first().getAttribute('href')).toContain(`/${fixed.tokenId}`)
+    expect(await amountIn(cards.first())).toBeLessThan(most)
+
+    await page.goto(`/item/${falling.collection}/${falling.tokenId}`)
+    const headline = main.getByRole('region', { name: 'Price' })
+    const shown = await amountIn(headline)
+    expect(shown).toBeLessThan(most)
+    await buyItem(page)
+    const [sale] = await lastPurchases(site, buyer.address, 1)
+    const paid = BigInt(sale?.price ?? '0')
+    expect(paid > 0n && paid <= shown, `${paid} of ${shown}`).toBe(true)
+  },
+)
