@@ -26,7 +26,7 @@ describe('the order of listings', () => {
           startPrice,
           endPrice: endPrice < startPrice ? endPrice : startPrice,
           endsAtSeconds: NOW * 2,
-          currency: currencies[place]!,
+          currency: currencies[place] ?? network.nativeCurrency,
           defect: broken ? 'ZERO_PRICE' : null,
         }),
       })),
