@@ -116,7 +116,8 @@ function indexed(row: CatalogueRow) {
     metadata: { name: row.name, traits: row.traits },
     bestAskPrice: row.ask === null ? null : `${row.ask.price}`,
     bestAskEndPrice: row.ask === null || row.ask.moving === null ? null : `${row.ask.moving.endPrice}`,
-    bestAskStartsAtSeconds: row.ask === null || row.ask.moving === null ? null : `${row.ask.moving.startsAtSeconds}`,
+    bestAskStartsAtSeconds:
+      row.ask === null || row.ask.moving === null ? null : `${row.ask.moving.startsAtSeconds}`,
     bestAskCurrency: row.ask?.currency.id ?? null,
     bestAskEndsAtSeconds: row.ask === null ? null : `${row.ask.endsAtSeconds}`,
     listedAtSeconds: row.listedAtSeconds === null ? null : `${row.listedAtSeconds}`,

@@ -149,9 +149,7 @@ export function CollectionTable(props: CollectionTableProps) {
                   ))}
                 </span>
               </Cell>
-              <Cell numeric>
-                {main?.floor === undefined ? <None /> : <FloorPrice market={main} />}
-              </Cell>
+              <Cell numeric>{main?.floor === undefined ? <None /> : <FloorPrice market={main} />}</Cell>
               {floorsThen !== 'none' && (
                 <Cell numeric wideOnly>
                   {floorsThen === 'reading' ? (

@@ -145,11 +145,7 @@ export function CollectionsPage() {
                 }
               />
             </AllColumns>
-            <RankingsExport
-              collections={collections.data.collections}
-              period={over}
-              figures={figures}
-            />
+            <RankingsExport collections={collections.data.collections} period={over} figures={figures} />
           </>
         ))}
     </Page>

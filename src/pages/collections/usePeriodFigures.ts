@@ -104,7 +104,10 @@ async function readFloors(
     endsAtSeconds_gt: time,
   }
   try {
-    const { collections } = await ask(client, FloorsThenDocument, { block: Number(last.blockNumber), openAsks })
+    const { collections } = await ask(client, FloorsThenDocument, {
+      block: Number(last.blockNumber),
+      openAsks,
+    })
     return new Map(
       collections.flatMap(({ markets }) =>
         markets.flatMap((market): [string, bigint][] => {
