@@ -38,7 +38,7 @@ function serve(rows: readonly Row[]) {
   const index = serveHistory([])
   index.listings = [...rows]
   const known = { rows: [...rows] }
-  index.instead.set('Basket_listings', () => HttpResponse.json({ data: byPriceType(known.rows) }))
+  index.instead.set('Basket_listings', () => HttpResponse.json({ data: { orders: known.rows } }))
   index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(known.rows) }))
   return known
 }
