@@ -58,15 +58,18 @@ export function fontPreload(name: string): Plugin {
   }
 }
 
-/** Hosts that media of metadata may come from: any, over https; inline only as images, audio and video. */
+/**
+ * Hosts that media of metadata may come from: any, over https; inline only as images, audio and video. `blob:` is what
+ * was examined: pictures, and frames without an origin that heavy drawings are drawn in.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
-  "img-src 'self' data: https:",
+  "img-src 'self' data: blob: https:",
   "media-src 'self' data: https:",
-  "frame-src 'self' https:",
+  "frame-src 'self' blob: https:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

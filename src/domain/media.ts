@@ -12,6 +12,15 @@ export const shrinks = (gateway: string): boolean => gateway.includes(WIDTH)
 const DATA_TYPES =
   /^data:(image\/(?:svg\+xml|png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+)[;,]/i
 
+export interface MediaSource {
+  /** What is loaded. */
+  readonly source: string
+  /** `CID/path`, where a gateway serves the file as it is, so that its bytes can be compared to the CID. */
+  readonly content?: string
+  /** The host that the metadata itself names, rather than a gateway of the configuration. */
+  readonly host?: string
+}
+
 /**
  * The addresses to try for a media URI, in order; empty when nothing of it may be loaded.
  *
@@ -22,22 +31,25 @@ const DATA_TYPES =
  * @param width the most that is shown of a picture, in device pixels; without it, gateways that make pictures smaller
  * are left out
  */
-export function mediaSources(uri: string, gateways: readonly string[], width = ''): readonly string[] {
+export function mediaSources(uri: string, gateways: readonly string[], width = ''): readonly MediaSource[] {
   const trimmed = uri.trim()
   if (/^data:/i.test(trimmed)) {
-    return DATA_TYPES.test(trimmed) && trimmed.length <= MAX_DATA_URI_CHARACTERS ? [trimmed] : []
+    return DATA_TYPES.test(trimmed) && trimmed.length <= MAX_DATA_URI_CHARACTERS ? [{ source: trimmed }] : []
   }
   const content = contentPath(trimmed)
   if (content !== undefined) {
     return gateways
       .filter((gateway) => width || !shrinks(gateway))
-      .map((gateway) =>
-        (gateway.includes(PATH) ? gateway : gateway.replace(/\/?$/, '/' + PATH))
+      .map((gateway) => {
+        const source = (gateway.includes(PATH) ? gateway : gateway.replace(/\/?$/, '/' + PATH))
           .replace(PATH, content)
-          .replace(WIDTH, width),
-      )
+          .replace(WIDTH, width)
+        return shrinks(gateway) ? { source } : { source, content }
+      })
   }
-  if (/^https:\/\//i.test(trimmed) && URL.canParse(trimmed)) return [trimmed]
+  if (/^https:\/\//i.test(trimmed) && URL.canParse(trimmed)) {
+    return [{ source: trimmed, host: new URL(trimmed).host }]
+  }
   return []
 }
 

@@ -1,16 +1,17 @@
 // A token's media that moves, sounds or runs, from whichever of its sources answers; its still image when none does.
 import { AnimationFrame, type AnimationFrameProps } from './AnimationFrame.tsx'
+import type { MediaSource } from '../domain/media.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 
-export interface AnimationProps extends Omit<AnimationFrameProps, 'source' | 'onFailure' | 'onStall'> {
-  readonly sources: readonly string[]
+export interface AnimationProps extends Omit<AnimationFrameProps, 'picture' | 'onFailure' | 'onStall'> {
+  readonly sources: readonly MediaSource[]
 }
 
 export function Animation({ sources, ...frame }: AnimationProps) {
   return (
-    <Fallbacks sources={sources} otherwise={frame.still}>
-      {(source, failed, stalled) => (
-        <AnimationFrame key={source} {...frame} source={source} onFailure={failed} onStall={stalled} />
+    <Fallbacks sources={sources} otherwise={() => frame.still}>
+      {(picture, failed, stalled) => (
+        <AnimationFrame key={picture.source} {...frame} picture={picture} onFailure={failed} onStall={stalled} />
       )}
     </Fallbacks>
   )

@@ -14,7 +14,8 @@ export interface AnimationFrameProps extends Omit<MediaFrameProps, 'kind'> {
 }
 
 export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationFrameProps) {
-  const { source, poster, onFailure, onStall } = frame
+  const { picture, poster, onFailure, onStall } = frame
+  const { source } = picture
   const uri = named?.trim() ?? ''
   const [answered, setAnswered] = useState<MediaKind>()
   // Unknown when only the answer's media type can tell, as with a bare CID.

@@ -1,92 +1,43 @@
 // A token's media in a box whose size is known before it: image, video, audio or sandboxed page.
 //
-// Nothing here is trusted. SVG is only ever shown through <img>, pages only in a frame without an origin, and
-// each source that fails or stalls gives way to the next gateway until a placeholder remains.
-import { lazy, Suspense } from 'react'
-import { mediaSources } from '../domain/media.ts'
+// Nothing here is trusted: pictures are examined before they are shown, pages run in a frame without an origin, and each
+// source that fails or stalls gives way to the next gateway until a placeholder remains.
 import { classNames } from './classNames.ts'
-import { useConfig } from './ConfigContext.tsx'
-import { Fallbacks } from './Fallbacks.tsx'
-import { ImageFrame } from './ImageFrame.tsx'
+import type { ShownPicture } from './ImageFrame.tsx'
+import { later } from './later.tsx'
 import styles from './Media.module.css'
 
-/** What moves is shown on the item's own page alone. */
-const Animation = lazy(async () => ({ default: (await import('./Animation.tsx')).Animation }))
-
-/**
- * Device pixels: about twice what a picture takes of an item's page, up to 896 CSS pixels, for screens that have two
- * to one.
- */
-const WIDE = '1800'
-/** Device pixels: about twice what a picture takes of a card, up to 363 CSS pixels, for screens that have two to one. */
-const NARROW = '740'
-
 export interface MediaProps {
+  /** The collection's address, in lower case: media of those that the site lists load from wherever they are. */
+  readonly collection: string
   /** The metadata's image: `ipfs://`, `https:` or `data:`. */
   readonly image: string | null | undefined
   /** The metadata's `animation_url`, shown instead of the image where `play` is set. */
   readonly animation?: string | null | undefined
   /** The animation's media type, when the metadata names it. */
   readonly animationType?: string | null | undefined
-  /** What the picture is, for those who do not see it: usually the item's name. */
+  /** What the picture is, for those who do not see it: usually the item's name. Empty beside it; there it has no buttons. */
   readonly alt: string
   /** As on the item's own page: shows all of it, and video, audio and interactive pages rather than the still image. */
   readonly play?: boolean
   /** For the first picture on a page: fetched early. */
   readonly priority?: boolean
+  /** Called when a picture is on the page, and again when it was compared to its CID. */
+  readonly onShown?: (shown: ShownPicture) => void
   readonly className?: string | undefined
 }
 
-export function Media(props: MediaProps) {
-  const { image, animation, animationType, alt, play = false, priority = false, className } = props
-  const gateways = useConfig().network.ipfsGateways
-  const stills = mediaSources(image ?? '', gateways, play ? WIDE : NARROW)
-  const moving = mediaSources((play && animation) || '', gateways)
-  const still = (
-    <Fallbacks
-      key={stills[0]}
-      sources={stills}
-      otherwise={<MediaPlaceholder known={stills[0] ?? moving[0]} />}
-    >
-      {(source, onFailure, onStall) => (
-        <ImageFrame
-          key={source}
-          source={source}
-          alt={alt}
-          priority={priority}
-          onFailure={onFailure}
-          onStall={onStall}
-        />
-      )}
-    </Fallbacks>
-  )
-  return (
-    <div className={classNames(styles.box, play && styles.whole, className)}>
-      {moving.length === 0 ? (
-        still
-      ) : (
-        <Suspense fallback={stills[0] ? still : <span className={styles.waiting} aria-hidden="true" />}>
-          <Animation
-            key={animation}
-            sources={moving}
-            uri={animation}
-            type={animationType}
-            alt={alt}
-            poster={stills[0]}
-            still={still}
-            priority={priority}
-          />
-        </Suspense>
-      )}
-    </div>
-  )
-}
+/** The code that finds, examines and shows media comes beside what the page asks the index. */
+const Sources = later(async () => (await import('./MediaSources.tsx')).MediaSources, {
+  waiting: () => <span className={styles.waiting} aria-hidden="true" />,
+  notice: 'none',
+  early: true,
+})
 
-/** The empty case: there is no media, or none of its sources answers. */
-function MediaPlaceholder({ known }: { readonly known: string | undefined }) {
+export function Media({ className, ...props }: MediaProps) {
   return (
-    <div className={styles.placeholder}>
-      <span>{known ? 'Media cannot be reached' : 'No media'}</span>
+    <div className={classNames(styles.box, props.play && styles.whole, className)}>
+      <Sources {...props} />
     </div>
   )
 }

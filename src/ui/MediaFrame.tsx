@@ -1,32 +1,46 @@
 // One source of media in the element of its kind; reports failure and stalling so that another source may be tried.
 import { useRef, useState } from 'react'
+import type { MediaSource } from '../domain/media.ts'
 import type { MediaKind } from '../domain/mediaKind.ts'
+import { MAX_PIXELS } from '../media/verdict.ts'
 import { ImageFrame, type ImageFrameProps } from './ImageFrame.tsx'
 import styles from './Media.module.css'
+import { useExamined } from './useExamined.ts'
 import { useStalled } from './useStalled.ts'
 
 export interface MediaFrameProps extends ImageFrameProps {
   readonly kind: MediaKind
-  readonly poster: string | undefined
+  /** The still picture, shown once it was examined. */
+  readonly poster: MediaSource | undefined
 }
 
 export function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
-  const { source, alt, onFailure, onStall } = frame
+  const { picture, alt, onFailure, onStall, onShown } = frame
+  const { source } = picture
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const [waiting, setWaiting] = useState(true)
   useStalled(player, waiting, onStall)
 
-  const heard = () => setWaiting(false)
+  const still = useExamined({ picture: kind === 'video' ? poster : undefined })
+
+  const heard = () => {
+    setWaiting(false)
+    onShown?.({ source: picture, check: 'unknown' })
+  }
   const played = {
     ref: player,
     src: source,
     'aria-label': alt,
     controls: true,
     preload: 'metadata',
-    onLoadedMetadata: heard,
+    onLoadedMetadata: () => {
+      const { videoWidth = 0, videoHeight = 0 } = player.current ?? {}
+      if (videoWidth * videoHeight > MAX_PIXELS) onFailure('too-many-pixels')
+      else heard()
+    },
     // The browser has chosen to fetch no more for now: the source has not stalled.
     onSuspend: heard,
-    onError: onFailure,
+    onError: () => onFailure(),
   }
   switch (kind) {
     case 'image':
@@ -40,7 +54,7 @@ export function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
           muted
           playsInline
           autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
-          {...(poster === undefined ? {} : { poster })}
+          {...(still?.kind === 'fine' && !still.apart ? { poster: still.url } : {})}
         />
       )
     case 'audio':

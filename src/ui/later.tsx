@@ -13,6 +13,8 @@ export interface LaterOptions<Props> {
    * instead of it, or nowhere, for what the page does without.
    */
   readonly notice?: 'corner' | 'here' | 'none'
+  /** Whether to fetch it now, because it is going to be drawn. */
+  readonly early?: boolean
 }
 
 /**
@@ -21,9 +23,9 @@ export interface LaterOptions<Props> {
  */
 export function later<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, notice = 'corner' }: LaterOptions<Props> = {},
+  { waiting, notice = 'corner', early = false }: LaterOptions<Props> = {},
 ): ComponentType<Props> {
-  const Part = fetched(load, { waiting })
+  const Part = fetched(load, { waiting, early })
 
   return function Later(props: Props) {
     const { onClose } = props as { readonly onClose?: () => void }

@@ -131,7 +131,7 @@ export function CollectionTable(props: CollectionTableProps) {
               <Cell>
                 <Link className={styles.link} to={collectionPath(address)}>
                   <span className={styles.media} aria-hidden="true">
-                    <Media image={collection.tokens[0]?.metadata?.image} alt="" />
+                    <Media collection={address} image={collection.tokens[0]?.metadata?.image} alt="" />
                   </span>
                   <span className={styles.names}>
                     <bdi className={styles.name}>{name}</bdi>
@@ -144,7 +144,7 @@ export function CollectionTable(props: CollectionTableProps) {
                 <span className={styles.strip}>
                   {collection.tokens.slice(1).map(({ id, metadata }) => (
                     <span key={id} className={styles.media} aria-hidden="true">
-                      <Media image={metadata?.image} alt="" />
+                      <Media collection={address} image={metadata?.image} alt="" />
                     </span>
                   ))}
                 </span>

@@ -150,7 +150,7 @@ function Item({ reference }: { readonly reference: TableLine['item'] }) {
   return (
     <Link className={styles.itemLink} to={itemPath(address, parseTokenId(token.tokenId))}>
       <span className={styles.picture}>
-        <Media image={token.metadata?.image} alt="" />
+        <Media collection={collection.id} image={token.metadata?.image} alt="" />
       </span>
       <span className={styles.names}>
         <bdi className={styles.itemName}>{name}</bdi>

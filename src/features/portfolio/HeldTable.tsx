@@ -46,7 +46,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
                 <Cell>
                   <Link className={styles.item} to={itemPath(held.collection, held.tokenId)}>
                     <span className={styles.media} aria-hidden="true">
-                      <Media image={held.image} alt="" />
+                      <Media collection={held.collection} image={held.image} alt="" />
                     </span>
                     <span>
                       <bdi className={styles.name}>{held.name}</bdi>

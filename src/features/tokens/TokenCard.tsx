@@ -54,7 +54,9 @@ export function TokenCard({
   return (
     <Card
       to={itemPath(collection, parseTokenId(token.tokenId))}
-      media={<Media image={token.metadata?.image} alt={name} priority={priority} />}
+      media={
+        <Media collection={collection} image={token.metadata?.image} alt={name} priority={priority} />
+      }
       title={<bdi>{name}</bdi>}
       eyebrow={
         withCollection ? (

@@ -36,7 +36,12 @@ export function TokenRow({ token: reference, action, choice, rarityRank }: Token
   return (
     <div className={styles.row}>
       <span className={styles.picture}>
-        <Media className={styles.media} image={token.metadata?.image} alt="" />
+        <Media
+          className={styles.media}
+          collection={token.collection.id}
+          image={token.metadata?.image}
+          alt=""
+        />
         {choice !== undefined && <span className={styles.choice}>{choice}</span>}
       </span>
       <Link

@@ -21,7 +21,7 @@ export function ItemLabel({ item, size, linked = false, evident = false }: ItemL
   const name = <bdi>{item.name}</bdi>
   return (
     <span className={classNames(styles.label, styles[size], evident && styles.evident)}>
-      <Media className={styles.media} image={item.image} alt="" />
+      <Media className={styles.media} collection={item.collection} image={item.image} alt="" />
       <span className={styles.names}>
         <span className={styles.collection}>
           {evident ? (

@@ -108,7 +108,7 @@ function Item({ listing, asleep }: { readonly listing: Listing; readonly asleep:
   return (
     <span className={styles.item}>
       <span className={styles.picture}>
-        <Media image={item.image} alt="" />
+        <Media collection={item.collection} image={item.image} alt="" />
       </span>
       <span className={styles.names}>
         {(bundle ?? [{ item }]).map((sold) => (

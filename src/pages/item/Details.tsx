@@ -10,15 +10,23 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import type { ShownPicture } from '../../ui/ImageFrame.tsx'
 import type { ItemToken } from './Item.tsx'
 import { knownCount } from './knownUnits.ts'
+import { PictureCheck } from './PictureCheck.tsx'
 import { Royalty } from './Royalty.tsx'
 import styles from './Details.module.css'
 
 const STANDARDS = { ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
 const LONGEST_URI = 64
 
-export function Details({ token }: { readonly token: ItemToken }) {
+export interface DetailsProps {
+  readonly token: ItemToken
+  /** The picture that stands on the page, once it does. */
+  readonly shown: ShownPicture | undefined
+}
+
+export function Details({ token, shown }: DetailsProps) {
   const { network } = useConfig()
   const contract = parseAddress(token.collection.id)
   const explorer = explorerAddressUrl(network.explorerUrl, contract)
@@ -40,6 +48,11 @@ export function Details({ token }: { readonly token: ItemToken }) {
         <Fact label="Metadata">
           <MetadataUri token={token} />
         </Fact>
+        {token.metadata?.image && (
+          <Fact label="Picture">
+            <PictureCheck image={token.metadata.image} shown={shown} />
+          </Fact>
+        )}
         <Fact label="Royalty">
           <Royalty token={token} />
         </Fact>

@@ -1,5 +1,5 @@
 // How an item is laid out: the work at the left, its label beside it, its record below.
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { collectionName, plainName } from '../../domain/names.ts'
@@ -27,6 +27,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
 import { later } from '../../ui/later.tsx'
+import type { ShownPicture } from '../../ui/ImageFrame.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -114,6 +115,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   const [first] = sorted.filter(({ listing }) => listing.defect === null)
   const held = useHeldUnits(token)
   const past = usePast()
+  const [shown, setShown] = useState<ShownPicture>()
   const told = record.kind === 'ready' ? record.data.token : null
   const rows = useItemRows(told)
 
@@ -123,11 +125,13 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
         <div className={styles.stage}>
           <Media
             className={styles.media}
+            collection={collection}
             image={token.metadata?.image}
             animation={token.metadata?.animationUrl}
             alt={name}
             play
             priority
+            onShown={setShown}
           />
         </div>
         <div className={styles.label}>
@@ -159,7 +163,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
             id={token.id}
             tokenCount={token.collection.tokenCount}
           />
-          <Details token={token} />
+          <Details token={token} shown={shown} />
         </div>
       </div>
       {past !== undefined && (

@@ -51,7 +51,7 @@ function Grid({ rows }: { readonly rows: readonly Row[] }) {
           <Card
             key={id}
             to={`/item/${tokenId}`}
-            media={<Media image={metadata?.image} alt={metadata?.name ?? tokenId} />}
+            media={<Media collection="" image={metadata?.image} alt={metadata?.name ?? tokenId} />}
             title={metadata?.name ?? tokenId}
             value="Not for sale"
           />

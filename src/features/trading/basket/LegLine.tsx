@@ -31,7 +31,7 @@ export function LegLine(props: LegLineProps) {
   const { item } = leg
   return (
     <li className={classNames(styles.line, struck && styles.struck)}>
-      <Media className={styles.media} image={item.image} alt="" />
+      <Media className={styles.media} collection={item.collection} image={item.image} alt="" />
       <span className={styles.names}>
         {evidence !== 'number' && (
           <span className={styles.collection}>

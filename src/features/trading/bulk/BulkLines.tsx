@@ -49,7 +49,7 @@ export function BulkLines(props: BulkLinesProps) {
         const said = warnings[index] ?? []
         return (
           <li key={path} className={styles.line}>
-            <Media className={styles.media} image={item.image} alt="" />
+            <Media className={styles.media} collection={item.collection} image={item.image} alt="" />
             <span className={styles.names}>
               <bdi className={styles.collection}>{item.collectionName}</bdi>
               <bdi className={styles.name}>{name}</bdi>

@@ -1,0 +1,132 @@
+// Whether bytes are what a CID names, told without trusting whoever served them.
+//
+// A raw CID is the hash of the bytes. Any other names a tree of blocks: those from the root to the file, and the file's
+// own, come as a CAR from the same gateway; each has to hash to its CID, and the file's block lists the hashes of its
+// parts. Sources: IPIP-402 (trustless gateway, `dag-scope`), UnixFS and DAG-PB specifications.
+import { decode, encode, type PBNode } from '@ipld/dag-pb'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { UnixFS } from 'ipfs-unixfs'
+import { CID, varint } from 'multiformats'
+
+export type ContentMatch = 'matches' | 'differs' | 'unknown'
+
+const RAW = 0x55
+const DAG_PB = 0x70
+const SHA2_256 = 0x12
+
+export interface ContentQuestion {
+  readonly bytes: Uint8Array
+  /** `CID/path`, each part as in a URL. */
+  readonly content: string
+  /** Brings the blocks from the root to the file as a CAR, and rejects where there is none; not called for raw CIDs. */
+  readonly fetchCar?: (() => Promise<Uint8Array>) | undefined
+}
+
+export async function checkContent({ bytes, content, fetchCar }: ContentQuestion): Promise<ContentMatch> {
+  const [root = '', ...path] = content.split('/').filter((part) => part !== '').map(decodeURIComponent)
+  const named = parseCid(root)
+  if (named === undefined) return 'unknown'
+  if (named.code === RAW) return path.length === 0 ? hashesTo(named, bytes) : 'unknown'
+  if (named.code !== DAG_PB || fetchCar === undefined) return 'unknown'
+  const blocks = readBlocks(await fetchCar())
+  const file = resolve(named, path, blocks)
+  return file === undefined ? 'unknown' : compareFile(file, bytes, blocks)
+}
+
+function parseCid(text: string): CID | undefined {
+  try {
+    return CID.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at])
+}
+
+function hashesTo({ multihash }: CID, bytes: Uint8Array): ContentMatch {
+  if (multihash.code !== SHA2_256) return 'unknown'
+  return isSame(multihash.digest, sha256(bytes)) ? 'matches' : 'differs'
+}
+
+type Blocks = ReadonlyMap<string, Uint8Array>
+
+const keyOf = ({ multihash }: CID) => String.fromCharCode(...multihash.bytes)
+
+/** The blocks of a CAR that hash to their CIDs. Its header names roots that nobody asked for, and is skipped. */
+function readBlocks(car: Uint8Array): Blocks {
+  const blocks = new Map<string, Uint8Array>()
+  let [length, at] = varint.decode(car)
+  at += length
+  while (at < car.length) {
+    let width: number
+    ;[length, width] = varint.decode(car, at)
+    at += width
+    const [cid, block] = CID.decodeFirst(car.subarray(at, at + length))
+    if (hashesTo(cid, block) === 'matches') blocks.set(keyOf(cid), block)
+    at += length
+  }
+  return blocks
+}
+
+function readNode(cid: CID, blocks: Blocks): { readonly node: PBNode; readonly entry: UnixFS } | undefined {
+  const block = cid.code === DAG_PB ? blocks.get(keyOf(cid)) : undefined
+  if (block === undefined) return undefined
+  const node = decode(block)
+  return node.Data === undefined ? undefined : { node, entry: UnixFS.unmarshal(node.Data) }
+}
+
+/** The file at the end of the path, through folders and the shards that large ones are split into. */
+function resolve(root: CID, path: readonly string[], blocks: Blocks): CID | undefined {
+  let at: CID | undefined = root
+  for (const part of path) at = at && findEntry(at, part, blocks)
+  return at
+}
+
+/** Characters of a shard's own before an entry's name. */
+const SHARD_PREFIX = 2
+
+function findEntry(folder: CID, name: string, blocks: Blocks): CID | undefined {
+  const read = readNode(folder, blocks)
+  if (read === undefined) return undefined
+  const { node, entry } = read
+  if (entry.type === 'directory') return node.Links.find((link) => link.Name === name)?.Hash
+  if (entry.type !== 'hamt-sharded-directory') return undefined
+  const found = node.Links.find((link) => link.Name?.slice(SHARD_PREFIX) === name && name !== '')
+  if (found !== undefined) return found.Hash
+  // Which shard holds the name follows from its hash; the CAR brings that one alone.
+  for (const { Name, Hash } of node.Links) {
+    if (Name?.length !== SHARD_PREFIX) continue
+    const inside = findEntry(Hash, name, blocks)
+    if (inside !== undefined) return inside
+  }
+  return undefined
+}
+
+function compareFile(file: CID, bytes: Uint8Array, blocks: Blocks): ContentMatch {
+  if (file.code === RAW) return hashesTo(file, bytes)
+  const read = readNode(file, blocks)
+  if (read === undefined || (read.entry.type !== 'file' && read.entry.type !== 'raw')) return 'unknown'
+  const { node, entry } = read
+  if (entry.fileSize() !== BigInt(bytes.length)) return 'differs'
+  if (node.Links.length === 0) return isSame(entry.data ?? new Uint8Array(), bytes) ? 'matches' : 'differs'
+  if (entry.blockSizes.length !== node.Links.length || entry.data?.length) return 'unknown'
+  let at = 0
+  for (const [place, { Hash }] of node.Links.entries()) {
+    const length = Number(entry.blockSizes[place])
+    const match = comparePart(Hash, bytes.subarray(at, at + length))
+    if (match !== 'matches') return match
+    at += length
+  }
+  return at === bytes.length ? 'matches' : 'differs'
+}
+
+/** A part is a leaf of the tree as it is written everywhere; for one that is split again this cannot tell. */
+function comparePart(part: CID, bytes: Uint8Array): ContentMatch {
+  if (part.code === RAW) return hashesTo(part, bytes)
+  const written = (['file', 'raw'] as const).map((type) =>
+    encode({ Data: new UnixFS({ type, data: bytes }).marshal(), Links: [] }),
+  )
+  return part.code === DAG_PB && written.some((block) => hashesTo(part, block) === 'matches') ? 'matches' : 'unknown'
+}

@@ -1,0 +1,133 @@
+// Examines pictures: fetches them within limits, measures what drawing them would cost, and compares them to their CIDs.
+// Runs in a worker, so that the largest of them costs the page nothing.
+import { checkContent, type ContentMatch } from './contentId.ts'
+import { decodeDataUri } from './dataUri.ts'
+import { type FetchLimits, fetchPicture } from './fetchPicture.ts'
+import { readRaster, withinPixels } from './raster.ts'
+import { type MeasureEmbedded, measureSvg } from './svgCost.ts'
+import { type ContentCheck, DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
+
+export interface Picture {
+  /** `data:`, or an absolute address. */
+  readonly source: string
+  /** `CID/path` where the address is of a gateway that serves the file as it is. */
+  readonly content?: string | undefined
+}
+
+export interface Examiner {
+  /** @param ticket names the examination, to cancel it by */
+  examine(ticket: number, picture: Picture): Promise<Finding>
+  /** Nobody waits for it any more. */
+  cancel(ticket: number): void
+  /** Compares what was found fine to its CID, with the gateway's help. */
+  check(picture: Picture, blob: Blob): Promise<ContentMatch>
+}
+
+/** Bytes of the blocks that lead to a file. */
+const MAX_CAR_BYTES = 8_000_000
+
+const refused = (reason: Refusal): Finding => ({ kind: 'refused', reason })
+
+export function createExaminer(limits?: FetchLimits): Examiner {
+  const running = new Map<number, AbortController>()
+  return {
+    async examine(ticket, { source, content }) {
+      if (/^data:/i.test(source)) {
+        const data = decodeDataUri(source)
+        return data === undefined ? refused('not-a-picture') : judge(data.bytes, { check: 'unknown' })
+      }
+      const leaving = new AbortController()
+      running.set(ticket, leaving)
+      try {
+        const fetched = await fetchPicture(source, leaving.signal, limits)
+        if (fetched.kind === 'refused') return fetched
+        const match = content === undefined ? 'unknown' : await checkContent({ bytes: fetched.bytes, content })
+        if (match === 'differs') return refused('other-content')
+        return judge(fetched.bytes, { check: match, keep: true })
+      } finally {
+        running.delete(ticket)
+      }
+    },
+    cancel(ticket) {
+      running.get(ticket)?.abort(new DOMException('Nobody waits for the picture', 'AbortError'))
+    },
+    async check({ source, content }, blob) {
+      if (content === undefined) return 'unknown'
+      const fetchCar = async () => {
+        const car = new URL(source, globalThis.location.href)
+        car.search = 'format=car&dag-scope=block'
+        const fetched = await fetchPicture(car.href, new AbortController().signal, { bytes: MAX_CAR_BYTES })
+        if (fetched.kind === 'refused') throw new Error(fetched.reason)
+        return fetched.bytes
+      }
+      try {
+        return await checkContent({ bytes: new Uint8Array(await blob.arrayBuffer()), content, fetchCar })
+      } catch {
+        // A gateway that gives no blocks, or none that can be read, proves nothing either way.
+        return 'unknown'
+      }
+    },
+  }
+}
+
+function judge(
+  bytes: Uint8Array<ArrayBuffer>,
+  { check, keep = false }: { readonly check: ContentCheck; readonly keep?: boolean },
+): Finding {
+  const raster = readRaster(bytes)
+  if (raster !== undefined) {
+    if (!withinPixels(raster)) return refused('too-many-pixels')
+    const blob = keep ? new Blob([bytes], { type: raster.type }) : undefined
+    return { kind: 'fine', cost: 0, check, blob }
+  }
+  const text = decodeXml(bytes)
+  if (text === undefined) return refused('not-a-picture')
+  const measure = measureSvg(text, measureEmbedded(MAX_NESTING))
+  if (measure.kind === 'refused') return refused(measure.reason)
+  const { cost, moves } = measure
+  const apart = cost > (moves ? DRAWING_BUDGET.inPageMoving : DRAWING_BUDGET.inPage)
+  const blob = keep ? new Blob([bytes], { type: SVG }) : undefined
+  return { kind: 'fine', cost, check, blob, ...(apart ? { frame: frameOf(bytes) } : {}) }
+}
+
+const SVG = 'image/svg+xml'
+
+/**
+ * A page that holds nothing but the drawing, as an image, which loads and runs nothing. Without a document type, heights
+ * in percent are of the window.
+ */
+function frameOf(bytes: Uint8Array): Blob {
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += 8_192) letters += String.fromCharCode(...bytes.subarray(at, at + 8_192))
+  const image = `<img width="100%" height="100%" alt="" src="data:${SVG};base64,${btoa(letters)}">`
+  const page = `<title>Drawing</title><body topmargin="0" leftmargin="0" marginwidth="0" marginheight="0">${image}`
+  return new Blob([page], { type: 'text/html' })
+}
+
+/** Drawings within drawings within a drawing. */
+const MAX_NESTING = 2
+
+function measureEmbedded(levels: number): MeasureEmbedded {
+  return (uri) => {
+    const bytes = decodeDataUri(uri)?.bytes
+    if (bytes === undefined) return undefined
+    const raster = readRaster(bytes)
+    if (raster !== undefined) {
+      const { width, height, frames } = raster
+      return withinPixels(raster) ? { cost: 0, pixels: width * height, moves: frames > 1 } : undefined
+    }
+    const text = levels > 0 ? decodeXml(bytes) : undefined
+    const measure = text === undefined ? undefined : measureSvg(text, measureEmbedded(levels - 1))
+    return measure?.kind === 'measured' ? measure : undefined
+  }
+}
+
+/** The text of an XML file; `undefined` for what is none, or is written in letters that are not read here. */
+function decodeXml(bytes: Uint8Array): string | undefined {
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined
+  const text = new TextDecoder(bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : wide).decode(bytes)
+  if (!/^\s{0,200}</.test(text)) return undefined
+  const head = text.trimStart().startsWith('<?xml') ? text.slice(0, text.indexOf('?>')) : ''
+  const encoding = /encoding\s{0,99}=\s{0,99}["']([^"']*)/.exec(head)?.[1] ?? 'utf-8'
+  return /^(utf-?8|utf-?16(le|be)?|us-ascii|iso-8859-1)$/i.test(encoding) ? text : undefined
+}

@@ -1,0 +1,70 @@
+// Fetches a file whole, within a number of bytes and a time, from a host that may answer for ever.
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MILLISECONDS, type Refusal } from './verdict.ts'
+
+export type Fetched =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+
+export interface FetchLimits {
+  readonly bytes?: number
+  readonly milliseconds?: number
+}
+
+const refused = (reason: Refusal): Fetched => ({ kind: 'refused', reason })
+
+const QUIET: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' }
+
+/** @throws the signal's reason when it is aborted */
+export async function fetchPicture(
+  source: string,
+  signal: AbortSignal,
+  { bytes: most = MAX_PICTURE_BYTES, milliseconds = MAX_PICTURE_MILLISECONDS }: FetchLimits = {},
+): Promise<Fetched> {
+  const ending = new AbortController()
+  const clock = setTimeout(() => ending.abort(), milliseconds)
+  const either = AbortSignal.any([signal, ending.signal])
+  try {
+    const response = await fetch(source, { ...QUIET, signal: either })
+    if (!response.ok || response.body === null) return refused('unreachable')
+    if (Number(response.headers.get('content-length') ?? 0) > most) return refused('too-large')
+    const chunks: Uint8Array[] = []
+    let length = 0
+    const reader = response.body.getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      chunks.push(value)
+      length += value.length
+      if (length > most) return refused('too-large')
+    }
+    return { kind: 'bytes', bytes: joined(chunks, length) }
+  } catch {
+    signal.throwIfAborted()
+    if (ending.signal.aborted) return refused('too-slow')
+    return refused((await answersAtAll(source, either)) ? 'unreadable' : 'unreachable')
+  } finally {
+    clearTimeout(clock)
+    // Nothing more is sent by what was refused halfway.
+    ending.abort()
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+/** A host that lets no other site read its answers still gives one. */
+async function answersAtAll(source: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetch(source, { ...QUIET, method: 'HEAD', mode: 'no-cors', signal })
+    return true
+  } catch {
+    return false
+  }
+}

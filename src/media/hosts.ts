@@ -1,0 +1,37 @@
+// Hosts that the reader has let show their pictures, for this visit: each learns who looks.
+
+const KEY = 'vitrine:media-hosts'
+
+let hosts: ReadonlySet<string> | undefined
+const listeners = new Set<() => void>()
+
+function read(): ReadonlySet<string> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return new Set(Array.isArray(stored) ? stored.filter((host) => typeof host === 'string') : [])
+  } catch {
+    // Storage that is closed or spoilt holds no consent.
+    return new Set()
+  }
+}
+
+/** @param host as in a URL: lower case, with its port */
+export function isHostAllowed(host: string): boolean {
+  return (hosts ??= read()).has(host)
+}
+
+export function allowHost(host: string): void {
+  hosts = new Set([...(hosts ?? read()), host])
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...hosts]))
+  } catch {
+    // Kept in memory alone, where the browser keeps nothing.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Calls back whenever a host was allowed; returns how to stop that. */
+export function onHostAllowed(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,142 @@
+// What the page knows about pictures: each is examined once, in the worker, and what was found is kept for the visit.
+import type { ContentMatch } from './contentId.ts'
+import type { Examiner, Picture } from './examiner.ts'
+import { DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
+
+/** A picture that may be shown, at an address that holds what was measured; or the reason why it may not. */
+export type Examined =
+  | {
+      readonly kind: 'fine'
+      /** For an image element; for one that is drawn apart, the address of its frame. */
+      readonly url: string
+      readonly apart: boolean
+      readonly matches: boolean
+    }
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+
+interface Kept {
+  readonly examined: Examined
+  readonly blob: Blob | undefined
+  readonly size: number
+  compared?: Promise<ContentMatch>
+}
+
+/** Bytes kept in all; what was unused for longest goes first. */
+const KEPT_BYTES = 96_000_000
+/** Answers kept in all. */
+const KEPT_ANSWERS = 1_000
+
+const kept = new Map<string, Kept>()
+let keptBytes = 0
+
+function keep(source: string, found: Kept): void {
+  kept.set(source, found)
+  keptBytes += found.size
+  for (const [oldest, { examined, size }] of kept) {
+    if ((keptBytes <= KEPT_BYTES && kept.size <= KEPT_ANSWERS) || oldest === source) break
+    kept.delete(oldest)
+    keptBytes -= size
+    // What is on the page has read it by now, and stays.
+    if (examined.kind === 'fine') URL.revokeObjectURL(examined.url)
+  }
+}
+
+/** What was found out about the picture at this address before; failures of the network are not kept. */
+export function knownPicture(source: string): Examined | undefined {
+  const found = kept.get(source)
+  if (found === undefined) return undefined
+  kept.delete(source)
+  kept.set(source, found)
+  return found.examined
+}
+
+let examiner: Promise<Examiner> | undefined
+
+/** One worker for the page; where there are no workers, the same in the page itself. */
+function connect(): Promise<Examiner> {
+  examiner ??= (async () => {
+    if (typeof Worker === 'undefined') return (await import('./examiner.ts')).createExaminer()
+    const { inWorker } = await import('./inWorker.ts')
+    return inWorker(() => {
+      examiner = undefined
+    })
+  })()
+  examiner.catch(() => {
+    examiner = undefined
+  })
+  return examiner
+}
+
+let lastTicket = 0
+
+/**
+ * Examines a picture, or answers from what is known.
+ *
+ * @throws the signal's reason when it is aborted; `WorkerLostError`
+ */
+export async function examinePicture(picture: Picture, signal: AbortSignal): Promise<Examined> {
+  const { source } = picture
+  const known = knownPicture(source)
+  if (known !== undefined) return known
+  const ticket = (lastTicket += 1)
+  const service = await connect()
+  signal.throwIfAborted()
+  const cancel = () => service.cancel(ticket)
+  signal.addEventListener('abort', cancel)
+  try {
+    const finding = await service.examine(ticket, picture)
+    signal.throwIfAborted()
+    if (finding.kind === 'fine') await turn(finding.cost)
+    return knownPicture(source) ?? remember(source, finding)
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+}
+
+function remember(source: string, finding: Finding): Examined {
+  if (finding.kind === 'refused') {
+    if (!PASSING.has(finding.reason)) keep(source, { examined: finding, blob: undefined, size: source.length })
+    return finding
+  }
+  const { blob, frame, check } = finding
+  const drawn = frame ?? blob
+  const url = drawn === undefined ? source : URL.createObjectURL(drawn)
+  const apart = frame !== undefined
+  const examined: Examined = { kind: 'fine', url, apart, matches: check === 'matches' }
+  keep(source, { examined, blob, size: source.length + (blob?.size ?? 0) + (frame?.size ?? 0) })
+  return examined
+}
+
+/** May be otherwise the next time. */
+const PASSING: ReadonlySet<Refusal> = new Set(['unreachable', 'too-slow'])
+
+/**
+ * Whether a picture that was found fine is what its CID names. Bytes of a raw CID were compared before they were shown;
+ * for others the gateway is asked for the blocks that lead to them.
+ */
+export async function comparePicture(picture: Picture): Promise<ContentMatch> {
+  const found = kept.get(picture.source)
+  if (found === undefined || found.examined.kind === 'refused') return 'unknown'
+  if (found.examined.matches) return 'matches'
+  const { blob } = found
+  if (blob === undefined || picture.content === undefined) return 'unknown'
+  return (found.compared ??= (async () => (await connect()).check(picture, blob))())
+}
+
+/** Milliseconds between two steps of drawing: the length of a frame. */
+const STEP_MILLISECONDS = 16
+
+let queue = Promise.resolve()
+let spent = 0
+
+/** Waits until the frame has room for a drawing of this cost: a wall of them is drawn a few at a time. */
+function turn(cost: number): Promise<void> {
+  const ready = queue.then(async () => {
+    spent += Math.min(cost, DRAWING_BUDGET.inPage)
+    if (spent <= DRAWING_BUDGET.inPage) return
+    spent = 0
+    await new Promise((resolve) => setTimeout(resolve, STEP_MILLISECONDS))
+  })
+  queue = ready
+  return ready
+}

@@ -1,0 +1,72 @@
+// In the place of media that is not shown: why, and what can be done about it.
+import type { ReactNode } from 'react'
+import type { MediaSource } from '../domain/media.ts'
+import { allowHost } from '../media/hosts.ts'
+import type { Refusal } from '../media/verdict.ts'
+import { Button } from './Button.tsx'
+import styles from './Media.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface MediaPlaceholderProps {
+  /** The host that waits for the reader's word. */
+  readonly host?: string
+  readonly reason?: Refusal | undefined
+  /** Where it would have come from; nothing when the metadata names nothing that is shown. */
+  readonly known?: MediaSource | undefined
+  readonly alt?: string
+  /** Beside the item's name, in a small place or within a link: the mark alone, with its reason on hover. */
+  readonly quiet: boolean
+}
+
+const REASONS: Readonly<Record<Refusal, string>> = {
+  'too-complex': 'Too complex to draw safely',
+  'too-many-pixels': 'Too many pixels to show safely',
+  'too-large': 'Larger than 32 MB',
+  'too-slow': 'Took longer than 30 seconds to load',
+  'not-a-picture': 'Not a picture that can be shown',
+  'other-content': 'File doesn’t match its CID',
+  unreadable: 'Host doesn’t let this page check it',
+  unreachable: 'Media cannot be reached',
+}
+
+export function MediaPlaceholder({ host, reason = 'unreachable', known, alt, quiet }: MediaPlaceholderProps) {
+  const words =
+    host !== undefined ? `Picture from ${host} not loaded` : known === undefined ? 'No media' : REASONS[reason]
+  return (
+    <div className={styles.placeholder} title={quiet ? words : undefined}>
+      {host !== undefined ? (
+        !quiet && <LoadButton host={host}>Load picture from {host}</LoadButton>
+      ) : (
+        <>
+          <span>{words}</span>
+          {!quiet && known !== undefined && reason !== 'unreachable' && <Original {...known} alt={alt} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+export function LoadButton({ host, children }: { readonly host: string; readonly children: ReactNode }) {
+  return (
+    <Button size="s" className={styles.load} title={`${host} will see your IP address`} onClick={() => allowHost(host)}>
+      <span>{children}</span>
+    </Button>
+  )
+}
+
+/** The file itself, for who wants to open it elsewhere. A browser opens no `data:` address, but saves it. */
+function Original({ source, alt }: { readonly source: string; readonly alt: string | undefined }) {
+  if (/^data:/i.test(source)) {
+    return (
+      <a className={styles.original} href={source} download={`${alt?.replace(/\W+/g, '-') || 'picture'}`}>
+        Save file
+      </a>
+    )
+  }
+  return (
+    <a className={styles.original} href={source} target="_blank" rel="noreferrer noopener">
+      Open file
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  )
+}

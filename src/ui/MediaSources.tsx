@@ -1,0 +1,91 @@
+// Where a token's media may come from, tried in turn; hosts that strangers name are asked only when the reader lets them.
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type MediaSource, mediaSources } from '../domain/media.ts'
+import { isHostAllowed, onHostAllowed } from '../media/hosts.ts'
+import { useConfig } from './ConfigContext.tsx'
+import { Fallbacks } from './Fallbacks.tsx'
+import { ImageFrame } from './ImageFrame.tsx'
+import type { MediaProps } from './Media.tsx'
+import styles from './Media.module.css'
+import { LoadButton, MediaPlaceholder } from './MediaPlaceholder.tsx'
+
+/** What moves is shown on the item's own page alone. */
+const Animation = lazy(async () => ({ default: (await import('./Animation.tsx')).Animation }))
+
+/**
+ * Device pixels: about twice what a picture takes of an item's page, up to 896 CSS pixels, for screens that have two
+ * to one.
+ */
+const WIDE = '1800'
+/** Device pixels: about twice what a picture takes of a card, up to 363 CSS pixels, for screens that have two to one. */
+const NARROW = '740'
+
+export function MediaSources(props: Omit<MediaProps, 'className'>) {
+  const { collection, image, animation, animationType, alt, play = false, priority = false, onShown } = props
+  const config = useConfig()
+  const listed = config.collections.some((address) => address === collection)
+  const { ipfsGateways } = config.network
+  const stills = mediaSources(image ?? '', ipfsGateways, play ? WIDE : NARROW)
+  const moving = mediaSources((play && animation) || '', ipfsGateways)
+  const stillHost = useHostToAsk(stills[0], listed)
+  const movingHost = useHostToAsk(moving[0], listed)
+  const quiet = alt === ''
+  const still =
+    stillHost !== undefined ? (
+      <MediaPlaceholder host={stillHost} quiet={quiet} />
+    ) : (
+      <Fallbacks
+        key={stills[0]?.source}
+        sources={stills}
+        otherwise={(reason) => (
+          <MediaPlaceholder reason={reason} known={stills.at(-1) ?? moving[0]} alt={alt} quiet={quiet} />
+        )}
+      >
+        {(picture, onFailure, onStall) => (
+          <ImageFrame
+            key={picture.source}
+            picture={picture}
+            alt={alt}
+            priority={priority}
+            onFailure={onFailure}
+            onStall={onStall}
+            onShown={onShown}
+          />
+        )}
+      </Fallbacks>
+    )
+  if (movingHost !== undefined) {
+    return (
+      <>
+        {still}
+        {movingHost !== stillHost && (
+          <span className={styles.bar}>
+            <LoadButton host={movingHost}>Load media from {movingHost}</LoadButton>
+          </span>
+        )}
+      </>
+    )
+  }
+  if (moving.length === 0) return still
+  return (
+    <Suspense fallback={stills[0] ? still : <span className={styles.waiting} aria-hidden="true" />}>
+      <Animation
+        key={animation}
+        sources={moving}
+        uri={animation}
+        type={animationType}
+        alt={alt}
+        poster={stillHost === undefined ? stills[0] : undefined}
+        still={still}
+        priority={priority}
+        onShown={onShown}
+      />
+    </Suspense>
+  )
+}
+
+/** The host that has to be let first; `undefined` when the media may load. */
+function useHostToAsk(media: MediaSource | undefined, listed: boolean): string | undefined {
+  const allowed = useSyncExternalStore(onHostAllowed, () => media?.host === undefined || isHostAllowed(media.host))
+  return listed || allowed ? undefined : media?.host
+}

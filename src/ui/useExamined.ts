@@ -1,0 +1,46 @@
+// Whether a picture may be shown, once its place has come near; the work is done in a worker.
+import { type RefObject, useEffect, useState } from 'react'
+import type { MediaSource } from '../domain/media.ts'
+import { type Examined, examinePicture, knownPicture } from '../media/pictures.ts'
+
+/** How far from the window a picture is examined: as far as browsers fetch what they load lazily. */
+const NEAR = '1200px'
+
+export interface ExamineOptions {
+  readonly picture: MediaSource | undefined
+  /** The place that it waits in; without one it is examined at once. */
+  readonly place?: RefObject<Element | null> | undefined
+}
+
+/** `undefined` until it is known. A change of the picture needs another key. */
+export function useExamined({ picture, place }: ExamineOptions): Examined | undefined {
+  const [found, setFound] = useState(() => picture && knownPicture(picture.source))
+
+  // Outside systems: the scroll position, and the worker.
+  useEffect(() => {
+    if (found !== undefined || picture === undefined) return
+    const leaving = new AbortController()
+    const examine = () =>
+      examinePicture(picture, leaving.signal).then(setFound, () => {
+        if (!leaving.signal.aborted) setFound({ kind: 'refused', reason: 'unreachable' })
+      })
+    const element = place?.current
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void examine()
+      },
+      { rootMargin: NEAR },
+    )
+    if (element) observer.observe(element)
+    else void examine()
+    return () => {
+      observer.disconnect()
+      leaving.abort()
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another picture has another key
+  }, [found])
+
+  return found
+}
