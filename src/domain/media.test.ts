@@ -7,38 +7,52 @@ import { safeLink } from './safeLink.ts'
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 const GATEWAYS = ['/ipfs/', 'https://gateway.example/ipfs']
 
+const addresses = (...given: Parameters<typeof mediaSources>) =>
+  mediaSources(...given).map(({ source }) => source)
+
 describe('mediaSources', () => {
   it('offers a CID at every gateway, in order', () => {
-    expect(mediaSources(`ipfs://${CID}/12.png`, GATEWAYS)).toEqual([
+    expect(addresses(`ipfs://${CID}/12.png`, GATEWAYS)).toEqual([
       `/ipfs/${CID}/12.png`,
       `https://gateway.example/ipfs/${CID}/12.png`,
     ])
-    expect(mediaSources(`ipfs://ipfs/${CID}`, ['/ipfs/'])).toEqual([`/ipfs/${CID}`])
+    expect(addresses(`ipfs://ipfs/${CID}`, ['/ipfs/'])).toEqual([`/ipfs/${CID}`])
   })
 
   it('takes content from the configured gateways when metadata names a public one', () => {
-    expect(mediaSources(`https://somewhere.example/ipfs/${CID}/a b.png`, ['/ipfs/'])).toEqual([
+    expect(addresses(`https://somewhere.example/ipfs/${CID}/a b.png`, ['/ipfs/'])).toEqual([
       `/ipfs/${CID}/a%20b.png`,
     ])
   })
 
   it('encodes a path without encoding it twice', () => {
-    expect(mediaSources(`ipfs://${CID}/a%20b#1?.png`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/a%20b%231%3F.png`])
-    expect(mediaSources(`ipfs://${CID}/100%`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/100%25`])
+    expect(addresses(`ipfs://${CID}/a%20b#1?.png`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/a%20b%231%3F.png`])
+    expect(addresses(`ipfs://${CID}/100%`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/100%25`])
   })
 
   it('asks a gateway that makes pictures smaller for the width that is shown, and for pictures alone', () => {
     const gateways = ['https://resize.example/ipfs/{path}?img-width={width}', '/ipfs/']
-    expect(mediaSources(`ipfs://${CID}/$&.png`, gateways, '640')).toEqual([
+    expect(addresses(`ipfs://${CID}/$&.png`, gateways, '640')).toEqual([
       `https://resize.example/ipfs/${CID}/%24%26.png?img-width=640`,
       `/ipfs/${CID}/%24%26.png`,
     ])
-    expect(mediaSources(`ipfs://${CID}/film.mp4`, gateways)).toEqual([`/ipfs/${CID}/film.mp4`])
+    expect(addresses(`ipfs://${CID}/film.mp4`, gateways)).toEqual([`/ipfs/${CID}/film.mp4`])
+  })
+
+  it('tells what a gateway serves whole, and which host the metadata itself names', () => {
+    const gateways = ['https://resize.example/{width}/{path}', '/ipfs/']
+    expect(mediaSources(`ipfs://${CID}/a b.png`, gateways, '640')).toEqual([
+      { source: `https://resize.example/640/${CID}/a%20b.png` },
+      { source: `/ipfs/${CID}/a%20b.png`, content: `${CID}/a%20b.png` },
+    ])
+    expect(mediaSources('https://Stranger.example:444/a.png', gateways)).toEqual([
+      { source: 'https://Stranger.example:444/a.png', host: 'stranger.example:444' },
+    ])
   })
 
   it('keeps pictures, sound and video that are inline', () => {
     const svg = 'data:image/svg+xml;base64,PHN2Zy8+'
-    expect(mediaSources(svg, GATEWAYS)).toEqual([svg])
+    expect(addresses(svg, GATEWAYS)).toEqual([svg])
   })
 
   it.each([
@@ -59,7 +73,7 @@ describe('mediaSources', () => {
     `data:image/png;base64,${'A'.repeat(MAX_DATA_URI_CHARACTERS)}`,
     '',
   ])('refuses %.60s', (uri) => {
-    expect(mediaSources(uri, GATEWAYS)).toEqual([])
+    expect(addresses(uri, GATEWAYS)).toEqual([])
   })
 
   it('never leaves a gateway or the allowed schemes, whatever the text', () => {
@@ -70,7 +84,7 @@ describe('mediaSources', () => {
     )
     fc.assert(
       fc.property(text, (uri) => {
-        for (const source of mediaSources(uri, ['/ipfs/'])) {
+        for (const source of addresses(uri, ['/ipfs/'])) {
           const url = new URL(source, 'https://page.example')
           if (url.origin === 'https://page.example') expect(url.pathname.startsWith('/ipfs/')).toBe(true)
           else expect(['https:', 'data:']).toContain(url.protocol)

@@ -48,6 +48,14 @@ const MOVING = new Set(['animate', 'animateTransform', 'animateMotion', 'animate
 
 const LEADS = new Set([...MOVING, 'a', 'mpath'])
 
+/** A style rule that refers to parts of the drawing, or filters what it is for. */
+interface Rule {
+  readonly selectors: readonly string[]
+  readonly once: readonly string[]
+  readonly inherited: readonly string[]
+  readonly weight: number
+}
+
 interface Element {
   readonly name: string
   readonly parent: number
@@ -138,8 +146,7 @@ class Drawing {
     return styles
   }
 
-  readonly #rules: { readonly selectors: readonly string[]; readonly once: string[]; readonly inherited: string[] }[] =
-    []
+  readonly #rules: Rule[] = []
 
   #readStyles(sheet: string): void {
     const styles = withoutComments(sheet)
@@ -155,9 +162,9 @@ class Drawing {
       this.#styleDash = Math.min(this.#styleDash, dashOf(declaredIn(declarations, 'stroke-dasharray')))
       if (!/url\(|filter\s*:/i.test(declarations)) continue
       const selectors = head.slice(head.lastIndexOf('{') + 1).split(',')
-      const rule = { selectors, once: [] as string[], inherited: [] as string[] }
-      this.#readDeclarations(declarations, rule)
-      if (rule.once.length + rule.inherited.length > 0) this.#rules.push(rule)
+      const [once, inherited]: [string[], string[]] = [[], []]
+      const weight = this.#readDeclarations(declarations, { once, inherited })
+      this.#rules.push({ selectors, once, inherited, weight })
     }
   }
 
@@ -339,8 +346,9 @@ class Drawing {
     if (selectors * this.#elements.length > MAX_STYLE_MATCHES) refuse()
     if (this.#rules.length === 0) return
     for (const element of this.#elements) {
-      for (const { selectors: given, once, inherited } of this.#rules) {
+      for (const { selectors: given, once, inherited, weight } of this.#rules) {
         if (!given.some((selector) => mayMatch(selector, element))) continue
+        element.weight += weight
         element.once.push(...once)
         element.inherited.push(...inherited)
       }

@@ -14,7 +14,7 @@ function loadWithSize(image: HTMLElement, width: number, height: number) {
 
 describe('Media', () => {
   it('tries each gateway in turn, then says that the media cannot be reached', () => {
-    renderInFrame(<Media image={`ipfs://${CID}/1.png`} alt="Noun 1" />)
+    renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}/1.png`} alt="Noun 1" />)
     expect(screen.getByRole('img', { name: 'Noun 1' })).toHaveAttribute(
       'src',
       `http://one.test/ipfs/${CID}/1.png`,
@@ -32,39 +32,39 @@ describe('Media', () => {
   it('asks a gateway that makes pictures smaller for no more than is shown', () => {
     const ipfsGateways = ['http://small.test/{width}/{path}']
     const config = { ...testConfig, network: { ...testConfig.network, ipfsGateways } }
-    const { rerender } = renderInFrame(<Media image={`ipfs://${CID}`} alt="Card" />, { config })
+    const { rerender } = renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Card" />, { config })
     expect(screen.getByRole('img')).toHaveAttribute('src', `http://small.test/740/${CID}`)
-    rerender(<Media image={`ipfs://${CID}`} alt="Page" play />)
+    rerender(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Page" play />)
     expect(screen.getByRole('img', { name: 'Page' })).toHaveAttribute('src', `http://small.test/1800/${CID}`)
   })
 
   it('starts over when the media changes', () => {
-    const { rerender } = renderInFrame(<Media image="https://a.test/1.png" alt="One" />)
+    const { rerender } = renderInFrame(<Media collection={LISTED} image="https://a.test/1.png" alt="One" />)
     fireEvent.error(screen.getByRole('img'))
-    rerender(<Media image="https://a.test/2.png" alt="Two" />)
+    rerender(<Media collection={LISTED} image="https://a.test/2.png" alt="Two" />)
     expect(screen.getByRole('img', { name: 'Two' })).toHaveAttribute('src', 'https://a.test/2.png')
   })
 
   it.each([null, undefined, '', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])(
     'loads nothing for %j',
     (image) => {
-      const { container } = renderInFrame(<Media image={image} alt="Nothing" play animation={image} />)
+      const { container } = renderInFrame(<Media collection={LISTED} image={image} alt="Nothing" play animation={image} />)
       expect(container.querySelector('img, video, audio, iframe')).toBeNull()
       expect(screen.getByText('No media')).toBeInTheDocument()
     },
   )
 
   it('does not keep a picture that unpacks to more pixels than a screen can need', () => {
-    renderInFrame(<Media image="https://a.test/bomb.png" alt="Bomb" />)
+    renderInFrame(<Media collection={LISTED} image="https://a.test/bomb.png" alt="Bomb" />)
     loadWithSize(screen.getByRole('img'), 30_000, 30_000)
     expect(screen.queryByRole('img')).toBeNull()
-    renderInFrame(<Media image="https://a.test/fine.png" alt="Fine" />)
+    renderInFrame(<Media collection={LISTED} image="https://a.test/fine.png" alt="Fine" />)
     loadWithSize(screen.getByRole('img', { name: 'Fine' }), 4_000, 4_000)
     expect(screen.getByRole('img', { name: 'Fine' })).toBeInTheDocument()
   })
 
   it('holds no place for a picture that has been shown before', () => {
-    const card = <Media image="https://a.test/seen.png" alt="Seen" />
+    const card = <Media collection={LISTED} image="https://a.test/seen.png" alt="Seen" />
     const first = renderInFrame(card)
     expect(first.container.querySelectorAll('span')).toHaveLength(1)
     loadWithSize(screen.getByRole('img', { name: 'Seen' }), 400, 400)
@@ -77,7 +77,7 @@ describe('Media', () => {
   it('runs a page of metadata in a frame that has scripts but no origin', async () => {
     server.use(http.head(`http://one.test/ipfs/${CID}/index.html`, () => new HttpResponse(null)))
     const { container } = renderInFrame(
-      <Media image={null} animation={`ipfs://${CID}/index.html`} alt="Piece" play />,
+      <Media collection={LISTED} image={null} animation={`ipfs://${CID}/index.html`} alt="Piece" play />,
     )
     await waitFor(() => expect(container.querySelector('iframe')).toHaveAttribute('sandbox', 'allow-scripts'))
     expect(container.querySelector('iframe')).toHaveAttribute('title', 'Piece')
@@ -95,7 +95,7 @@ describe('Media', () => {
   ])('runs a page, known by its ending, of a gateway that %s', async (_, answer) => {
     server.use(http.head(`http://one.test/ipfs/${CID}/page.html`, answer))
     const { container } = renderInFrame(
-      <Media image={null} animation={`ipfs://${CID}/page.html`} alt="Piece" play />,
+      <Media collection={LISTED} image={null} animation={`ipfs://${CID}/page.html`} alt="Piece" play />,
     )
     await waitFor(() =>
       expect(container.querySelector('iframe')).toHaveAttribute(
@@ -110,7 +110,7 @@ describe('Media', () => {
     async (answer) => {
       server.use(http.head('http://*/ipfs/*', answer))
       const { container } = renderInFrame(
-        <Media image={null} animation={`ipfs://${CID}/lost.html`} alt="Lost" play />,
+        <Media collection={LISTED} image={null} animation={`ipfs://${CID}/lost.html`} alt="Lost" play />,
       )
       expect(await screen.findByText('Media cannot be reached')).toBeInTheDocument()
       expect(container.querySelector('iframe')).toBeNull()
@@ -122,7 +122,7 @@ describe('Media', () => {
     vi.resetModules()
     const fresh = { ...(await import('./Media.tsx')), ...(await import('./testing.tsx')) }
     const film = `ipfs://${CID}/film.mp4`
-    const { container } = fresh.renderInFrame(<fresh.Media image={null} animation={film} alt="Film" play />)
+    const { container } = fresh.renderInFrame(<fresh.Media collection={LISTED} image={null} animation={film} alt="Film" play />)
     expect(container.querySelector('video')).toBeNull()
     expect(container.textContent).toBe('')
     expect(container.querySelector('span')).toBeInTheDocument()
@@ -131,7 +131,7 @@ describe('Media', () => {
 
   it('shows a drawing through an image element alone, where its scripts do not run', async () => {
     const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-    const { container } = renderInFrame(<Media image={svg} animation={svg} alt="Drawing" play />)
+    const { container } = renderInFrame(<Media collection={LISTED} image={svg} animation={svg} alt="Drawing" play />)
     expect(await screen.findByRole('img', { name: 'Drawing' })).toHaveAttribute('src', svg)
     expect(container.querySelector('script, object, embed, iframe')).toBeNull()
   })
@@ -139,14 +139,14 @@ describe('Media', () => {
   it('plays video and sound only where it is asked to', async () => {
     const film = `ipfs://${CID}/film.mp4`
     const { container, rerender } = renderInFrame(
-      <Media image="https://a.test/still.png" animation={film} alt="Film" />,
+      <Media collection={LISTED} image="https://a.test/still.png" animation={film} alt="Film" />,
     )
     expect(container.querySelector('video')).toBeNull()
-    rerender(<Media image="https://a.test/still.png" animation={film} alt="Film" play />)
+    rerender(<Media collection={LISTED} image="https://a.test/still.png" animation={film} alt="Film" play />)
     await waitFor(() =>
       expect(container.querySelector('video')).toHaveAttribute('poster', 'https://a.test/still.png'),
     )
-    rerender(<Media image="https://a.test/still.png" animation={`ipfs://${CID}/song.mp3`} alt="Song" play />)
+    rerender(<Media collection={LISTED} image="https://a.test/still.png" animation={`ipfs://${CID}/song.mp3`} alt="Song" play />)
     await waitFor(() => expect(container.querySelector('audio')).toHaveAttribute('controls'))
   })
 
@@ -162,14 +162,14 @@ describe('Media', () => {
       ),
     )
     const cover = 'https://a.test/cover.png'
-    const { container } = renderInFrame(<Media image={cover} animation={`ipfs://${CID}`} alt="Song" play />)
+    const { container } = renderInFrame(<Media collection={LISTED} image={cover} animation={`ipfs://${CID}`} alt="Song" play />)
     await waitFor(() =>
       expect(container.querySelector('audio')).toHaveAttribute('src', `http://two.test/ipfs/${CID}`),
     )
     expect(screen.getByRole('img', { name: 'Song' })).toHaveAttribute('src', cover)
 
     const lost = 'ipfs://bafkreie2w5tuaxwt3b2rcjqkqhka2vea6gpzmmrytccr33yjdhr5j6ny2m'
-    renderInFrame(<Media image={cover} animation={lost} alt="Lost" play />)
+    renderInFrame(<Media collection={LISTED} image={cover} animation={lost} alt="Lost" play />)
     expect(await screen.findByRole('img', { name: 'Lost' })).toHaveAttribute('src', cover)
   })
 })

@@ -52,12 +52,12 @@ describe('a picture', () => {
   it.each([false, true])(
     'in view gives way, drawn again meanwhile or not (first of its page: %s)',
     async (priority) => {
-      const picture = <Media image={`ipfs://${CID}/slow.png`} alt="Slow" priority={priority} />
+      const picture = <Media collection={LISTED} image={`ipfs://${CID}/slow.png`} alt="Slow" priority={priority} />
       const { rerender } = renderInFrame(picture)
       await wait(STALL_MILLISECONDS - 1)
       expect(screen.getByRole('img', { name: 'Slow' })).toHaveAttribute('src', at('one', 'slow.png'))
       rerender(
-        <Media image={`ipfs://${CID}/slow.png`} alt="Slow" priority={priority} className="drawn again" />,
+        <Media collection={LISTED} image={`ipfs://${CID}/slow.png`} alt="Slow" priority={priority} className="drawn again" />,
       )
       await wait(1)
       expect(screen.getByRole('img', { name: 'Slow' })).toHaveAttribute('src', at('two', 'slow.png'))
@@ -71,7 +71,7 @@ describe('a picture', () => {
 
   it('far from the window is not given up before it was asked for', async () => {
     view.in = false
-    renderInFrame(<Media image={`ipfs://${CID}/far.png`} alt="Far" />)
+    renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}/far.png`} alt="Far" />)
     await wait(10 * STALL_MILLISECONDS)
     scroll(true)
     await wait(STALL_MILLISECONDS - 1)
@@ -85,7 +85,7 @@ describe('a picture', () => {
   })
 
   it('that has come stays', async () => {
-    renderInFrame(<Media image={`ipfs://${CID}/here.png`} alt="Here" />)
+    renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}/here.png`} alt="Here" />)
     fireEvent.load(screen.getByRole('img', { name: 'Here' }))
     await wait(10 * STALL_MILLISECONDS)
     expect(screen.getByRole('img', { name: 'Here' })).toHaveAttribute('src', at('one', 'here.png'))
@@ -95,7 +95,7 @@ describe('a picture', () => {
 describe('a picture that has come from the second gateway', () => {
   /** Shows it, takes it off the page and shows it again. */
   function showAgain(file: string) {
-    const picture = <Media image={`ipfs://${CID}/${file}`} alt="Again" />
+    const picture = <Media collection={LISTED} image={`ipfs://${CID}/${file}`} alt="Again" />
     const shown = () => screen.getByRole('img', { name: 'Again' })
     const first = renderInFrame(picture)
     fireEvent.error(shown())
@@ -132,7 +132,7 @@ describe('what plays', () => {
   /** Opens an item's media once the code that plays it is there. */
   async function openPlayed(file: string, selector: string, config = testConfig) {
     const { container } = renderInFrame(
-      <Media image={`ipfs://${CID}/still.png`} animation={`ipfs://${CID}/${file}`} alt="Piece" play />,
+      <Media collection={LISTED} image={`ipfs://${CID}/still.png`} animation={`ipfs://${CID}/${file}`} alt="Piece" play />,
       { config },
     )
     await act(() => import('./AnimationFrame.tsx'))

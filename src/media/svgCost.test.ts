@@ -1,0 +1,150 @@
+// What drawings cost, told from their text: bombs are refused whatever they are wrapped in, honest drawings pass.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { composeCabinet } from '../../local/seed/nouns/cabinet.ts'
+import { ContentShelf } from '../../local/seed/content.ts'
+import { measureSvg } from './svgCost.ts'
+import { DRAWING_BUDGET } from './verdict.ts'
+
+const measure = (text: string) => measureSvg(text, () => ({ cost: 0, pixels: 1_000, moves: false }))
+const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${body}</svg>`
+
+/** Twelve levels of ten copies each: 10^12 shapes. */
+function nested(level: (index: number, copies: string) => string, copy: (index: number) => string): string {
+  let body = level(0, '<rect width="9" height="9"/>')
+  for (let index = 1; index < 12; index += 1) body += level(index, copy(index - 1).repeat(10))
+  return svg(body + copy(11))
+}
+
+const group = (index: number, copies: string) => `<g id="a${index}">${copies}</g>`
+const pattern = (index: number, copies: string) =>
+  `<pattern id="a${index}" width="1" height="1">${copies}</pattern>`
+const mask = (index: number, copies: string) => `<mask id="a${index}">${copies}</mask>`
+const filter = '<filter id="f"><feTurbulence numOctaves="9"/><feGaussianBlur stdDeviation="50"/></filter>'
+const levels = (tag: string) => `${`<${tag}>`.repeat(300)}${`</${tag}>`.repeat(300)}`
+
+const BOMBS: Readonly<Record<string, string>> = {
+  'uses of uses': nested(group, (index) => `<use href="#a${index}"/>`),
+  'uses by an older name': nested(group, (index) => `<use xlink:href="#a${index}"/>`),
+  'uses with a name of their own': nested(group, (index) => `<s:use href="#a${index}"/>`),
+  'uses in character references': nested(group, (index) => `<use href="&#35;a&#x${(0x30 + (index % 10)).toString(16)};"/>`)
+    .replaceAll('&#x30;', '0'),
+  'patterns of patterns': nested(pattern, (index) => `<rect fill="url(#a${index})" width="9" height="9"/>`),
+  'patterns in style attributes': nested(pattern, (index) => `<rect style="fill: URL( '#a${index}' )"/>`),
+  'patterns that pass to what is inside': svg(
+    `<pattern id="p">${'<rect/>'.repeat(200)}</pattern><g fill="url(#p)">${'<rect/>'.repeat(200)}</g>`,
+  ),
+  'patterns that pass to what is used': svg(
+    `<pattern id="p">${'<rect/>'.repeat(200)}</pattern><g id="g">${'<rect/>'.repeat(200)}</g><use href="#g" fill="url(#p)"/>`,
+  ),
+  'patterns by style rules': svg(
+    `<style>.q{fill:url(#q)} svg > rect.r:hover, .r { fill: url("#p") }</style><pattern id="q">${'<path/>'.repeat(30)}</pattern>` +
+      `<pattern id="p">${'<path class="q"/>'.repeat(30)}</pattern>${'<rect class="r"/>'.repeat(30)}`,
+  ),
+  'rules hidden behind an end that is none': svg(
+    `<style><![CDATA[ a{content:"</style>"} rect{fill:url(#p)} ]]></style><pattern id="p">${'<g/>'.repeat(200)}</pattern>${'<rect/>'.repeat(200)}`,
+  ),
+  'rules with escapes': svg('<style>rect{fill:u\\72l(#p)}</style><rect/>'),
+  'masks of masks': nested(mask, (index) => `<rect mask="url(#a${index})"/>`),
+  'what draws itself': svg('<g id="a"><use href="#a"/></g>'),
+  'filters on many': svg(filter + '<rect filter="url(#f)"/>'.repeat(40)),
+  'filter functions': svg(`<rect style="filter:${'blur(9px) '.repeat(400)}"/>`),
+  'a rule of filters': svg(`<style>rect{filter:blur(90px)}</style>${'<rect/>'.repeat(400)}`),
+  'very many shapes': svg('<rect/>'.repeat(20_000)),
+  'a very long path': svg(`<path d="${'M0 0L9 9'.repeat(400_000)}"/>`),
+  'a very long text': svg(`<text>${'letters '.repeat(60_000)}</text>`),
+  'very fine dashes': svg('<path d="M0 0H9000000" stroke-dasharray="0.01"/>'),
+  'fine dashes by pathLength': svg('<path d="M0 0H9" pathLength="9000000" stroke-dasharray="0.1"/>'),
+  'fine dashes by a rule': svg('<style>path{stroke-dasharray:.001}</style><path d="M0 0H90000"/>'),
+  'very deep groups': svg(levels('g')),
+  'entities of entities': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
+  'declared attributes': `<!DOCTYPE svg [<!ATTLIST use href CDATA "#a">]>${svg('<g id="a"/><use/>')}`,
+  'a style sheet beside it': `<?xml-stylesheet href="data:text/css,rect{}"?>${svg('<rect/>')}`,
+  'references that change': svg('<g id="a"/><use href="#a"><set attributeName="href" to="#b"/></use>'),
+  'paint that changes': svg('<rect><animate attributeName="fill" values="red;url(#p)"/></rect>'),
+  'very many rules': svg(`<style>${'a b c d,'.repeat(2_000)}e{}</style>${'<g/>'.repeat(2_000)}`),
+  'rules that look around': svg('<style>:has(g) g{fill:red}</style><g/>'),
+}
+
+describe('a drawing that stands for too much', () => {
+  it.each(Object.entries(BOMBS))('is refused: %s', (_name, text) => {
+    expect(measure(text)).toEqual({ kind: 'refused', reason: 'too-complex' })
+  })
+
+  it.each(['', '<html/>', '<svg', '<svg a=b/>', 'PNG', '<svg>< /svg>'])('is no drawing: %j', (text) => {
+    expect(measure(text)).toEqual({ kind: 'refused', reason: 'not-a-picture' })
+  })
+})
+
+describe('an honest drawing', () => {
+  it.each([
+    ['one shape', svg('<rect/>'), 2],
+    ['three copies of two', svg('<g id="a"><path/></g><use href="#a"/><use href="#a"/>'), 9],
+    ['a gradient, on however many', svg(`<linearGradient id="g"><stop/></linearGradient>${'<rect fill="url(#g)"/>'.repeat(9)}`), 12],
+    ['a pattern', svg('<pattern id="p"><rect/></pattern><rect fill="url(#p)"/>'), 6],
+    ['declared names', `<?xml version="1.0" encoding="utf-8"?><!-- by hand --><!DOCTYPE svg PUBLIC "-//W3C" "http://w3.org/svg.dtd" [<!ENTITY ns "http://w3.org">]>${svg('<rect a="&ns;"/>')}`, 2],
+  ] as const)('costs what it draws: %s', (_name, text, cost) => {
+    expect(measure(text)).toEqual({ kind: 'measured', cost, moves: false, pixels: 0 })
+  })
+
+  it.each([
+    svg('<rect><animate attributeName="x" values="0;9"/></rect>'),
+    svg('<style>@keyframes a{from{x:0}to{x:9}} rect{animation:a 1s}</style><rect/>'),
+    svg('<rect style="animation: a 1s"/>'),
+  ])('is known to move: %s', (text) => {
+    expect(measure(text)).toMatchObject({ kind: 'measured', moves: true })
+  })
+
+  it('of the demo is drawn in the page itself, all of them', () => {
+    const shelf = new ContentShelf()
+    composeCabinet(shelf, 60)
+    const drawings = [...shelf.entries()].map(([, bytes]) => new TextDecoder().decode(bytes)).filter((text) => text.startsWith('<svg'))
+    expect(drawings.length).toBeGreaterThan(50)
+    for (const text of drawings) {
+      const measured = measure(text)
+      expect(measured.kind === 'measured' ? measured.cost : Infinity).toBeLessThan(DRAWING_BUDGET.inPage)
+    }
+  })
+})
+
+describe('copies of copies', () => {
+  it('cost what they would cost written out', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 }), (copies) => {
+        let [body, written] = ['<g id="a0"/>', 1]
+        copies.forEach((count, index) => {
+          body += `<g id="a${index + 1}">${`<use href="#a${index}"/>`.repeat(count)}</g>`
+          written = 1 + count * (1 + written)
+        })
+        const whole = measure(svg(`<defs>${body}</defs><use href="#a${copies.length}"/>`))
+        const parts = measure(svg(`<defs>${body}</defs>`))
+        if (whole.kind === 'refused' || parts.kind === 'refused') throw new Error('refused')
+        expect(whole.cost - parts.cost).toBe(1 + written)
+      }),
+    )
+  })
+
+  it('never make any text take long, or fail', () => {
+    const piece = fc.constantFrom(
+      ...['<', '>', '/>', '<g ', '</g>', '<use href="#a"', ' id="a"', '<!--', '-->', '<![CDATA[', ']]>', '<style>', '</style>'],
+      ...['fill="url(#a)"', '<?', '?>', '<!DOCTYPE a [', ']>', '{', '}', '/*', '*/', '"', "'", '=', '&#35;', ' ', 'url(', '\\'],
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const found = measure(`<svg>${pieces.join('')}`)
+        expect(['measured', 'refused']).toContain(found.kind)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each(['<', '<!--', '/*', 'url(', '<g ', '<style>', '&#1;', ' ', '=', '<a b="', '-', 'a:', '<style>/*'])(
+    'are measured in time that grows with the text alone: many of %j',
+    (piece) => {
+      // A quadratic reading of these would take minutes.
+      for (const text of [`<svg>${piece.repeat(500_000)}`, svg(`<rect style="${piece.replace(/["<]/g, '').repeat(500_000)}"/>`)]) {
+        expect(['measured', 'refused']).toContain(measure(text.slice(0, 4_000_000)).kind)
+      }
+    },
+  )
+})

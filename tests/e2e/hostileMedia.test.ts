@@ -1,0 +1,211 @@
+// A wall of pictures that nobody honest makes, beside honest ones: the page stays quick, and says of each why it is not
+// shown.
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { slowed } from '../bench/slowed.ts'
+import { journeys } from './journey.ts'
+import { settled } from './settled.ts'
+import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
+import type { Visitor } from './visitor.ts'
+
+const journey = journeys()
+const [collection] = inject('site').contracts.collections
+
+/** The longest that pictures may keep the page from answering, in milliseconds of a slowed processor. */
+const LONGEST_BLOCK = 200
+
+const svg = (body: string, size = 'viewBox="0 0 90 90"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`
+const inline = (text: string) => `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`
+
+/** Ten copies of ten copies, twelve levels deep. */
+function nested(wrap: (id: number, inside: string) => string, copy: (id: number) => string): string {
+  let body = wrap(0, '<rect width="9" height="9"/>')
+  for (let id = 1; id < 12; id += 1) body += wrap(id, copy(id - 1).repeat(10))
+  return svg(body + copy(11))
+}
+const bomb = nested(
+  (id, inside) => `<g id="a${id}">${inside}</g>`,
+  (id) => `<use href="#a${id}"/>`,
+)
+const patterns = nested(
+  (id, inside) => `<pattern id="a${id}" width=".1" height=".1">${inside}</pattern>`,
+  (id) => `<rect width="90" height="90" fill="url(#a${id})"/>`,
+)
+const filters = svg(
+  `<filter id="f"><feTurbulence numOctaves="9"/><feMorphology radius="90"/></filter>${'<rect width="90" height="90" filter="url(#f)"/>'.repeat(99)}`,
+)
+const shapes = (count: number) =>
+  svg(
+    Array.from({ length: count }, (_, at) => `<circle cx="${at % 90}" cy="${(at * 7) % 90}" r="3" fill="hsl(${at % 360} 60% 50%)"/>`).join(''),
+  )
+const pixels = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+  Buffer.from('0000ea600000ea600802000000', 'hex'),
+  Buffer.alloc(4),
+])
+const frames = Buffer.concat([
+  Buffer.from('GIF89a'),
+  Buffer.from('e803e803000000', 'hex'),
+  ...Array.from({ length: 3_000 }, () => Buffer.from('2c00000000e803e80300020144' + '00', 'hex')),
+  Buffer.from(';'),
+])
+
+const cid = (letter: string) => `bafybei${letter.repeat(52)}`
+
+/** What the wall is made of: the picture, and what is to be read in its place; nothing where it is shown. */
+const WALL: readonly (readonly [picture: string, words: string | undefined])[] = [
+  [inline(bomb), 'Too complex to draw safely'],
+  [`ipfs://${cid('a')}`, 'Too complex to draw safely'],
+  [inline(patterns), 'Too complex to draw safely'],
+  [inline(filters), 'Too complex to draw safely'],
+  [inline(shapes(3_000)), undefined],
+  [`ipfs://${cid('b')}`, 'Too many pixels to show safely'],
+  [`ipfs://${cid('c')}`, 'Too many pixels to show safely'],
+  [`ipfs://${cid('d')}`, 'Larger than 32 MB'],
+  [inline(shapes(200)), undefined],
+  [`ipfs://${cid('e')}`, 'Media cannot be reached'],
+  [`ipfs://${cid('f')}`, 'Media cannot be reached'],
+  [inline(svg(`<style>rect{fill:u\\72l(#a)}</style>`)), 'Too complex to draw safely'],
+  ['https://stranger.example/picture.png', 'Load picture from stranger.example'],
+]
+
+/** A gateway with what the wall names; anything else it has not got. */
+async function hostileGateway() {
+  const open = new Set<ServerResponse>()
+  const server = createServer((request, response) => {
+    open.add(response)
+    response.setHeader('access-control-allow-origin', '*')
+    switch (request.url?.slice(-1)) {
+      case 'a':
+        return response.end(bomb)
+      case 'b':
+        return response.end(pixels)
+      case 'c':
+        return response.end(frames)
+      case 'd':
+        response.setHeader('content-length', 50_000_000)
+        return response.write('{"name":"')
+      case 'e': {
+        const drip = setInterval(() => response.write(' '), 50)
+        return response.on('close', () => clearInterval(drip))
+      }
+      case 'f':
+        return
+      default:
+        return response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ipfs/`,
+    close: () => {
+      for (const response of open) response.destroy()
+      server.close()
+    },
+  }
+}
+
+/** Serves the page with this gateway first, and an index that names the wall's pictures, token by token. The site lists no collection. */
+async function putUp(page: Page, gateway: string, pictures: readonly string[]): Promise<void> {
+  await page.route('**/collection/*', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const named = '"ipfsGateways":['
+    expect(html).toContain(named)
+    const ofStrangers = html.replace(/"collections":\[[^\]]*\]/, '"collections":[]')
+    await route.fulfill({ response, body: ofStrangers.replace(named, `${named}"${gateway}",`) })
+  })
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    const body = JSON.stringify(await response.json(), (_key, value: unknown) => {
+      const token = value as { id?: string; metadata?: { image?: unknown } } | null
+      if (typeof token !== 'object' || typeof token?.id !== 'string' || !token.metadata) return value
+      const number = Number(BigInt(`0x${token.id.slice(-8)}`))
+      // Number 13 was burned.
+      const image = pictures[number < 13 ? number - 1 : number - 2]
+      return image === undefined || !('image' in token.metadata)
+        ? value
+        : { ...token, metadata: { ...token.metadata, image } }
+    })
+    await route.fulfill({ response, body })
+  })
+}
+
+/** The longest task of the page so far, in milliseconds. */
+async function watchTasks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+      buffered: true,
+    })
+  })
+  return () => page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
+}
+
+/** Tasks of the same page with pictures that cost nothing; told by the first journey. */
+let usual = 0
+
+/** Visits the collection with these pictures in it, by token number, on a slowed processor. */
+async function visitWall(visitor: Visitor, gateway: string, pictures: readonly string[]) {
+  const { page, context } = visitor
+  await watchShifts(context)
+  const longestTask = await watchTasks(page)
+  await putUp(page, gateway, pictures)
+  await page.goto(`/collection/${collection?.address}?sort=number`)
+  await page.getByRole('article').nth(WALL.length).waitFor()
+  return longestTask
+}
+
+const TALL = { viewport: { width: 1440, height: 2200 }, expects: [/404/, /Failed to load resource/] }
+
+journey(
+  'past a wall of plain pictures tells what the page itself costs',
+  async (visitor) => {
+    const gateway = await hostileGateway()
+    try {
+      await slowed(visitor, async () => {
+        const longestTask = await visitWall(visitor, gateway.url, WALL.map(() => inline(shapes(3))))
+        await settled(visitor.page)
+        usual = await longestTask()
+      })
+    } finally {
+      gateway.close()
+    }
+  },
+  TALL,
+)
+
+journey(
+  'past a wall of hostile pictures keeps its pace, and says why each is not shown',
+  async (visitor) => {
+    const { page } = visitor
+    const gateway = await hostileGateway()
+    try {
+      await slowed(visitor, async () => {
+        const longestTask = await visitWall(visitor, gateway.url, WALL.map(([picture]) => picture))
+        const cards = page.getByRole('article')
+        for (const [at, [, words = '']] of WALL.entries()) {
+          await expect.poll(() => cards.nth(at).innerText(), { timeout: 45_000 }).toContain(words)
+        }
+        await cards.nth(4).locator('iframe').waitFor()
+        await cards.nth(8).locator('img').waitFor()
+        await cards.nth(WALL.length).locator('img').waitFor()
+        const most = await longestTask()
+        console.info(`longest task: ${Math.round(usual)} ms with plain pictures, ${Math.round(most)} ms here`)
+        expect(most - usual).toBeLessThanOrEqual(LONGEST_BLOCK)
+      })
+      const { score, moved } = await shiftsOf(page)
+      expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
+      expect(visitor.requests().filter((request) => request.url().includes('stranger'))).toEqual([])
+      if (process.env['VITRINE_WALL']) await page.screenshot({ path: process.env['VITRINE_WALL'] })
+    } finally {
+      gateway.close()
+    }
+  },
+  TALL,
+)
