@@ -1,79 +1,217 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addressBlobs, pngOf, servePictures } from '../../tests/support/pictures.ts'
 import { server } from '../../tests/support/server.ts'
+import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
-import { renderInFrame, testConfig } from './testing.tsx'
+import { renderInFrame as renderConfigured, testConfig } from './testing.tsx'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
+
+const LISTED = parseAddress('0x00000000000000000000000000000000000000aa')
+const STRANGE = parseAddress('0x00000000000000000000000000000000000000bb')
+
+const listing: typeof testConfig = { ...testConfig, collections: [LISTED] }
+const renderInFrame: typeof renderConfigured = (content, options) =>
+  renderConfigured(content, { config: listing, ...options })
+
+/** Everything is in view. */
+class ViewObserver {
+  readonly #report: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+  constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#report = report
+  }
+  observe(): void {
+    this.#report([{ isIntersecting: true }])
+  }
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', ViewObserver)
+  addressBlobs()
+})
+
+const picture = (name: string) => screen.findByRole('img', { name })
+const FINE = pngOf(400, 400)
+const missing = () => new HttpResponse(null, { status: 404 })
+const svg = (body: string) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`.replaceAll('#', '%23')
 
 function loadWithSize(image: HTMLElement, width: number, height: number) {
   Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } })
   fireEvent.load(image)
 }
 
-describe('Media', () => {
-  it('tries each gateway in turn, then says that the media cannot be reached', () => {
+describe('a picture', () => {
+  it('is tried at each gateway in turn, then said to be out of reach', async () => {
+    const asked = servePictures({
+      [`http://one.test/ipfs/${CID}/1.png`]: missing,
+      [`http://two.test/ipfs/${CID}/1.png`]: FINE,
+    })
     renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}/1.png`} alt="Noun 1" />)
-    expect(screen.getByRole('img', { name: 'Noun 1' })).toHaveAttribute(
-      'src',
-      `http://one.test/ipfs/${CID}/1.png`,
-    )
+    expect(await picture('Noun 1')).toHaveAttribute('src', 'blob:picture-1')
+    expect(asked).toEqual([`http://one.test/ipfs/${CID}/1.png`, `http://two.test/ipfs/${CID}/1.png`])
+    servePictures({ [`http://one.test/ipfs/${CID}/1.png`]: missing })
     fireEvent.error(screen.getByRole('img', { name: 'Noun 1' }))
-    expect(screen.getByRole('img', { name: 'Noun 1' })).toHaveAttribute(
-      'src',
-      `http://two.test/ipfs/${CID}/1.png`,
-    )
-    fireEvent.error(screen.getByRole('img', { name: 'Noun 1' }))
-    expect(screen.queryByRole('img', { name: 'Noun 1' })).toBeNull()
-    expect(screen.getByText('Media cannot be reached')).toBeInTheDocument()
+    expect(await screen.findByText('Media cannot be reached')).toBeInTheDocument()
+    expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('asks a gateway that makes pictures smaller for no more than is shown', () => {
+  it('is asked of a gateway that makes pictures smaller for no more than is shown', async () => {
+    const asked = servePictures({ 'http://small.test/*': FINE })
     const ipfsGateways = ['http://small.test/{width}/{path}']
-    const config = { ...testConfig, network: { ...testConfig.network, ipfsGateways } }
+    const config = { ...listing, network: { ...testConfig.network, ipfsGateways } }
     const { rerender } = renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Card" />, { config })
-    expect(screen.getByRole('img')).toHaveAttribute('src', `http://small.test/740/${CID}`)
+    await picture('Card')
     rerender(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Page" play />)
-    expect(screen.getByRole('img', { name: 'Page' })).toHaveAttribute('src', `http://small.test/1800/${CID}`)
+    await picture('Page')
+    expect(asked).toEqual([`http://small.test/740/${CID}`, `http://small.test/1800/${CID}`])
   })
 
-  it('starts over when the media changes', () => {
+  it('starts over when the media changes', async () => {
+    servePictures({ 'https://a.test/1.png': missing, 'https://a.test/2.png': FINE })
     const { rerender } = renderInFrame(<Media collection={LISTED} image="https://a.test/1.png" alt="One" />)
-    fireEvent.error(screen.getByRole('img'))
+    await screen.findByText('Media cannot be reached')
     rerender(<Media collection={LISTED} image="https://a.test/2.png" alt="Two" />)
-    expect(screen.getByRole('img', { name: 'Two' })).toHaveAttribute('src', 'https://a.test/2.png')
+    expect(await picture('Two')).toBeInTheDocument()
   })
 
   it.each([null, undefined, '', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])(
-    'loads nothing for %j',
-    (image) => {
-      const { container } = renderInFrame(<Media collection={LISTED} image={image} alt="Nothing" play animation={image} />)
+    'that is %j loads nothing',
+    async (image) => {
+      const nothing = <Media collection={LISTED} image={image} alt="Nothing" play animation={image} />
+      const { container } = renderInFrame(nothing)
+      expect(await screen.findByText('No media')).toBeInTheDocument()
       expect(container.querySelector('img, video, audio, iframe')).toBeNull()
-      expect(screen.getByText('No media')).toBeInTheDocument()
     },
   )
 
-  it('does not keep a picture that unpacks to more pixels than a screen can need', () => {
-    renderInFrame(<Media collection={LISTED} image="https://a.test/bomb.png" alt="Bomb" />)
-    loadWithSize(screen.getByRole('img'), 30_000, 30_000)
-    expect(screen.queryByRole('img')).toBeNull()
-    renderInFrame(<Media collection={LISTED} image="https://a.test/fine.png" alt="Fine" />)
-    loadWithSize(screen.getByRole('img', { name: 'Fine' }), 4_000, 4_000)
-    expect(screen.getByRole('img', { name: 'Fine' })).toBeInTheDocument()
+  it.each([
+    ['that draws itself over and over', svg('<g id="a"><use href="#a"/></g>'), 'Too complex to draw safely'],
+    ['that is no XML', 'data:image/svg+xml,words', 'Not a picture that can be shown'],
+  ])('%s is never drawn, and its file can be saved', async (_name, image, words) => {
+    const { container } = renderInFrame(<Media collection={STRANGE} image={image} alt="Item 7" />)
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(container.querySelector('img, iframe')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Save file' })).toHaveAttribute('download', 'Item-7')
   })
 
-  it('holds no place for a picture that has been shown before', () => {
+  it('that unpacks to too many pixels is never shown, and its file can be opened', async () => {
+    servePictures({ 'https://a.test/bomb.png': pngOf(60_000, 60_000) })
+    renderInFrame(<Media collection={LISTED} image="https://a.test/bomb.png" alt="Bomb" />)
+    expect(await screen.findByText('Too many pixels to show safely')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Open file/ })).toHaveAttribute('href', 'https://a.test/bomb.png')
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('whose header lied is taken away once its size is known', async () => {
+    servePictures({ 'https://a.test/liar.png': FINE })
+    renderInFrame(<Media collection={LISTED} image="https://a.test/liar.png" alt="Liar" />)
+    loadWithSize(await picture('Liar'), 30_000, 30_000)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('in a small place shows the mark alone, with its reason on hover', async () => {
+    const { container } = renderInFrame(<Media collection={LISTED} image="data:image/svg+xml,nothing" alt="" />)
+    expect(await screen.findByTitle('Not a picture that can be shown')).toBeInTheDocument()
+    expect(container.querySelector('a, button')).toBeNull()
+  })
+
+  it('that is heavy and honest is drawn in a frame that runs nothing', async () => {
+    const { container } = renderInFrame(
+      <Media collection={STRANGE} image={svg('<path/>'.repeat(2_000))} alt="Heavy" />,
+    )
+    expect(await picture('Heavy')).toBeInTheDocument()
+    expect(container.querySelector('iframe')).toHaveAttribute('sandbox', '')
+    expect(container.querySelector('iframe')).toHaveAttribute('src', 'blob:picture-1')
+  })
+
+  it('holds no place when it has been shown before', async () => {
+    servePictures({ 'https://a.test/seen.png': FINE })
     const card = <Media collection={LISTED} image="https://a.test/seen.png" alt="Seen" />
     const first = renderInFrame(card)
     expect(first.container.querySelectorAll('span')).toHaveLength(1)
-    loadWithSize(screen.getByRole('img', { name: 'Seen' }), 400, 400)
+    loadWithSize(await picture('Seen'), 400, 400)
     expect(first.container.querySelectorAll('span')).toHaveLength(0)
     first.unmount()
     const second = renderInFrame(card)
     expect(second.container.querySelectorAll('span')).toHaveLength(0)
+    expect(screen.getByRole('img', { name: 'Seen' })).toBeInTheDocument()
+  })
+})
+
+describe('a raw CID', () => {
+  const RAW = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku' // of nothing at all
+
+  it('is shown from the first gateway that serves what it names', async () => {
+    const asked = servePictures({
+      [`http://one.test/ipfs/${RAW}`]: FINE,
+      [`http://two.test/ipfs/${RAW}`]: new Uint8Array(),
+    })
+    renderInFrame(<Media collection={STRANGE} image={`ipfs://${RAW}`} alt="Swapped" />)
+    // Nothing at all is what was named, and no picture.
+    expect(await screen.findByText('Not a picture that can be shown')).toBeInTheDocument()
+    expect(asked).toHaveLength(2)
   })
 
+  it('that every gateway serves otherwise is not shown', async () => {
+    const other = 'bafkreie2w5tuaxwt3b2rcjqkqhka2vea6gpzmmrytccr33yjdhr5j6ny2m'
+    servePictures({ [`http://*/ipfs/${other}`]: FINE })
+    renderInFrame(<Media collection={STRANGE} image={`ipfs://${other}`} alt="Swapped" />)
+    expect(await screen.findByText('File doesn’t match its CID')).toBeInTheDocument()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})
+
+describe('media of a collection that the site does not list', () => {
+  it('waits for a click that names its host, which is remembered', async () => {
+    const asked = servePictures({ 'https://stranger.test/*': FINE })
+    const user = userEvent.setup()
+    const { unmount } = renderInFrame(
+      <Media collection={STRANGE} image="https://stranger.test/1.png" alt="One" play />,
+    )
+    const load = await screen.findByRole('button', { name: 'Load picture from stranger.test' })
+    expect(asked).toEqual([])
+    await user.tab()
+    expect(load).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await picture('One')).toBeInTheDocument()
+    unmount()
+    renderInFrame(<Media collection={STRANGE} image="https://stranger.test/2.png" alt="Two" />)
+    expect(await picture('Two')).toBeInTheDocument()
+    renderInFrame(<Media collection={STRANGE} image="https://other.test/3.png" alt="Three" />)
+    expect(await screen.findByRole('button', { name: 'Load picture from other.test' })).toBeInTheDocument()
+    expect(asked).toEqual(['https://stranger.test/1.png', 'https://stranger.test/2.png'])
+  })
+
+  it('plays what moves only after a click either', async () => {
+    servePictures({ [`http://one.test/ipfs/${CID}/cover.png`]: FINE })
+    const { container } = renderInFrame(
+      <Media
+        collection={STRANGE}
+        image={`ipfs://${CID}/cover.png`}
+        animation="https://films.test/film.mp4"
+        alt="Film"
+        play
+      />,
+    )
+    await picture('Film')
+    expect(container.querySelector('video')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Load media from films.test' }))
+    await waitFor(() => expect(container.querySelector('video')).toBeInTheDocument())
+  })
+
+  it('loads without one from gateways', async () => {
+    servePictures({ [`http://one.test/ipfs/${CID}/own.png`]: FINE })
+    renderInFrame(<Media collection={STRANGE} image={`ipfs://${CID}/own.png`} alt="Own" />)
+    expect(await picture('Own')).toBeInTheDocument()
+  })
+})
+
+describe('Media', () => {
   it('runs a page of metadata in a frame that has scripts but no origin', async () => {
     server.use(http.head(`http://one.test/ipfs/${CID}/index.html`, () => new HttpResponse(null)))
     const { container } = renderInFrame(
@@ -137,6 +275,7 @@ describe('Media', () => {
   })
 
   it('plays video and sound only where it is asked to', async () => {
+    servePictures({ 'https://a.test/still.png': FINE })
     const film = `ipfs://${CID}/film.mp4`
     const { container, rerender } = renderInFrame(
       <Media collection={LISTED} image="https://a.test/still.png" animation={film} alt="Film" />,
@@ -144,7 +283,7 @@ describe('Media', () => {
     expect(container.querySelector('video')).toBeNull()
     rerender(<Media collection={LISTED} image="https://a.test/still.png" animation={film} alt="Film" play />)
     await waitFor(() =>
-      expect(container.querySelector('video')).toHaveAttribute('poster', 'https://a.test/still.png'),
+      expect(container.querySelector('video')).toHaveAttribute('poster', 'blob:picture-1'),
     )
     rerender(<Media collection={LISTED} image="https://a.test/still.png" animation={`ipfs://${CID}/song.mp3`} alt="Song" play />)
     await waitFor(() => expect(container.querySelector('audio')).toHaveAttribute('controls'))
@@ -162,14 +301,15 @@ describe('Media', () => {
       ),
     )
     const cover = 'https://a.test/cover.png'
+    servePictures({ [cover]: FINE })
     const { container } = renderInFrame(<Media collection={LISTED} image={cover} animation={`ipfs://${CID}`} alt="Song" play />)
     await waitFor(() =>
       expect(container.querySelector('audio')).toHaveAttribute('src', `http://two.test/ipfs/${CID}`),
     )
-    expect(screen.getByRole('img', { name: 'Song' })).toHaveAttribute('src', cover)
+    expect(await picture('Song')).toBeInTheDocument()
 
     const lost = 'ipfs://bafkreie2w5tuaxwt3b2rcjqkqhka2vea6gpzmmrytccr33yjdhr5j6ny2m'
     renderInFrame(<Media collection={LISTED} image={cover} animation={lost} alt="Lost" play />)
-    expect(await screen.findByRole('img', { name: 'Lost' })).toHaveAttribute('src', cover)
+    expect(await picture('Lost')).toBeInTheDocument()
   })
 })

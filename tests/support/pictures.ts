@@ -1,0 +1,34 @@
+// Pictures for tests with a document: jsdom draws none, gives no addresses to blobs, and sees nothing come into view.
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
+import { vi } from 'vitest'
+import { server } from './server.ts'
+
+/** A PNG of one pixel, as far as anybody here reads it. */
+export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(33)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  new DataView(bytes.buffer).setUint32(16, width)
+  new DataView(bytes.buffer).setUint32(20, height)
+  return bytes
+}
+
+/** Gives blobs addresses that name them in order. */
+export function addressBlobs(): void {
+  let last = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:picture-${(last += 1)}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+}
+
+/** Answers for pictures at these addresses; @returns the addresses asked so far, in order. */
+export function servePictures(answers: Readonly<Record<string, HttpResponseResolver | Uint8Array<ArrayBuffer>>>): string[] {
+  const asked: string[] = []
+  server.use(
+    ...Object.entries(answers).map(([address, answer]) =>
+      http.get(address, (info) => {
+        asked.push(info.request.url)
+        return typeof answer === 'function' ? answer(info) : new HttpResponse(answer)
+      }),
+    ),
+  )
+  return asked
+}
