@@ -1,13 +1,20 @@
 // Media whose gateway accepts and never answers: the next one has its turn, but only for what somebody waits for.
 import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
+import { addressBlobs, pngOf, servePictures } from '../../tests/support/pictures.ts'
+import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
 import { renderInFrame, testConfig } from './testing.tsx'
+import { MAX_PICTURE_MILLISECONDS } from '../media/verdict.ts'
 import { STALL_MILLISECONDS } from './useStalled.ts'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
+const LISTED = parseAddress('0x00000000000000000000000000000000000000aa')
+const FINE = pngOf(400, 400)
+const never = () => new Promise<never>(() => undefined)
 const at = (gateway: 'one' | 'two', file: string) => `http://${gateway}.test/ipfs/${CID}/${file}`
 
 /** Where the window is: what is watched is in view, or not. */
@@ -40,6 +47,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', ViewObserver)
+  addressBlobs()
   vi.useFakeTimers()
   view.in = true
 })
@@ -48,93 +56,104 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const shown = (name: string) => vi.waitFor(() => screen.getByRole('img', { name }))
+/** Draws, and waits until the code that shows media is there. */
+async function draw(media: ReactNode) {
+  const drawn = renderInFrame(media)
+  await act(() => import('./MediaSources.tsx'))
+  await wait(0)
+  return drawn
+}
+
 describe('a picture', () => {
   it.each([false, true])(
     'in view gives way, drawn again meanwhile or not (first of its page: %s)',
     async (priority) => {
-      const picture = <Media collection={LISTED} image={`ipfs://${CID}/slow.png`} alt="Slow" priority={priority} />
-      const { rerender } = renderInFrame(picture)
-      await wait(STALL_MILLISECONDS - 1)
-      expect(screen.getByRole('img', { name: 'Slow' })).toHaveAttribute('src', at('one', 'slow.png'))
-      rerender(
-        <Media collection={LISTED} image={`ipfs://${CID}/slow.png`} alt="Slow" priority={priority} className="drawn again" />,
-      )
-      await wait(1)
-      expect(screen.getByRole('img', { name: 'Slow' })).toHaveAttribute('src', at('two', 'slow.png'))
-      // The last may take its time: nothing comes after it.
-      await wait(10 * STALL_MILLISECONDS)
-      expect(screen.getByRole('img', { name: 'Slow' })).toHaveAttribute('src', at('two', 'slow.png'))
-      fireEvent.error(screen.getByRole('img', { name: 'Slow' }))
-      expect(screen.getByText('Media cannot be reached')).toBeInTheDocument()
+      const file = `slow-${priority}.png`
+      const asked = servePictures({ [at('one', file)]: never, [at('two', file)]: FINE })
+      const media = { collection: LISTED, image: `ipfs://${CID}/${file}`, alt: 'Slow', priority }
+      const { rerender } = await draw(<Media {...media} />)
+      await vi.waitFor(() => expect(asked).toEqual([new URL(at('one', file)).href]))
+      await wait(STALL_MILLISECONDS / 2)
+      rerender(<Media {...media} className="drawn again" />)
+      await wait(STALL_MILLISECONDS / 2)
+      await vi.waitFor(() => expect(asked).toEqual([at('one', file), at('two', file)]))
+      await shown('Slow')
     },
   )
 
-  it('far from the window is not given up before it was asked for', async () => {
-    view.in = false
-    renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}/far.png`} alt="Far" />)
-    await wait(10 * STALL_MILLISECONDS)
-    scroll(true)
-    await wait(STALL_MILLISECONDS - 1)
-    scroll(false)
+  it('of the last source may take its time, and is given up in the end', async () => {
+    const asked = servePictures({ [at('one', 'never.png')]: never, [at('two', 'never.png')]: never })
+    await draw(<Media collection={LISTED} image={`ipfs://${CID}/never.png`} alt="Never" />)
     await wait(STALL_MILLISECONDS)
-    scroll(true)
-    await wait(STALL_MILLISECONDS - 1)
-    expect(screen.getByRole('img', { name: 'Far' })).toHaveAttribute('src', at('one', 'far.png'))
-    await wait(1)
-    expect(screen.getByRole('img', { name: 'Far' })).toHaveAttribute('src', at('two', 'far.png'))
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await wait(MAX_PICTURE_MILLISECONDS)
+    await vi.waitFor(() => screen.getByText('Took longer than 30 seconds to load'))
+  })
+
+  it('far from the window is not asked for', async () => {
+    view.in = false
+    const asked = servePictures({ [at('one', 'far.png')]: never, [at('two', 'far.png')]: FINE })
+    await draw(<Media collection={LISTED} image={`ipfs://${CID}/far.png`} alt="Far" />)
+    await wait(10 * STALL_MILLISECONDS)
+    expect(asked).toEqual([])
+    await act(async () => scroll(true))
+    await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.png')]))
+    await wait(STALL_MILLISECONDS)
+    await shown('Far')
   })
 
   it('that has come stays', async () => {
-    renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}/here.png`} alt="Here" />)
-    fireEvent.load(screen.getByRole('img', { name: 'Here' }))
+    servePictures({ [at('one', 'here.png')]: FINE })
+    await draw(<Media collection={LISTED} image={`ipfs://${CID}/here.png`} alt="Here" />)
+    fireEvent.load(await shown('Here'))
     await wait(10 * STALL_MILLISECONDS)
-    expect(screen.getByRole('img', { name: 'Here' })).toHaveAttribute('src', at('one', 'here.png'))
+    expect(screen.getByRole('img', { name: 'Here' })).toBeInTheDocument()
   })
 })
 
 describe('a picture that has come from the second gateway', () => {
   /** Shows it, takes it off the page and shows it again. */
-  function showAgain(file: string) {
+  async function showAgain(file: string) {
+    const missing = () => new HttpResponse(null, { status: 404 })
+    const asked = servePictures({ [at('one', file)]: missing, [at('two', file)]: FINE })
     const picture = <Media collection={LISTED} image={`ipfs://${CID}/${file}`} alt="Again" />
-    const shown = () => screen.getByRole('img', { name: 'Again' })
-    const first = renderInFrame(picture)
-    fireEvent.error(shown())
-    fireEvent.load(shown())
+    const first = await draw(picture)
+    fireEvent.load(await shown('Again'))
     first.unmount()
-    const second = renderInFrame(picture)
-    return { shown, picture, second }
+    await draw(picture)
+    const image = await shown('Again')
+    return { asked, image }
   }
 
-  it('is not asked for again where it did not come from', () => {
-    const { shown } = showAgain('again.png')
-    expect(shown()).toHaveAttribute('src', at('two', 'again.png'))
+  it('is asked for no more, neither where it did not come from nor where it did', async () => {
+    const { asked } = await showAgain('again.png')
+    expect(asked).toEqual([at('one', 'again.png'), at('two', 'again.png')])
   })
 
-  it('is asked for at the first when the second fails later, and there first from then on', () => {
-    const { shown, picture, second } = showAgain('gone.png')
-    fireEvent.error(shown())
-    expect(shown()).toHaveAttribute('src', at('one', 'gone.png'))
-    second.unmount()
-    renderInFrame(picture)
-    expect(shown()).toHaveAttribute('src', at('one', 'gone.png'))
+  it('is asked for at the first when the second fails later', async () => {
+    const { asked, image } = await showAgain('gone.png')
+    fireEvent.error(image)
+    await vi.waitFor(() => expect(asked.at(-1)).toBe(at('one', 'gone.png')))
   })
 
   it('is asked for at the first when the second stalls later', async () => {
-    const { shown } = showAgain('stuck.png')
-    await wait(STALL_MILLISECONDS - 1)
-    expect(shown()).toHaveAttribute('src', at('two', 'stuck.png'))
-    await wait(1)
-    expect(shown()).toHaveAttribute('src', at('one', 'stuck.png'))
+    const { asked } = await showAgain('stuck.png')
+    await wait(STALL_MILLISECONDS)
+    await vi.waitFor(() => expect(asked.at(-1)).toBe(at('one', 'stuck.png')))
   })
 })
 
 describe('what plays', () => {
   /** Opens an item's media once the code that plays it is there. */
   async function openPlayed(file: string, selector: string, config = testConfig) {
+    servePictures({ [at('one', 'still.png')]: FINE })
     const { container } = renderInFrame(
       <Media collection={LISTED} image={`ipfs://${CID}/still.png`} animation={`ipfs://${CID}/${file}`} alt="Piece" play />,
       { config },
     )
+    await act(() => import('./MediaSources.tsx'))
+    await wait(0)
     await act(() => import('./AnimationFrame.tsx'))
     await wait(0)
     return () => container.querySelector(selector)?.getAttribute('src')
@@ -150,7 +169,7 @@ describe('what plays', () => {
     expect(source()).toBe(at('two', file))
     fireEvent.error(screen.getByLabelText('Piece', { selector: element }))
     expect(source()).toBeUndefined()
-    expect(screen.getByRole('img', { name: 'Piece' })).toBeInTheDocument()
+    await shown('Piece')
   })
 
   it.each(['loadedMetadata', 'suspend'] as const)('stays once it has come (%s)', async (event) => {
@@ -159,14 +178,6 @@ describe('what plays', () => {
     await wait(10 * STALL_MILLISECONDS)
     expect(source()).toBe(at('one', 'film.mp4'))
   })
-
-  it('shows the picture of a sound from the next gateway too', async () => {
-    await openPlayed('song.mp3', 'audio')
-    fireEvent.error(screen.getByRole('img', { name: 'Piece' }))
-    expect(screen.getByRole('img', { name: 'Piece' })).toHaveAttribute('src', at('two', 'still.png'))
-  })
-
-  const never = () => new Promise<never>(() => undefined)
 
   it('frames a page from the gateway that answers', async () => {
     server.use(
