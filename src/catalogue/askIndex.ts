@@ -4,6 +4,7 @@ import { print } from 'graphql'
 import { cappedAnswer } from '../domain/cappedAnswer.ts'
 import { VitrineError } from '../domain/errors.ts'
 import { retryingFetch } from '../graphql/retryingFetch.ts'
+import { parseReply } from '../graphql/shortTexts.ts'
 
 /** The index or the node did not answer what the catalogue asked; the page goes on asking the index itself. */
 export class CatalogueUnreachableError extends VitrineError {
@@ -41,7 +42,7 @@ export function createAsker({ graphqlUrl, rpcUrl }: Endpoints, fetch = retryingF
     try {
       const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
       if (!response.ok) throw new Error(`Status ${response.status}`)
-      return await cappedAnswer(response).json()
+      return parseReply(await cappedAnswer(response).text())
     } catch (cause) {
       throw new CatalogueUnreachableError('The items of the collection could not be read.', { cause })
     }

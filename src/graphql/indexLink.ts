@@ -7,6 +7,7 @@ import { type DocumentNode, Kind } from 'graphql'
 import { Observable } from 'rxjs'
 import { cappedAnswer } from '../domain/cappedAnswer.ts'
 import { IndexMalformedReplyError } from './errors.ts'
+import { parseReply } from './shortTexts.ts'
 
 export interface IndexLinkOptions {
   /** The subgraph's query endpoint. */
@@ -51,7 +52,7 @@ async function readReply(response: Response, query: DocumentNode): Promise<Apoll
   const bodyText = await cappedAnswer(response).text()
   let reply: unknown
   try {
-    reply = JSON.parse(bodyText)
+    reply = parseReply(bodyText)
   } catch (cause) {
     if (!response.ok) throw refused(response, bodyText)
     throw new ServerParseError(cause, { response, bodyText })

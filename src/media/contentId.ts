@@ -23,7 +23,10 @@ export interface ContentQuestion {
 }
 
 export async function checkContent({ bytes, content, fetchCar }: ContentQuestion): Promise<ContentMatch> {
-  const [root = '', ...path] = content.split('/').filter((part) => part !== '').map(decodeURIComponent)
+  const [root = '', ...path] = content
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent)
   const named = parseCid(root)
   if (named === undefined) return 'unknown'
   if (named.code === RAW) return path.length === 0 ? hashesTo(named, bytes) : 'unknown'
@@ -128,5 +131,7 @@ function comparePart(part: CID, bytes: Uint8Array): ContentMatch {
   const written = (['file', 'raw'] as const).map((type) =>
     encode({ Data: new UnixFS({ type, data: bytes }).marshal(), Links: [] }),
   )
-  return part.code === DAG_PB && written.some((block) => hashesTo(part, block) === 'matches') ? 'matches' : 'unknown'
+  return part.code === DAG_PB && written.some((block) => hashesTo(part, block) === 'matches')
+    ? 'matches'
+    : 'unknown'
 }

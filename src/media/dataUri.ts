@@ -14,7 +14,10 @@ export function decodeDataUri(uri: string): DataUri | undefined {
   const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length)
   if (charset !== undefined && !/^"?(utf-?8|us-ascii|iso-8859-1)"?$/.test(charset)) return undefined
   // A `#` ends the data, as in any address, and line breaks are no part of one.
-  const [body = ''] = uri.slice(comma + 1).replace(/[\t\n\r]/g, '').split('#', 1)
+  const [body = ''] = uri
+    .slice(comma + 1)
+    .replace(/[\t\n\r]/g, '')
+    .split('#', 1)
   try {
     const bytes = parameters.includes('base64')
       ? Uint8Array.from(atob(percentDecoded(body).replaceAll(' ', '')), (letter) => letter.charCodeAt(0))

@@ -41,7 +41,8 @@ export function createExaminer(limits?: FetchLimits): Examiner {
       try {
         const fetched = await fetchPicture(source, leaving.signal, limits)
         if (fetched.kind === 'refused') return fetched
-        const match = content === undefined ? 'unknown' : await checkContent({ bytes: fetched.bytes, content })
+        const match =
+          content === undefined ? 'unknown' : await checkContent({ bytes: fetched.bytes, content })
         if (match === 'differs') return refused('other-content')
         return judge(fetched.bytes, { check: match, keep: true })
       } finally {
@@ -98,7 +99,8 @@ const SVG = 'image/svg+xml'
  */
 function frameOf(bytes: Uint8Array): Blob {
   let letters = ''
-  for (let at = 0; at < bytes.length; at += 8_192) letters += String.fromCharCode(...bytes.subarray(at, at + 8_192))
+  for (let at = 0; at < bytes.length; at += 8_192)
+    letters += String.fromCharCode(...bytes.subarray(at, at + 8_192))
   const image = `<img width="100%" height="100%" alt="" src="data:${SVG};base64,${btoa(letters)}">`
   const page = `<title>Drawing</title><body topmargin="0" leftmargin="0" marginwidth="0" marginheight="0">${image}`
   return new Blob([page], { type: 'text/html' })

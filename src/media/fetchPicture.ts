@@ -30,6 +30,7 @@ export async function fetchPicture(
     const chunks: Uint8Array[] = []
     let length = 0
     const reader = response.body.getReader()
+    either.addEventListener('abort', () => void reader.cancel())
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
@@ -37,6 +38,7 @@ export async function fetchPicture(
       length += value.length
       if (length > most) return refused('too-large')
     }
+    either.throwIfAborted()
     return { kind: 'bytes', bytes: joined(chunks, length) }
   } catch {
     signal.throwIfAborted()

@@ -95,7 +95,8 @@ export async function examinePicture(picture: Picture, signal: AbortSignal): Pro
 
 function remember(source: string, finding: Finding): Examined {
   if (finding.kind === 'refused') {
-    if (!PASSING.has(finding.reason)) keep(source, { examined: finding, blob: undefined, size: source.length })
+    if (!PASSING.has(finding.reason))
+      keep(source, { examined: finding, blob: undefined, size: source.length })
     return finding
   }
   const { blob, frame, check } = finding

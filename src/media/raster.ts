@@ -29,7 +29,12 @@ export function readRaster(bytes: Uint8Array): Raster | undefined {
     if (isText(bytes, 0, 'RIFF') && isText(bytes, 8, 'WEBP')) return readWebp(view, bytes)
     if (isText(bytes, 4, 'ftyp')) return readAvif(view, bytes)
     if (isText(bytes, 0, 'BM')) {
-      return { type: 'image/bmp', width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)), frames: 1 }
+      return {
+        type: 'image/bmp',
+        width: view.getInt32(18, true),
+        height: Math.abs(view.getInt32(22, true)),
+        frames: 1,
+      }
     }
   } catch (error) {
     // The file ends before what its header promises.
@@ -59,7 +64,8 @@ function readPng(view: DataView, bytes: Uint8Array): Raster {
 /** Markers without a length. */
 const STANDALONE = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 /** Frames begin with C0 to CF, but for tables (C4), extensions (C8) and conditioning (CC). */
-const BEGINS_FRAME = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+const BEGINS_FRAME = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function readJpeg(view: DataView): Raster | undefined {
   let at = 2
@@ -106,7 +112,7 @@ function readGif(view: DataView, bytes: Uint8Array): Raster {
 
 function readWebp(view: DataView, bytes: Uint8Array): Raster | undefined {
   let [width, height, frames] = [0, 0, 0]
-  for (let at = 12; at + 8 <= bytes.length; ) {
+  for (let at = 12; at + 8 <= bytes.length;) {
     const size = view.getUint32(at + 4, true)
     if (isText(bytes, at, 'VP8X')) {
       width = Math.max(width, 1 + view.getUint16(at + 12, true) + (view.getUint8(at + 14) << 16))

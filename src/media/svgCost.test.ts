@@ -27,8 +27,10 @@ const BOMBS: Readonly<Record<string, string>> = {
   'uses of uses': nested(group, (index) => `<use href="#a${index}"/>`),
   'uses by an older name': nested(group, (index) => `<use xlink:href="#a${index}"/>`),
   'uses with a name of their own': nested(group, (index) => `<s:use href="#a${index}"/>`),
-  'uses in character references': nested(group, (index) => `<use href="&#35;a&#x${(0x30 + (index % 10)).toString(16)};"/>`)
-    .replaceAll('&#x30;', '0'),
+  'uses in character references': nested(
+    group,
+    (index) => `<use href="&#35;a&#x${(0x30 + (index % 10)).toString(16)};"/>`,
+  ).replaceAll('&#x30;', '0'),
   'patterns of patterns': nested(pattern, (index) => `<rect fill="url(#a${index})" width="9" height="9"/>`),
   'patterns in style attributes': nested(pattern, (index) => `<rect style="fill: URL( '#a${index}' )"/>`),
   'patterns that pass to what is inside': svg(
@@ -80,9 +82,17 @@ describe('an honest drawing', () => {
   it.each([
     ['one shape', svg('<rect/>'), 2],
     ['three copies of two', svg('<g id="a"><path/></g><use href="#a"/><use href="#a"/>'), 9],
-    ['a gradient, on however many', svg(`<linearGradient id="g"><stop/></linearGradient>${'<rect fill="url(#g)"/>'.repeat(9)}`), 12],
+    [
+      'a gradient, on however many',
+      svg(`<linearGradient id="g"><stop/></linearGradient>${'<rect fill="url(#g)"/>'.repeat(9)}`),
+      12,
+    ],
     ['a pattern', svg('<pattern id="p"><rect/></pattern><rect fill="url(#p)"/>'), 6],
-    ['declared names', `<?xml version="1.0" encoding="utf-8"?><!-- by hand --><!DOCTYPE svg PUBLIC "-//W3C" "http://w3.org/svg.dtd" [<!ENTITY ns "http://w3.org">]>${svg('<rect a="&ns;"/>')}`, 2],
+    [
+      'declared names',
+      `<?xml version="1.0" encoding="utf-8"?><!-- by hand --><!DOCTYPE svg PUBLIC "-//W3C" "http://w3.org/svg.dtd" [<!ENTITY ns "http://w3.org">]>${svg('<rect a="&ns;"/>')}`,
+      2,
+    ],
   ] as const)('costs what it draws: %s', (_name, text, cost) => {
     expect(measure(text)).toEqual({ kind: 'measured', cost, moves: false, pixels: 0 })
   })
@@ -98,7 +108,9 @@ describe('an honest drawing', () => {
   it('of the demo is drawn in the page itself, all of them', () => {
     const shelf = new ContentShelf()
     composeCabinet(shelf, 60)
-    const drawings = [...shelf.entries()].map(([, bytes]) => new TextDecoder().decode(bytes)).filter((text) => text.startsWith('<svg'))
+    const drawings = [...shelf.entries()]
+      .map(([, bytes]) => new TextDecoder().decode(bytes))
+      .filter((text) => text.startsWith('<svg'))
     expect(drawings.length).toBeGreaterThan(50)
     for (const text of drawings) {
       const measured = measure(text)
@@ -126,8 +138,39 @@ describe('copies of copies', () => {
 
   it('never make any text take long, or fail', () => {
     const piece = fc.constantFrom(
-      ...['<', '>', '/>', '<g ', '</g>', '<use href="#a"', ' id="a"', '<!--', '-->', '<![CDATA[', ']]>', '<style>', '</style>'],
-      ...['fill="url(#a)"', '<?', '?>', '<!DOCTYPE a [', ']>', '{', '}', '/*', '*/', '"', "'", '=', '&#35;', ' ', 'url(', '\\'],
+      ...[
+        '<',
+        '>',
+        '/>',
+        '<g ',
+        '</g>',
+        '<use href="#a"',
+        ' id="a"',
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        ']]>',
+        '<style>',
+        '</style>',
+      ],
+      ...[
+        'fill="url(#a)"',
+        '<?',
+        '?>',
+        '<!DOCTYPE a [',
+        ']>',
+        '{',
+        '}',
+        '/*',
+        '*/',
+        '"',
+        "'",
+        '=',
+        '&#35;',
+        ' ',
+        'url(',
+        '\\',
+      ],
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
@@ -142,7 +185,10 @@ describe('copies of copies', () => {
     'are measured in time that grows with the text alone: many of %j',
     (piece) => {
       // A quadratic reading of these would take minutes.
-      for (const text of [`<svg>${piece.repeat(500_000)}`, svg(`<rect style="${piece.replace(/["<]/g, '').repeat(500_000)}"/>`)]) {
+      for (const text of [
+        `<svg>${piece.repeat(500_000)}`,
+        svg(`<rect style="${piece.replace(/["<]/g, '').repeat(500_000)}"/>`),
+      ]) {
         expect(['measured', 'refused']).toContain(measure(text.slice(0, 4_000_000)).kind)
       }
     },

@@ -37,7 +37,14 @@ const DASHES_PER_UNIT = 500
 const PIXELS_PER_UNIT = 50_000
 
 /** Properties whose reference is drawn once for the element that has it; others pass to all that is inside. */
-const NOT_INHERITED = new Set(['clip-path', 'mask', 'mask-image', '-webkit-mask', '-webkit-mask-image', 'filter'])
+const NOT_INHERITED = new Set([
+  'clip-path',
+  'mask',
+  'mask-image',
+  '-webkit-mask',
+  '-webkit-mask-image',
+  'filter',
+])
 
 /** Elements of one id: the first is meant, and the dearest counts. */
 const MAX_SAME_ID = 100
@@ -330,7 +337,8 @@ class Drawing {
 
   /** Dashes that the element's line may be cut into: its length is bounded by its points and the largest of them. */
   #dashes(attributes: ReadonlyMap<string, string>): number {
-    const declared = attributes.get('stroke-dasharray') ?? declaredIn(attributes.get('style') ?? '', 'stroke-dasharray')
+    const declared =
+      attributes.get('stroke-dasharray') ?? declaredIn(attributes.get('style') ?? '', 'stroke-dasharray')
     const dash = Math.min(dashOf(declared), this.#styleDash)
     if (dash === Infinity) return 0
     const path = attributes.get('d') ?? attributes.get('points')
@@ -399,7 +407,11 @@ class Drawing {
       const cost = this.#costOf(index)
       return GRADIENTS.has(this.#elements[index]?.name ?? '') ? { ...cost, cost: 0 } : cost
     })
-    return all.reduce((worst, each) => (each.cost > worst.cost ? each : worst), { cost: 0, count: 0, depth: 0 })
+    return all.reduce((worst, each) => (each.cost > worst.cost ? each : worst), {
+      cost: 0,
+      count: 0,
+      depth: 0,
+    })
   }
 }
 
@@ -407,7 +419,11 @@ const GRADIENTS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradien
 
 /** Whether a selector may be meant for the element, told from its last part: never `false` where a browser says yes. */
 function mayMatch(selector: string, { name, classes, id }: Element): boolean {
-  const last = selector.trim().split(/[\s>+~]/).at(-1) ?? ''
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]/)
+      .at(-1) ?? ''
   const named = /^[a-zA-Z][\w-]*/.exec(last)?.[0]
   // Steps of an animation apply to whatever is animated.
   if (last === '' || /^(from|to)$|%$/i.test(last) || last.includes('(')) return true
@@ -479,7 +495,7 @@ function after(text: string, end: string, from: number): number {
 
 function withoutComments(styles: string): string {
   const parts: string[] = []
-  for (let at = 0; at < styles.length; ) {
+  for (let at = 0; at < styles.length;) {
     const begin = styles.indexOf('/*', at)
     parts.push(styles.slice(at, begin < 0 ? undefined : begin))
     if (begin < 0) break
@@ -504,15 +520,17 @@ function withEntities(text: string, at: number): string {
   close.lastIndex = subset
   const closed = close.exec(text) ?? refuse()
   const entities = new Map<string, string>()
-  const rest = text.slice(subset + 1, closed.index).replace(
-    /<!ENTITY\s{1,20}([\w.-]{1,100})\s{1,20}(?:"([^"<&%]*)"|'([^'<&%]*)')\s{0,20}>/g,
-    (_whole, name: string, double?: string, single?: string) => {
-      const value = double ?? single ?? ''
-      if (value.length > MAX_ENTITY_CHARACTERS) refuse()
-      if (!entities.has(name)) entities.set(name, value)
-      return ''
-    },
-  )
+  const rest = text
+    .slice(subset + 1, closed.index)
+    .replace(
+      /<!ENTITY\s{1,20}([\w.-]{1,100})\s{1,20}(?:"([^"<&%]*)"|'([^'<&%]*)')\s{0,20}>/g,
+      (_whole, name: string, double?: string, single?: string) => {
+        const value = double ?? single ?? ''
+        if (value.length > MAX_ENTITY_CHARACTERS) refuse()
+        if (!entities.has(name)) entities.set(name, value)
+        return ''
+      },
+    )
   if (rest.trim() !== '') refuse()
   let length = 0
   const body = text.slice(close.lastIndex).replace(/&([\w.-]{1,100});/g, (whole, name: string) => {
@@ -530,11 +548,14 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** An attribute's value with its character references read. */
 function decoded(value: string): string {
   if (!value.includes('&')) return value
-  return value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole
-    const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  return value.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return NAMED[name] ?? whole
+      const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    },
+  )
 }
 
 /** Fragments may be written with percent signs. */

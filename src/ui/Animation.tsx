@@ -11,7 +11,13 @@ export function Animation({ sources, ...frame }: AnimationProps) {
   return (
     <Fallbacks sources={sources} otherwise={() => frame.still}>
       {(picture, failed, stalled) => (
-        <AnimationFrame key={picture.source} {...frame} picture={picture} onFailure={failed} onStall={stalled} />
+        <AnimationFrame
+          key={picture.source}
+          {...frame}
+          picture={picture}
+          onFailure={failed}
+          onStall={stalled}
+        />
       )}
     </Fallbacks>
   )

@@ -11,7 +11,11 @@ export interface FallbacksProps {
   readonly sources: readonly MediaSource[]
   /** What stays when none of them answers, and why the last one did not. */
   readonly otherwise: (reason: Refusal | undefined) => ReactNode
-  readonly children: (source: MediaSource, failed: (reason?: Refusal) => void, stalled: () => void) => ReactNode
+  readonly children: (
+    source: MediaSource,
+    failed: (reason?: Refusal) => void,
+    stalled: () => void,
+  ) => ReactNode
 }
 
 export function Fallbacks({ sources, otherwise, children }: FallbacksProps) {

@@ -32,7 +32,8 @@ export function ImageFrame(props: ImageFrameProps) {
   const place = useRef<HTMLSpanElement>(null)
   const examined = useExamined({ picture, place: priority ? undefined : place })
   useStalled(place, examined === undefined, onStall)
-  const unmeasured = examined?.kind === 'refused' && examined.reason === 'unreadable' && isNamedRaster(picture)
+  const unmeasured =
+    examined?.kind === 'refused' && examined.reason === 'unreadable' && isNamedRaster(picture)
 
   // Outside system: the list of sources, which goes on to the next one.
   useEffect(() => {
@@ -89,7 +90,10 @@ function Shown({ picture, url, apart, alt, priority, onFailure, onStall, onShown
     <>
       {!loaded && !shownBefore.has(source) && <span className={styles.waiting} aria-hidden="true" />}
       {apart ? (
-        <span className={styles.apart} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+        <span
+          className={styles.apart}
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        >
           <iframe
             className={styles.media}
             src={url}

@@ -64,7 +64,9 @@ describe('a picture', () => {
     const asked = servePictures({ 'http://small.test/*': FINE })
     const ipfsGateways = ['http://small.test/{width}/{path}']
     const config = { ...listing, network: { ...testConfig.network, ipfsGateways } }
-    const { rerender } = renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Card" />, { config })
+    const { rerender } = renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Card" />, {
+      config,
+    })
     await picture('Card')
     rerender(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Page" play />)
     await picture('Page')
@@ -115,7 +117,9 @@ describe('a picture', () => {
   })
 
   it('in a small place shows the mark alone, with its reason on hover', async () => {
-    const { container } = renderInFrame(<Media collection={LISTED} image="data:image/svg+xml,nothing" alt="" />)
+    const { container } = renderInFrame(
+      <Media collection={LISTED} image="data:image/svg+xml,nothing" alt="" />,
+    )
     expect(await screen.findByTitle('Not a picture that can be shown')).toBeInTheDocument()
     expect(container.querySelector('a, button')).toBeNull()
   })
@@ -260,7 +264,9 @@ describe('Media', () => {
     vi.resetModules()
     const fresh = { ...(await import('./Media.tsx')), ...(await import('./testing.tsx')) }
     const film = `ipfs://${CID}/film.mp4`
-    const { container } = fresh.renderInFrame(<fresh.Media collection={LISTED} image={null} animation={film} alt="Film" play />)
+    const { container } = fresh.renderInFrame(
+      <fresh.Media collection={LISTED} image={null} animation={film} alt="Film" play />,
+    )
     expect(container.querySelector('video')).toBeNull()
     expect(container.textContent).toBe('')
     expect(container.querySelector('span')).toBeInTheDocument()
@@ -269,7 +275,9 @@ describe('Media', () => {
 
   it('shows a drawing through an image element alone, where its scripts do not run', async () => {
     const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-    const { container } = renderInFrame(<Media collection={LISTED} image={svg} animation={svg} alt="Drawing" play />)
+    const { container } = renderInFrame(
+      <Media collection={LISTED} image={svg} animation={svg} alt="Drawing" play />,
+    )
     expect(await screen.findByRole('img', { name: 'Drawing' })).toHaveAttribute('src', svg)
     expect(container.querySelector('script, object, embed, iframe')).toBeNull()
   })
@@ -282,10 +290,16 @@ describe('Media', () => {
     )
     expect(container.querySelector('video')).toBeNull()
     rerender(<Media collection={LISTED} image="https://a.test/still.png" animation={film} alt="Film" play />)
-    await waitFor(() =>
-      expect(container.querySelector('video')).toHaveAttribute('poster', 'blob:picture-1'),
+    await waitFor(() => expect(container.querySelector('video')).toHaveAttribute('poster', 'blob:picture-1'))
+    rerender(
+      <Media
+        collection={LISTED}
+        image="https://a.test/still.png"
+        animation={`ipfs://${CID}/song.mp3`}
+        alt="Song"
+        play
+      />,
     )
-    rerender(<Media collection={LISTED} image="https://a.test/still.png" animation={`ipfs://${CID}/song.mp3`} alt="Song" play />)
     await waitFor(() => expect(container.querySelector('audio')).toHaveAttribute('controls'))
   })
 
@@ -302,7 +316,9 @@ describe('Media', () => {
     )
     const cover = 'https://a.test/cover.png'
     servePictures({ [cover]: FINE })
-    const { container } = renderInFrame(<Media collection={LISTED} image={cover} animation={`ipfs://${CID}`} alt="Song" play />)
+    const { container } = renderInFrame(
+      <Media collection={LISTED} image={cover} animation={`ipfs://${CID}`} alt="Song" play />,
+    )
     await waitFor(() =>
       expect(container.querySelector('audio')).toHaveAttribute('src', `http://two.test/ipfs/${CID}`),
     )

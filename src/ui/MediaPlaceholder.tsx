@@ -31,7 +31,11 @@ const REASONS: Readonly<Record<Refusal, string>> = {
 
 export function MediaPlaceholder({ host, reason = 'unreachable', known, alt, quiet }: MediaPlaceholderProps) {
   const words =
-    host !== undefined ? `Picture from ${host} not loaded` : known === undefined ? 'No media' : REASONS[reason]
+    host !== undefined
+      ? `Picture from ${host} not loaded`
+      : known === undefined
+        ? 'No media'
+        : REASONS[reason]
   return (
     <div className={styles.placeholder} title={quiet ? words : undefined}>
       {host !== undefined ? (
@@ -48,7 +52,12 @@ export function MediaPlaceholder({ host, reason = 'unreachable', known, alt, qui
 
 export function LoadButton({ host, children }: { readonly host: string; readonly children: ReactNode }) {
   return (
-    <Button size="s" className={styles.load} title={`${host} will see your IP address`} onClick={() => allowHost(host)}>
+    <Button
+      size="s"
+      className={styles.load}
+      title={`${host} will see your IP address`}
+      onClick={() => allowHost(host)}
+    >
       <span>{children}</span>
     </Button>
   )

@@ -86,6 +86,9 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
 
 /** The host that has to be let first; `undefined` when the media may load. */
 function useHostToAsk(media: MediaSource | undefined, listed: boolean): string | undefined {
-  const allowed = useSyncExternalStore(onHostAllowed, () => media?.host === undefined || isHostAllowed(media.host))
+  const allowed = useSyncExternalStore(
+    onHostAllowed,
+    () => media?.host === undefined || isHostAllowed(media.host),
+  )
   return listed || allowed ? undefined : media?.host
 }

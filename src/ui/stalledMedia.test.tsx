@@ -149,7 +149,13 @@ describe('what plays', () => {
   async function openPlayed(file: string, selector: string, config = testConfig) {
     servePictures({ [at('one', 'still.png')]: FINE })
     const { container } = renderInFrame(
-      <Media collection={LISTED} image={`ipfs://${CID}/still.png`} animation={`ipfs://${CID}/${file}`} alt="Piece" play />,
+      <Media
+        collection={LISTED}
+        image={`ipfs://${CID}/still.png`}
+        animation={`ipfs://${CID}/${file}`}
+        alt="Piece"
+        play
+      />,
       { config },
     )
     await act(() => import('./MediaSources.tsx'))

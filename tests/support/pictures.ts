@@ -20,7 +20,9 @@ export function addressBlobs(): void {
 }
 
 /** Answers for pictures at these addresses; @returns the addresses asked so far, in order. */
-export function servePictures(answers: Readonly<Record<string, HttpResponseResolver | Uint8Array<ArrayBuffer>>>): string[] {
+export function servePictures(
+  answers: Readonly<Record<string, HttpResponseResolver | Uint8Array<ArrayBuffer>>>,
+): string[] {
   const asked: string[] = []
   server.use(
     ...Object.entries(answers).map(([address, answer]) =>

@@ -15,7 +15,10 @@ export function PictureCheck({ image, shown }: PictureCheckProps) {
   const host = new URL(shown.source.source, document.baseURI).host
   if (shown.check === 'matches') {
     return (
-      <span className={styles.check} title={`${host} served it, and its bytes hash to the content ID that the token names.`}>
+      <span
+        className={styles.check}
+        title={`${host} served it, and its bytes hash to the content ID that the token names.`}
+      >
         <BadgeCheck aria-hidden="true" />
         Checked against its CID
       </span>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { MAX_DATA_URI_CHARACTERS } from '../domain/media.ts'
+import { parseReply } from './shortTexts.ts'
+
+const LONG = 'x'.repeat(10_000_000)
+
+it('cuts names, texts and media of a lying index, wherever they stand', () => {
+  const reply = {
+    data: { tokens: [{ metadata: { name: LONG, description: LONG, image: LONG, traits: [LONG] } }] },
+  }
+  const { data } = parseReply(
+    JSON.stringify({ data: { ...reply.data, collection: { name: null } } }),
+  ) as typeof reply
+  const { name, description, image, traits } = data.tokens[0]?.metadata ?? reply.data.tokens[0]!.metadata
+  expect(name).toHaveLength(256)
+  expect(description).toHaveLength(20_000)
+  expect(traits[0]).toHaveLength(20_000)
+  expect(image).toHaveLength(MAX_DATA_URI_CHARACTERS + 1)
+})
+
+it('leaves honest texts as they are', () => {
+  const honest = {
+    data: {
+      tokens: Array.from({ length: 900 }, (_, at) => ({ name: `Item ${at}`, image: 'd'.repeat(9_000) })),
+    },
+  }
+  expect(parseReply(JSON.stringify(honest))).toEqual(honest)
+})
+
+it('reads no reply that is longer than any honest one', () => {
+  expect(() => parseReply(' '.repeat(50_000_001))).toThrow(SyntaxError)
+})

@@ -1,0 +1,33 @@
+// Texts of the index cut to a length that a page can lay out, where they enter it: the index may lie, and a name of 20 MB
+// keeps a browser busy for seconds.
+import { MAX_DATA_URI_CHARACTERS } from '../domain/media.ts'
+
+/** UTF-16 units of a name, as the mappings cut it. */
+const LONGEST_NAME = 256
+/** UTF-16 units of any other text but media, which may be written out whole. */
+const LONGEST_TEXT = 20_000
+/** UTF-16 units of a reply that can hold no text worth cutting: a layout of less takes no time that is felt. */
+const SHORT_REPLY = 50_000
+/** UTF-16 units of a reply that is read at all. */
+const LONGEST_REPLY = 50_000_000
+
+/**
+ * Reads a reply of the index.
+ *
+ * @throws SyntaxError when it is no JSON, or longer than any honest reply
+ */
+export function parseReply(body: string): unknown {
+  if (body.length > LONGEST_REPLY) throw new SyntaxError('The reply is too long')
+  return body.length > SHORT_REPLY ? JSON.parse(body, shortened) : JSON.parse(body)
+}
+
+function shortened(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || value.length <= LONGEST_NAME) return value
+  const most = /name|symbol/i.test(key)
+    ? LONGEST_NAME
+    : /image|url/i.test(key)
+      ? // One more than is shown, so that what was cut is known to be too long.
+        MAX_DATA_URI_CHARACTERS + 1
+      : LONGEST_TEXT
+  return value.slice(0, most)
+}
