@@ -30,7 +30,7 @@ export async function fetchPicture(
     const chunks: Uint8Array[] = []
     let length = 0
     const reader = response.body.getReader()
-    either.addEventListener('abort', () => void reader.cancel())
+    either.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break

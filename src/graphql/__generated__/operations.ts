@@ -825,6 +825,10 @@ export type Collection_filter = {
   readonly lowestTokenId_not_in?: ReadonlyArray<string> | null | undefined;
   readonly markets_?: CollectionMarket_filter | null | undefined;
   readonly name?: string | null | undefined;
+  readonly nameRead?: boolean | null | undefined;
+  readonly nameRead_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly nameRead_not?: boolean | null | undefined;
+  readonly nameRead_not_in?: ReadonlyArray<boolean> | null | undefined;
   readonly name_contains?: string | null | undefined;
   readonly name_contains_nocase?: string | null | undefined;
   readonly name_ends_with?: string | null | undefined;
@@ -854,6 +858,14 @@ export type Collection_filter = {
   readonly ownerCount_lte?: number | null | undefined;
   readonly ownerCount_not?: number | null | undefined;
   readonly ownerCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly pendingTokenCount?: number | null | undefined;
+  readonly pendingTokenCount_gt?: number | null | undefined;
+  readonly pendingTokenCount_gte?: number | null | undefined;
+  readonly pendingTokenCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly pendingTokenCount_lt?: number | null | undefined;
+  readonly pendingTokenCount_lte?: number | null | undefined;
+  readonly pendingTokenCount_not?: number | null | undefined;
+  readonly pendingTokenCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly royaltyRecipient?: string | null | undefined;
   readonly royaltyRecipient_contains?: string | null | undefined;
   readonly royaltyRecipient_gt?: string | null | undefined;
@@ -1330,15 +1342,15 @@ export type OpenItem_filter = {
 export type OrderDefect =
   /** The amount of an item, or the money of an offer, changes with time. */
   | 'CHANGING_AMOUNT'
-  /** It names an item that Seaport refuses to move: a native coin with an identifier or an address, a fungible token with an identifier or without a contract, an amount of zero, several units of an ERC-721 token. */
+  /** It names an item that Seaport or its contract refuses to move: a native coin with an identifier or an address, a fungible token with an identifier, without a contract or to the zero address, several units of an ERC-721 token at once. */
   | 'MALFORMED_ITEM'
   /** It offers the native coin, which Seaport only takes inside a match. */
   | 'NATIVE_OFFER'
-  /** It ends before it starts. */
+  /** It does not end after it starts. */
   | 'NEVER_OPEN'
-  /** Its amounts do not fit in 256 bits. */
+  /** Its amounts do not fit in 256 bits, or in 120 bits where it may be filled in parts. */
   | 'OVERFLOW'
-  /** More than a quarter of its price goes to others than the seller. */
+  /** At its start or its end, more than a quarter of its price goes to others than the seller. */
   | 'OVER_FEE_CAP'
   /** A zone decides who may fill it, or its offerer is a contract. */
   | 'RESTRICTED'
@@ -1348,9 +1360,11 @@ export type OrderDefect =
   | 'UNKNOWN_CONDUIT'
   /** It is priced in a currency that the site does not trade in. */
   | 'UNLISTED_CURRENCY'
-  /** An item's contract is not of the token standard that the order says. */
+  /** It is made in a way that the site does not trade: an offer of several amounts or for several items, one whose item goes to another account, or more than 100 items. */
+  | 'UNSUPPORTED'
+  /** An item's contract is not a collection of the token standard that the order says. */
   | 'WRONG_STANDARD'
-  /** It asks for nothing, or one of its payments is zero at some moment. */
+  /** One of its payments starts at zero, which Seaport refuses to move. */
   | 'ZERO_PRICE';
 
 /** Defines the order direction, either ascending or descending */
@@ -1625,6 +1639,14 @@ export type Order_filter = {
   readonly feeAmount_lte?: string | null | undefined;
   readonly feeAmount_not?: string | null | undefined;
   readonly feeAmount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly fillStep?: string | null | undefined;
+  readonly fillStep_gt?: string | null | undefined;
+  readonly fillStep_gte?: string | null | undefined;
+  readonly fillStep_in?: ReadonlyArray<string> | null | undefined;
+  readonly fillStep_lt?: string | null | undefined;
+  readonly fillStep_lte?: string | null | undefined;
+  readonly fillStep_not?: string | null | undefined;
+  readonly fillStep_not_in?: ReadonlyArray<string> | null | undefined;
   readonly id?: string | null | undefined;
   readonly id_contains?: string | null | undefined;
   readonly id_gt?: string | null | undefined;
@@ -2615,6 +2637,10 @@ export type Token_filter = {
   readonly collection_not_starts_with_nocase?: string | null | undefined;
   readonly collection_starts_with?: string | null | undefined;
   readonly collection_starts_with_nocase?: string | null | undefined;
+  readonly followedSales?: ReadonlyArray<string> | null | undefined;
+  readonly followedSales_contains?: ReadonlyArray<string> | null | undefined;
+  readonly followedSales_not?: ReadonlyArray<string> | null | undefined;
+  readonly followedSales_not_contains?: ReadonlyArray<string> | null | undefined;
   readonly historyFromMint?: boolean | null | undefined;
   readonly historyFromMint_in?: ReadonlyArray<boolean> | null | undefined;
   readonly historyFromMint_not?: boolean | null | undefined;
@@ -2810,6 +2836,10 @@ export type Token_filter = {
   readonly transferCount_not?: number | null | undefined;
   readonly transferCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly uri?: string | null | undefined;
+  readonly uriFailed?: boolean | null | undefined;
+  readonly uriFailed_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly uriFailed_not?: boolean | null | undefined;
+  readonly uriFailed_not_in?: ReadonlyArray<boolean> | null | undefined;
   readonly uri_contains?: string | null | undefined;
   readonly uri_contains_nocase?: string | null | undefined;
   readonly uri_ends_with?: string | null | undefined;
@@ -2857,6 +2887,7 @@ export type Token_orderBy =
   | 'bestAsk__endPrice'
   | 'bestAsk__endsAtSeconds'
   | 'bestAsk__feeAmount'
+  | 'bestAsk__fillStep'
   | 'bestAsk__id'
   | 'bestAsk__live'
   | 'bestAsk__liveSinceSeconds'
@@ -2905,6 +2936,7 @@ export type Token_orderBy =
   | 'bestBid__endPrice'
   | 'bestBid__endsAtSeconds'
   | 'bestBid__feeAmount'
+  | 'bestBid__fillStep'
   | 'bestBid__id'
   | 'bestBid__live'
   | 'bestBid__liveSinceSeconds'
@@ -2944,7 +2976,9 @@ export type Token_orderBy =
   | 'collection__listedCount'
   | 'collection__lowestTokenId'
   | 'collection__name'
+  | 'collection__nameRead'
   | 'collection__ownerCount'
+  | 'collection__pendingTokenCount'
   | 'collection__royaltyRecipient'
   | 'collection__royaltySupport'
   | 'collection__saleCount'
@@ -2953,6 +2987,7 @@ export type Token_orderBy =
   | 'collection__tokenCount'
   | 'collection__tracked'
   | 'collection__transferCount'
+  | 'followedSales'
   | 'historyFromMint'
   | 'id'
   | 'inconsistent'
@@ -2992,7 +3027,8 @@ export type Token_orderBy =
   | 'supply'
   | 'tokenId'
   | 'transferCount'
-  | 'uri';
+  | 'uri'
+  | 'uriFailed';
 
 export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
@@ -3125,15 +3161,6 @@ export type AnalyticsMarketsQuery = { readonly __typename: 'Query', readonly col
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
       ) }> } | null };
 
-export type AnalyticsMovementsQueryVariables = Exact<{
-  where: Activity_filter;
-  first: number;
-  direction: OrderDirection;
-}>;
-
-
-export type AnalyticsMovementsQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly position: string, readonly transactionHash: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null }> };
-
 export type AnalyticsPastQueryVariables = Exact<{
   id: string | number;
   b0: number;
@@ -3229,15 +3256,15 @@ export type AnalyticsSalesQueryVariables = Exact<{
 
 
 export type AnalyticsSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<(
-    { readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly unitPrice: string, readonly timestampSeconds: string }
-    & { ' $fragmentRefs'?: { 'WashSale_saleFragment': WashSale_saleFragment } }
+    { readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly unitPrice: string, readonly proceeds: string, readonly priceSigned: boolean, readonly transactionHash: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: { readonly __typename: 'Currency', readonly id: string } }
+    & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
   )> };
 
 export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<(
-    { readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly currency: (
+    { readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ), readonly days: ReadonlyArray<{ readonly __typename: 'CollectionMarketDay', readonly id: string, readonly startsAtSeconds: string, readonly volume: string, readonly saleCount: number }> }
+    ), readonly days: ReadonlyArray<{ readonly __typename: 'CollectionMarketDay', readonly id: string, readonly startsAtSeconds: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number }> }
     & { ' $fragmentRefs'?: { 'CheapestListing_marketFragment': CheapestListing_marketFragment } }
   )> } & { ' $fragmentName'?: 'CollectionFigures_collectionFragment' };
 
@@ -3276,22 +3303,15 @@ export type HistoryNewerQuery = { readonly __typename: 'Query', readonly activit
 export type HistoryRow_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number, readonly proceeds: string } | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
+  ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: (
+    { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number, readonly priceSigned: boolean, readonly tips: ReadonlyArray<{ readonly __typename: 'Tip', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifier: string, readonly amount: string, readonly recipient: string }> }
+    & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
+  ) | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
 
 export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly historyFromMint: boolean, readonly transferCount: number, readonly saleCount: number, readonly holders: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }>, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string }, readonly movements: ReadonlyArray<(
     { readonly __typename: 'Activity', readonly id: string }
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment } }
   )> } & { ' $fragmentName'?: 'Provenance_tokenFragment' };
-
-export type SaleFlagsQueryVariables = Exact<{
-  where: Sale_filter;
-}>;
-
-
-export type SaleFlagsQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<(
-    { readonly __typename: 'Sale', readonly id: string }
-    & { ' $fragmentRefs'?: { 'WashSale_saleFragment': WashSale_saleFragment } }
-  )> };
 
 export type ActivityCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3308,7 +3328,10 @@ export type ActivityExportQueryVariables = Exact<{
 export type ActivityExportQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null }> };
+    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: (
+      { readonly __typename: 'Sale', readonly id: string, readonly priceSigned: boolean }
+      & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
+    ) | null }> };
 
 export type VerificationRowsQueryVariables = Exact<{
   id: string | number;
@@ -3633,7 +3656,7 @@ export type OfferTraitsHoldersQueryVariables = Exact<{
 }>;
 
 
-export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
+export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
 
 export type OfferTraitsOfCollectionQueryVariables = Exact<{
   where: Token_filter;
@@ -3783,7 +3806,7 @@ export type ListingsFromCheapest_orderFragment = (
   & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
 ) & { ' $fragmentName'?: 'ListingsFromCheapest_orderFragment' };
 
-export type WashSale_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly price: string, readonly proceeds: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: { readonly __typename: 'Currency', readonly id: string } } & { ' $fragmentName'?: 'WashSale_saleFragment' };
+export type SaleFlag_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly flag: SaleFlag | null, readonly flagDays: number | null, readonly flagAccounts: ReadonlyArray<string> | null, readonly flagUnpaid: boolean | null } & { ' $fragmentName'?: 'SaleFlag_saleFragment' };
 
 export type AccountFrameQueryVariables = Exact<{
   id: string | number;
@@ -3984,7 +4007,7 @@ export type LatestSalesQueryVariables = Exact<{
 }>;
 
 
-export type LatestSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly price: string, readonly timestampSeconds: string, readonly market: { readonly __typename: 'CollectionMarket', readonly id: string } }> };
+export type LatestSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly price: string, readonly flag: SaleFlag | null, readonly timestampSeconds: string, readonly market: { readonly __typename: 'CollectionMarket', readonly id: string } }> };
 
 export type HomeOrderQueryVariables = Exact<{
   id: string | number;
@@ -4039,7 +4062,7 @@ export type ItemPageQueryVariables = Exact<{
 }>;
 
 
-export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly fixed: ReadonlyArray<(
+export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly fixed: ReadonlyArray<(
       { readonly __typename: 'Order', readonly id: string }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )>, readonly declining: ReadonlyArray<(
@@ -4063,7 +4086,7 @@ export type ItemPage_collectionQueryVariables = Exact<{
 }>;
 
 
-export type ItemPage_collectionQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly tokenCount: number } | null };
+export type ItemPage_collectionQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly tokenCount: number } | null };
 
 export type ItemPage_recordQueryVariables = Exact<{
   id: string | number;
@@ -4079,6 +4102,14 @@ export type ItemPage_recordQuery = { readonly __typename: 'Query', readonly toke
     & { ' $fragmentRefs'?: { 'ItemBundles_tokenFragment': ItemBundles_tokenFragment;'Provenance_tokenFragment': Provenance_tokenFragment } }
   ) | null };
 
+export type OwnerAtQueryVariables = Exact<{
+  id: string | number;
+  block: number;
+}>;
+
+
+export type OwnerAtQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> } | null };
+
 export type ThenAndNowQueryVariables = Exact<{
   id: string | number;
   asks: Order_filter;
@@ -4086,7 +4117,7 @@ export type ThenAndNowQueryVariables = Exact<{
 }>;
 
 
-export type ThenAndNowQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly ownerCount: number, readonly lastSalePrice: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly lastSaleCurrency: (
+export type ThenAndNowQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly ownerCount: number, readonly standard: TokenStandard, readonly lastSalePrice: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly historyComplete: boolean }, readonly lastSaleCurrency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null, readonly fixed: ReadonlyArray<(
