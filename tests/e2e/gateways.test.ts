@@ -40,16 +40,19 @@ async function putFirst(page: Page, gateway: string): Promise<void> {
   })
 }
 
-/** Pictures in view whose source begins like this, and where they are. */
-const inView = (page: Page, source: string) =>
-  page.locator('main img').evaluateAll(
-    (images, start) =>
-      images
-        .filter((image) => (image as HTMLImageElement).src.startsWith(start))
-        .map((image) => image.getBoundingClientRect().toJSON() as DOMRect)
+/** Places of pictures that have yet to come, and pictures that have been examined. */
+const WAITING = 'main article [class*="waiting"]'
+const SHOWN = 'main article img[src^="blob:"]'
+
+/** Those in view, and where they are. */
+const inView = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
         .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight),
-    source,
-  )
+    )
 
 journey('whose first gateway never answers shows its pictures from the next', async ({ page, context }) => {
   const gateway = await silentGateway()
@@ -61,22 +64,22 @@ journey('whose first gateway never answers shows its pictures from the next', as
     await page.goto(`/collection/${collection?.address}`)
 
     const shown = async () => {
-      await expect.poll(async () => (await inView(page, gateway.url)).length).toBeGreaterThan(3)
+      await expect.poll(async () => (await inView(page, WAITING)).length).toBeGreaterThan(3)
       // With its own letters, and scrolled to its end.
       await painted(page)
       let waiting: readonly DOMRect[] = []
       await expect
         .poll(async () => {
           const before = waiting
-          waiting = await inView(page, gateway.url)
+          waiting = await inView(page, WAITING)
           return waiting.length > 0 && JSON.stringify(waiting) === JSON.stringify(before)
         })
         .toBe(true)
       await page.clock.fastForward(STALL_MILLISECONDS)
       await pictured(page)
-      await expect.poll(async () => (await inView(page, gateway.url)).length).toBe(0)
+      await expect.poll(async () => (await inView(page, WAITING)).length).toBe(0)
       await pictured(page)
-      expect(await inView(page, new URL('/ipfs/', page.url()).href)).toEqual(waiting)
+      expect(await inView(page, SHOWN)).toEqual(waiting)
     }
     await shown()
 
@@ -89,10 +92,8 @@ journey('whose first gateway never answers shows its pictures from the next', as
     // What came is at hand: there is nothing to wait for on the way back.
     await page.mouse.wheel(0, -1500)
     await page.waitForFunction(() => window.scrollY === 0)
-    await expect
-      .poll(async () => (await inView(page, new URL('/ipfs/', page.url()).href)).length)
-      .toBeGreaterThan(3)
-    expect(await inView(page, gateway.url)).toEqual([])
+    await expect.poll(async () => (await inView(page, SHOWN)).length).toBeGreaterThan(3)
+    expect(await inView(page, WAITING)).toEqual([])
     const { score, moved } = await shiftsOf(page)
     expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
   } finally {
