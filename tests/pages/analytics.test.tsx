@@ -67,7 +67,9 @@ function serve(trades: readonly Trade[]): FakeIndex {
   })
   index.instead.set('AnalyticsSales', () => {
     const { variables } = index.asked.findLast(({ operation }) => operation === 'AnalyticsSales') ?? {}
-    const since = Number((variables as { where: { timestampSeconds_gte: string } }).where.timestampSeconds_gte)
+    const since = Number(
+      (variables as { where: { timestampSeconds_gte: string } }).where.timestampSeconds_gte,
+    )
     const sales = salesOf(trades).filter(({ timestampSeconds }) => Number(timestampSeconds) >= since)
     return HttpResponse.json({ data: { sales } })
   })

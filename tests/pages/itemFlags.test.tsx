@@ -1,7 +1,16 @@
 // An item's page says of its sales what its collection's analytics say: which a rule flags, and why.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { event, type Flag, item, listing, person, sale, serveHistory, START_SECONDS } from '../support/fakeHistory.ts'
+import {
+  event,
+  type Flag,
+  item,
+  listing,
+  person,
+  sale,
+  serveHistory,
+  START_SECONDS,
+} from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -38,7 +47,12 @@ test('marks the sales of an item that the index flags, with the rule and its rea
   openPage(address)
   const reason = 'Round trip. The item was sold back to 0x1111…1111 within 2 days. A flag is no proof.'
   await waitFor(async () =>
-    expect(await events()).toEqual(['Sale', `SaleFlagged sale ${reason}`, `SaleFlagged sale ${reason}`, 'Mint']),
+    expect(await events()).toEqual([
+      'Sale',
+      `SaleFlagged sale ${reason}`,
+      `SaleFlagged sale ${reason}`,
+      'Mint',
+    ]),
   )
   expect(await price()).toHaveTextContent(/Last sold for 3\sETH/)
   expect(await price()).not.toHaveTextContent('Flagged')
@@ -83,7 +97,13 @@ test('shows what the buyer gave on top of the price as tips, of a token that the
   const tip = { __typename: 'Tip', identifier: '0', recipient: person(4) }
   const tips = [
     { ...tip, id: 't1', itemType: 'ERC20', contract: `0x${'d'.repeat(40)}`, amount: '1' },
-    { ...tip, id: 't2', itemType: 'NATIVE', contract: `0x${'0'.repeat(40)}`, amount: '100000000000000000000' },
+    {
+      ...tip,
+      id: 't2',
+      itemType: 'NATIVE',
+      contract: `0x${'0'.repeat(40)}`,
+      amount: '100000000000000000000',
+    },
     { ...tip, id: 't3', itemType: 'ERC721', contract: COLLECTION, identifier: '9', amount: '1' },
   ]
   serveHistory([MINT, ...sale({ from: person(1), to: person(2), block: 30, price: 1n, sold: { tips } })])
@@ -96,7 +116,10 @@ test('shows what the buyer gave on top of the price as tips, of a token that the
 })
 
 test('says of a sale whose order was never published that nobody signed for its price', async () => {
-  serveHistory([MINT, ...sale({ from: person(1), to: person(2), block: 30, price: 1n, sold: { signed: false } })])
+  serveHistory([
+    MINT,
+    ...sale({ from: person(1), to: person(2), block: 30, price: 1n, sold: { signed: false } }),
+  ])
   openPage(address)
   await waitFor(async () =>
     expect((await events())[0]).toBe('SalePrice not verified: the order was never published'),

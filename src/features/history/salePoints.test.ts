@@ -26,8 +26,6 @@ test('what is not a sale is no point, and the price stays exact beside the drawn
   const price = 10n ** 30n + 1n
   const listing = row({ type: 'LISTING', from: person(1), block: 1, log: 0, price: 9n })
   expect(
-    saleSeries([listing, sold(2, price)]).flatMap(({ points }) =>
-      points.map((point) => point.price.unit),
-    ),
+    saleSeries([listing, sold(2, price)]).flatMap(({ points }) => points.map((point) => point.price.unit)),
   ).toEqual([price])
 })

@@ -93,7 +93,7 @@ export function MatchPicture({ match, size }: { readonly match: Match; readonly 
       )
     case 'collection':
     case 'item':
-      return <Media collection={match.collection} image={match.image} alt="" />
+      return <Media collection={match.contract.address} image={match.image} alt="" />
   }
 }
 

@@ -111,7 +111,6 @@ export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatc
     path: collectionPath(parseAddress(id)),
     name: collectionName({ name }),
     note: `${formatCount(tokenCount)} ${tokenCount === 1 ? 'item' : 'items'}`,
-    collection: id,
     image: tokens[0]?.metadata?.image ?? null,
   }
 }
@@ -134,7 +133,6 @@ export function tokenMatch({ tokenId, collection, metadata }: TokenMatch): Match
     path: itemPath(parseAddress(collection.id), parseTokenId(tokenId)),
     name: tokenName(tokenId, metadata),
     note: collectionName(collection),
-    collection: collection.id,
     image: metadata?.image ?? null,
   }
 }

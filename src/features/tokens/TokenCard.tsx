@@ -54,9 +54,7 @@ export function TokenCard({
   return (
     <Card
       to={itemPath(collection, parseTokenId(token.tokenId))}
-      media={
-        <Media collection={collection} image={token.metadata?.image} alt={name} priority={priority} />
-      }
+      media={<Media collection={collection} image={token.metadata?.image} alt={name} priority={priority} />}
       title={<bdi>{name}</bdi>}
       eyebrow={
         withCollection ? (

@@ -52,6 +52,8 @@ function listing(collection: Address, fields: Partial<Listing> = {}): Listing {
     unitPrice: toWei(5n),
     quantity: 1n,
     remaining: 1n,
+    available: 1n,
+    defect: null,
     startsAtSeconds: 0,
     endsAtSeconds: 4_000_000_000,
     open: true,
