@@ -29,6 +29,27 @@ const TEXT_FROM: Readonly<Record<string, string>> = {
   'react-remove-scroll-bar': '../react-remove-scroll',
 }
 
+/** What is shorter only points to the text, or names several licenses to choose from. */
+const LEAST_TEXT_LENGTH = 600
+
+/** The terms of packages that may be passed on under the MIT License and do not repeat it. Source: SPDX, MIT. */
+const MIT_TEXT = `MIT License
+
+Copyright (c) the authors of the package
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
+
 /** @throws Error for a package that says nothing of its license: it must be looked at by a person */
 function noticeOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
@@ -36,7 +57,9 @@ function noticeOf(folder: string): string {
   const texts = textsIn(folder)
   const other = TEXT_FROM[name]
   if (texts.length === 0 && other !== undefined) texts.push(...textsIn(join(folder, other)))
-  if (license === undefined || texts.length === 0) {
+  const isWhole = texts.join('').length >= LEAST_TEXT_LENGTH
+  if (!isWhole && license?.split(/[() ]+/).includes('MIT') === true) texts.push(MIT_TEXT)
+  if (license === undefined || texts.join('').length < LEAST_TEXT_LENGTH) {
     throw new Error(`${name} is in the page, and has no text of its license (${license ?? 'none named'})`)
   }
   const writer = typeof author === 'string' ? author : author?.name

@@ -11,11 +11,11 @@ it('cuts names, texts and media of a lying index, wherever they stand', () => {
   const { data } = parseReply(
     JSON.stringify({ data: { ...reply.data, collection: { name: null } } }),
   ) as typeof reply
-  const { name, description, image, traits } = data.tokens[0]?.metadata ?? reply.data.tokens[0]!.metadata
-  expect(name).toHaveLength(256)
-  expect(description).toHaveLength(20_000)
-  expect(traits[0]).toHaveLength(20_000)
-  expect(image).toHaveLength(MAX_DATA_URI_CHARACTERS + 1)
+  const metadata = data.tokens[0]?.metadata
+  expect(metadata?.name).toHaveLength(256)
+  expect(metadata?.description).toHaveLength(20_000)
+  expect(metadata?.traits[0]).toHaveLength(20_000)
+  expect(metadata?.image).toHaveLength(MAX_DATA_URI_CHARACTERS + 1)
 })
 
 it('leaves honest texts as they are', () => {
