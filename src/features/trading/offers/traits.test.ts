@@ -8,6 +8,7 @@ import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { traitKey } from '../../../domain/traits.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { IndexMalformedReplyError } from '../../../graphql/errors.ts'
+import { IndexListError } from '../../../graphql/listOrder.ts'
 import { tokenSet, traitHash } from '../../../market/bids/criteria.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { offerOf, previewOffer, type OfferDraft } from './offering.ts'
@@ -49,7 +50,7 @@ function indexWith(answers: {
     OfferTraitsHolders: { tokens: holders },
     OfferTraitsOfCollection: { tokens: items },
     OfferTermsPromises: { orders: [] },
-    CheapestAsks: { orders: [] },
+    ListingsFromCheapest: { fixed: [], declining: [] },
   }
   return {
     query({ query }: { query: DocumentNode }) {
@@ -89,7 +90,7 @@ test('the ids of a set are those whose own traits say so', async () => {
 test.each([
   ['items without the trait', ALL],
   ['an item of another collection', [...RARE, row(7, [traitKey(rare)], elsewhere)]],
-  ['an id that is not the item’s own', [...RARE, { ...row(7, [traitKey(rare)]), tokenId: '8' }]],
+  ['an id that is not the item’s own', [...RARE, { ...row(10, [traitKey(rare)]), tokenId: '8' }]],
 ])('%s among the ids of a set are refused', async (_, holders) => {
   const client = indexWith({ holders })
   await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexMalformedReplyError)
@@ -98,10 +99,10 @@ test.each([
   )
 })
 
-test('an id that comes twice counts once', async () => {
+test('a list that names an id twice is refused', async () => {
   const client = indexWith({ holders: [...RARE, ...RARE], items: [...ALL, ...ALL] })
-  expect((await readTraitSet(client, { collection, trait: rare })).identifiers).toEqual([4n, 9n])
-  expect(await numbered(client)).toBe(2)
+  await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexListError)
+  await expect(numbered(client)).rejects.toThrow(IndexListError)
 })
 
 test('a form that says 2 is not signed as an offer for 7', async () => {
