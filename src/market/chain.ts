@@ -50,6 +50,9 @@ async function readCodeHash(send: SendBatch, chainId: number, blockHash: string)
 
 const HEX = /^0x[0-9a-f]*$/i
 
+/** Half a byte is no answer: decoders would throw on it. */
+const isBytes = (text: string) => text.length % 2 === 0 && HEX.test(text)
+
 /** How much of a node's own words is kept, in characters. */
 const LONGEST_MESSAGE = 160
 
@@ -143,7 +146,7 @@ export function readQuantity(reply: RpcReply | undefined, what: string): bigint 
 /** The bytes of a reply; @throws MalformedReplyError, NodeRefusedError */
 export function readBytes(reply: RpcReply | undefined, what: string): Hex {
   const result = resultOf(reply, what)
-  if (typeof result === 'string' && HEX.test(result)) return result.toLowerCase() as Hex
+  if (typeof result === 'string' && isBytes(result)) return result.toLowerCase() as Hex
   throw new MalformedReplyError(`The network node gave no readable ${what}.`)
 }
 
