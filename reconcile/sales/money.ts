@@ -47,13 +47,50 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   }
   let price = ofPart(gross - back)
   let proceeds = ofPart(own)
-  if (isListing && fill.match !== null) {
+  const listed = isListing || fill.match === null ? null : listedFor(fill, good, part)
+  if (listed !== null) {
+    price = listed.total
+    proceeds = listed.of(part.seller)
+    others.clear()
+    for (const recipient of listed.recipients) pay(recipient, listed.of(recipient))
+  }
+  if (fill.match !== null && (isListing || listed !== null)) {
     const charges = chargesOf(fill, good, part)
     price += charges.total
     proceeds += charges.of(part.seller)
     for (const recipient of charges.recipients) pay(recipient, charges.of(recipient))
   }
   return { price, proceeds, others }
+}
+
+/** What the listings that an offer met ask for the part's units, but for what goes back to the buyer; null for none. */
+function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
+  const listings = beside.flatMap(({ event, terms: listing, asked }) => {
+    if (listing?.side !== 'ASK' || event.offerer !== part.seller || listing.currency !== terms.currency)
+      return []
+    const given = listing.goods
+      .filter((item) => isSame(item, good))
+      .reduce((total, { startAmount }) => total + startAmount, 0n)
+    if (given === 0n) return []
+    const isBack = ({ recipient }: Item) => recipient === part.buyer && part.buyer !== part.seller
+    const payments = asked.filter((item) => isMoney(item) && !isBack(item))
+    return [{ payments, given, goods: BigInt(listing.goods.length) }]
+  })
+  if (listings.length === 0) return null
+  const units = listings.reduce((total, { given }) => total + given, 0n)
+  const paid = (payee: Hex | null) => {
+    const whole = listings.reduce((total, { payments, goods }) => {
+      const sum = payments
+        .filter(({ recipient }) => payee === null || recipient === payee)
+        .reduce((amount, { startAmount }) => amount + startAmount, 0n)
+      return total + sum / goods
+    }, 0n)
+    return part.units >= units ? whole : (whole * part.units) / units
+  }
+  const recipients = new Set(
+    listings.flatMap(({ payments }) => payments.map(({ recipient }) => recipient as Hex)),
+  )
+  return { total: paid(null), of: paid, recipients }
 }
 
 /** What the offers that a listing met pay to others than the buyer: the buyer pays that too. */

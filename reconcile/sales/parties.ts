@@ -20,6 +20,8 @@ export interface Fill {
   readonly transaction: Transaction
   /** The match that it was part of; null for a fill by one account. */
   readonly match: Match | null
+  /** Whether the order was published. */
+  readonly isSigned: boolean
   /** The match's fulfilments, each with its terms and what it asked. */
   readonly beside: readonly Beside[]
 }
@@ -28,9 +30,13 @@ export interface Beside {
   readonly event: Fulfilled
   readonly terms: Terms | null
   readonly asked: readonly Item[]
+  readonly isSigned: boolean
 }
 
-/** The parts of the order's good at `place`. In a match, what a listing gives is the listing's; the offer has none of it. */
+/**
+ * The parts of the order's good at `place`. Where a listing meets an offer in a match, the published one has them, the
+ * listing where both or neither are.
+ */
 export function partsOf(fill: Fill, place: number): readonly Part[] {
   const item = fill.terms.goods[place] as Item
   if (fill.match !== null) return matchedParts(fill, fill.match, item, place)
@@ -79,7 +85,9 @@ function matchedParts(fill: Fill, match: Match, item: Item, place: number): read
   const rest = item.startAmount - moved
   if (rest > 0n) parts.push(unmoved(fill, match, item, buyer, rest))
   const merged = merge(parts)
-  return isListing ? merged : merged.filter(({ seller }) => !isListedBy(fill, item, seller))
+  if (!isListing) return merged.filter(({ seller }) => !isListedBy(fill, item, seller, fill.isSigned))
+  if (fill.isSigned || isListedBy(fill, item, fill.event.offerer, true)) return merged
+  return merged.filter(({ buyer: asker }) => !isOfferedBy(fill, item, asker))
 }
 
 function given({ event, transaction }: Fill, match: Match, item: Item): readonly Part[] {
@@ -188,10 +196,23 @@ function unmoved(fill: Fill, match: Match, item: Item, buyer: Hex | null, units:
   return { seller: only ?? transaction.from, buyer, units }
 }
 
-/** Whether a listing of the match offers the item in the account's name. */
-function isListedBy({ beside }: Fill, item: Item, account: Hex): boolean {
+/** Whether a listing of the match offers the item in the account's name: any, or only a published one. */
+function isListedBy({ beside }: Fill, item: Item, account: Hex, published: boolean): boolean {
   return beside.some(
-    ({ event, terms }) =>
-      terms?.side === 'ASK' && event.offerer === account && terms.goods.some((other) => isSame(other, item)),
+    ({ event, terms, isSigned }) =>
+      terms?.side === 'ASK' &&
+      event.offerer === account &&
+      (isSigned || !published) &&
+      terms.goods.some((other) => isSame(other, item)),
+  )
+}
+
+/** Whether a published offer of the match asks for the item on the account's behalf. */
+function isOfferedBy({ beside }: Fill, item: Item, account: Hex): boolean {
+  return beside.some(
+    ({ terms, isSigned }) =>
+      terms?.side === 'BID' &&
+      isSigned &&
+      terms.goods.some((other) => isSame(other, item) && other.recipient === account),
   )
 }

@@ -80,13 +80,16 @@ export async function rebuildSales(
     const method = methodOf(transaction, seaport)
     const match = matchOf(transaction, event, method, seaport)
     const beside = (match?.fulfilments ?? []).map((other) => {
-      const theirs = readAsked(other, transaction, signedOf(other.orderHash), match)
-      return { event: other, terms: readMoved(other, theirs), asked: theirs.items }
+      const order = signedOf(other.orderHash)
+      const theirs = readAsked(other, transaction, order, match)
+      const isSigned = order !== undefined
+      return { event: other, terms: readMoved(other, theirs), asked: theirs.items, isSigned }
     })
     let row = 0
     for (const [place, item] of terms.goods.entries()) {
       if (!indexedAt(item, event.log.blockNumber)) continue
-      const fill: Fill = { event, terms, method, transaction, match, beside }
+      const isSigned = signed !== undefined
+      const fill: Fill = { event, terms, method, transaction, match, isSigned, beside }
       let sold = 0n
       for (const part of partsOf(fill, place)) {
         sales.push({
@@ -94,7 +97,7 @@ export async function rebuildSales(
           ...{ orderHash: event.orderHash, side: terms.side, collection: item.token },
           ...{ token: tokenKey(item.token, item.identifier), tokenId: item.identifier, quantity: part.units },
           ...{ seller: part.seller, buyer: part.buyer, currency: terms.currency, method, event, row },
-          ...{ priceSigned: signed !== undefined, bundleSize: terms.goods.length, isMatch: match !== null },
+          ...{ priceSigned: isSigned, bundleSize: terms.goods.length, isMatch: match !== null },
           ...{ seconds: history.secondsOf(event.log), tips: row === 0 ? asked.tips : [] },
         })
         sold += part.units

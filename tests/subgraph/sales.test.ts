@@ -68,11 +68,13 @@ interface SaleRow {
   price: string
   proceeds: string
   feeAmount: string
+  orderHash: Hex
+  side: string
   priceSigned: boolean
   method: string
   tips: { itemType: string; contract: Hex; identifier: string; amount: string; recipient: Hex }[]
 }
-const FIELDS = `seller { id } buyer { id } quantity price proceeds feeAmount priceSigned method
+const FIELDS = `seller { id } buyer { id } quantity price proceeds feeAmount orderHash side priceSigned method
   tips { itemType contract identifier amount recipient }`
 
 /** Sales of a token. */
@@ -344,6 +346,50 @@ describe('matches', () => {
       ),
     )
     expect(await ofToken(220n)).toMatchObject([{ price: '50', buyer: { id: buyer }, seller: { id: seller } }])
+  })
+
+  test.each([
+    ['first', 224n],
+    ['last', 225n],
+  ])('by which a seller accepts a published offer are sales of the offer: it comes %s', async (place, id) => {
+    const { token, coin } = world.contracts
+    await mint(id)
+    const offer = makeOrder(
+      buyer,
+      [money(coin, 60n)],
+      [to(buyer, one(token, id)), to(house, money(coin, 5n))],
+    )
+    await publish(offer)
+    // The seller's own side needs no signature: the seller sends the transaction.
+    const side = makeOrder(seller, [one(token, id)], [to(seller, money(coin, 50n))])
+    const isFirst = place === 'first'
+    const [offered, given] = isFirst ? [0, 1] : [1, 0]
+    const pairs = [
+      [
+        [given, 0],
+        [offered, 0],
+      ],
+      [
+        [offered, 0],
+        [given, 0],
+      ],
+      [
+        [offered, 0],
+        [offered, 1],
+      ],
+    ] as const
+    await world.send(toSeaport(seller, calls.match(isFirst ? [offer, side] : [side, offer], pairs)))
+    expect(await ofToken(id)).toMatchObject([
+      // 5 to spare went to the sender, who chose where: no part of the price.
+      {
+        orderHash: orderHash(offer),
+        side: 'BID',
+        price: '55',
+        proceeds: '50',
+        feeAmount: '5',
+        priceSigned: true,
+      },
+    ])
   })
 
   test('two listings that one transfer delivers are two sales', async () => {

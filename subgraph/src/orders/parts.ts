@@ -21,14 +21,17 @@ export class Part {
 /** How the counterparties of an order are found, depending on the function of Seaport that was called. */
 export class Counterparties {
   call: Call | null = null
-  /** Of the fulfilments of a match: what each is, and what it asked. */
+  /** Of the fulfilments of a match: what each is, what it asked, and whether its order was published. */
   private terms: Array<Terms> = []
   private asked: Array<Asked> = []
+  private published: Array<boolean> = []
   private filler: Bytes
 
   constructor(
     private event: OrderFulfilled,
     private method: string,
+    /** Whether the event's own order was published. */
+    private isPublished: boolean,
   ) {
     this.filler = isZeroAddress(event.params.recipient) ? event.transaction.from : event.params.recipient
     // The other functions fill each order for the sender alone.
@@ -40,7 +43,9 @@ export class Counterparties {
     if (!call.isMatch) return
     for (let i = 0; i < call.fulfilments.length; i++) {
       const other = call.fulfilments[i]
-      const asked = askedBy(other, this.event)
+      const order = Order.load(other.orderHash)
+      const asked = askedBy(other, order, this.event)
+      this.published.push(order != null && order.published)
       this.asked.push(asked)
       this.terms.push(readTerms(other.offerer, other.offer, asked.items))
     }
@@ -51,7 +56,7 @@ export class Counterparties {
     return call != null && call.isMatch
   }
 
-  /** The parts of an item that the order's maker gave; never none. */
+  /** The parts of an item that the order's maker gave, without those that an offer of the same match bought. */
   given(terms: Terms, good: i32): Array<Part> {
     const item = terms.goods[good]
     const seller = this.event.params.offerer
@@ -65,10 +70,14 @@ export class Counterparties {
     }
     const skip = this.unitsBefore(call, item, terms.goods, good, null)
     const rest = addParts(parts, this.movementsGiven(call, item, seller), skip, item.startAmount)
-    if (rest.isZero()) return parts
-    const asker = this.onlyRecipient(item)
-    addPart(parts, new Part(seller, asker !== null ? asker : this.takerOr(taker), rest))
-    return parts
+    if (!rest.isZero()) {
+      const asker = this.onlyRecipient(item)
+      addPart(parts, new Part(seller, asker !== null ? asker : this.takerOr(taker), rest))
+    }
+    if (this.isPublished || this.isListedBy(item, seller, true)) return parts
+    const own = new Array<Part>()
+    for (let i = 0; i < parts.length; i++) if (!this.isOfferedBy(item, parts[i].buyer)) own.push(parts[i])
+    return own
   }
 
   /** The parts of an item that the order's maker asked for, without those that a listing of the same match sold. */
@@ -91,11 +100,11 @@ export class Counterparties {
       skip,
       item.startAmount,
     )
-    for (let i = 0; i < found.length; i++) if (!this.isListedBy(item, found[i].seller)) parts.push(found[i])
+    for (let i = 0; i < found.length; i++) if (!this.isSoldBy(item, found[i].seller)) parts.push(found[i])
     if (!rest.isZero()) {
       const giver = this.onlyGiver(item)
       const seller = giver !== null ? giver : this.filler
-      if (!this.isListedBy(item, seller)) addPart(parts, new Part(seller, buyer, rest))
+      if (!this.isSoldBy(item, seller)) addPart(parts, new Part(seller, buyer, rest))
     }
     return parts
   }
@@ -186,15 +195,58 @@ export class Counterparties {
     return only
   }
 
-  /** Whether a listing of the same match sold the account's units of the item. */
-  private isListedBy(item: Item, account: Bytes): boolean {
+  /** Whether a listing of the same match makes the sale of the account's units of the item, and not this offer. */
+  private isSoldBy(item: Item, account: Bytes): boolean {
+    return this.isListedBy(item, account, this.isPublished)
+  }
+
+  /** Whether a listing of the same match gave the account's units of the item: any, or only one that was published. */
+  private isListedBy(item: Item, account: Bytes, published: boolean): boolean {
     const call = this.call
     if (call == null) return false
     for (let i = 0; i < this.terms.length; i++) {
       if (this.terms[i].side != ASK || call.fulfilments[i].offerer != account) continue
+      if (published && !this.published[i]) continue
       if (!sumOf(this.terms[i].goods, item, null).isZero()) return true
     }
     return false
+  }
+
+  /** Whether a published offer of the same match asked for the item on the account's behalf. */
+  private isOfferedBy(item: Item, account: Bytes): boolean {
+    for (let i = 0; i < this.terms.length; i++) {
+      if (this.terms[i].side != BID || !this.published[i]) continue
+      if (!sumOf(this.terms[i].goods, item, account).isZero()) return true
+    }
+    return false
+  }
+
+  /**
+   * Money that the listings matched with an offer ask for the units of a part, but for what goes to the buyer; null
+   * where no listing in the offer's currency gave them.
+   * @param payee counts only what goes there; null for everything
+   */
+  listed(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt | null {
+    let sum = BigInt.zero()
+    let units = BigInt.zero()
+    const call = this.call
+    const currency = terms.currency
+    if (call == null || currency === null) return null
+    for (let i = 0; i < this.terms.length; i++) {
+      const listing = this.terms[i]
+      const paidIn = listing.currency
+      if (listing.side != ASK || call.fulfilments[i].offerer != part.seller) continue
+      if (paidIn === null || paidIn != currency) continue
+      const given = sumOf(listing.goods, item, null)
+      if (given.isZero()) continue
+      units = units.plus(given)
+      // Who sells to itself is paid what it asks.
+      const notTo: Bytes | null = part.buyer == part.seller ? null : part.buyer
+      const paid = moneyIn(this.asked[i].items, notTo, payee)
+      sum = sum.plus(paid.div(BigInt.fromI32(listing.goods.length)))
+    }
+    if (units.isZero()) return null
+    return part.units >= units ? sum : sum.times(part.units).div(units)
   }
 
   /**
@@ -219,22 +271,27 @@ export class Counterparties {
         places++
       }
       if (places == 0) continue
-      const items = this.asked[i].items
-      let paid = BigInt.zero()
-      for (let n = 0; n < items.length; n++) {
-        const recipient = items[n].recipient
-        if (!items[n].isMoney || recipient === null || recipient == part.buyer) continue
-        if (payee === null || recipient == payee) paid = paid.plus(items[n].startAmount)
-      }
+      const paid = moneyIn(this.asked[i].items, part.buyer, payee)
       sum = sum.plus(paid.times(BigInt.fromI32(places)).div(BigInt.fromI32(offer.goods.length)))
     }
     return units.isZero() || part.units >= units ? sum : sum.times(part.units).div(units)
   }
 }
 
+/** Money of the items but for what goes to one account, or only what goes to another. */
+function moneyIn(items: Array<Item>, notTo: Bytes | null, payee: Bytes | null): BigInt {
+  let sum = BigInt.zero()
+  for (let i = 0; i < items.length; i++) {
+    const recipient = items[i].recipient
+    if (!items[i].isMoney || recipient === null) continue
+    if (notTo !== null && recipient == notTo) continue
+    if (payee === null || recipient == payee) sum = sum.plus(items[i].startAmount)
+  }
+  return sum
+}
+
 /** What another fulfilment of the same match asked. */
-function askedBy(fulfilment: Fulfilment, event: OrderFulfilled): Asked {
-  const order = Order.load(fulfilment.orderHash)
+function askedBy(fulfilment: Fulfilment, order: Order | null, event: OrderFulfilled): Asked {
   if (order != null && order.published) return askedByPublished(order, fulfilment.consideration)
   const fillers: Array<Bytes> = [event.transaction.from]
   return askedByUnpublished(fulfilment.offerer, fulfilment.offer, fulfilment.consideration, fillers)

@@ -18,9 +18,9 @@ import { ASK, Terms } from './terms'
 
 /**
  * One sale for each traded item of an indexed collection and each counterparty. A bundle's money is split evenly, the
- * remainder going to the first. Where a listing meets an offer in a match, the listing makes the sale: its price is what
- * the listing asked and what the offer itself pays others, so that money to spare, which may go back to the buyer, is
- * no price. Returns the id of the first sale; null where there was none.
+ * remainder going to the first. Where a listing meets an offer in a match, the one that was published makes the sale, the
+ * listing where both or neither were: its price is what the listing asked and what the offer itself pays others, so that
+ * money to spare, which may go back to the buyer, is no price. Returns the id of the first sale; null where there was none.
  *
  * @param asked what the order asked to be received, tips left out
  */
@@ -34,7 +34,7 @@ export function recordSales(
   if (currency === null) return null
   ensureCurrency(currency)
   const method = methodOf(event)
-  const counterparties = new Counterparties(event, method)
+  const counterparties = new Counterparties(event, method, order.published)
   const royalty = royaltyPaid(order, terms, asked)
   let first: Bytes | null = null
   // The first sale of an item has the item's place as its number, further ones the numbers after.
@@ -60,9 +60,7 @@ export function recordSales(
       sale.buyer = loadOrCreateAccount(part.buyer).id
       sale.currency = currency
       setMoney(sale, new Share(terms, asked, i, sold, part), royalty)
-      if (terms.side == ASK && counterparties.isMatch) {
-        addCharges(sale, counterparties, terms, item, part, collection)
-      }
+      if (counterparties.isMatch) setMatchedMoney(sale, counterparties, terms, item, part, collection)
       sale.unitPrice = sale.price.div(sale.quantity)
       sale.priceSigned = order.published
       sale.bundleSize = terms.goods.length
@@ -137,8 +135,11 @@ function setMoney(sale: Sale, share: Share, royalty: BigInt): void {
   sale.feeAmount = rest.minus(sale.royaltyAmount)
 }
 
-/** What the offer that a listing was matched with pays to others than the buyer is part of what the buyer paid. */
-function addCharges(
+/**
+ * Price and proceeds where a listing meets an offer: what the listing asks, and what the offer pays to others than the
+ * buyer. Leaves a sale as it is that has no counterpart in the match.
+ */
+function setMatchedMoney(
   sale: Sale,
   counterparties: Counterparties,
   terms: Terms,
@@ -146,18 +147,25 @@ function addCharges(
   part: Part,
   collection: Collection,
 ): void {
-  const all = counterparties.charges(terms, item, part, null)
-  if (all.isZero()) return
-  const toSeller = counterparties.charges(terms, item, part, part.seller)
   const receiver = collection.royaltyRecipient
-  let royalty = BigInt.zero()
-  if (receiver !== null && receiver != part.seller) {
-    royalty = counterparties.charges(terms, item, part, receiver)
+  if (terms.side != ASK) {
+    const price = counterparties.listed(terms, item, part, null)
+    const proceeds = counterparties.listed(terms, item, part, part.seller)
+    if (price === null || proceeds === null) return
+    sale.price = price
+    sale.proceeds = proceeds
+    sale.royaltyAmount = BigInt.zero()
+    if (receiver !== null && receiver != part.seller) {
+      const royalty = counterparties.listed(terms, item, part, receiver)
+      if (royalty !== null) sale.royaltyAmount = royalty
+    }
   }
-  sale.price = sale.price.plus(all)
-  sale.proceeds = sale.proceeds.plus(toSeller)
-  sale.royaltyAmount = sale.royaltyAmount.plus(royalty)
-  sale.feeAmount = sale.feeAmount.plus(all.minus(toSeller).minus(royalty))
+  sale.price = sale.price.plus(counterparties.charges(terms, item, part, null))
+  sale.proceeds = sale.proceeds.plus(counterparties.charges(terms, item, part, part.seller))
+  if (receiver !== null && receiver != part.seller) {
+    sale.royaltyAmount = sale.royaltyAmount.plus(counterparties.charges(terms, item, part, receiver))
+  }
+  sale.feeAmount = sale.price.minus(sale.proceeds).minus(sale.royaltyAmount)
 }
 
 function royaltyPaid(order: Order, terms: Terms, consideration: Array<Item>): BigInt {
