@@ -122,7 +122,7 @@ describe('a collector', () => {
     await listItem(page, '0.6123', '2')
     const listings = page.getByRole('region', { name: 'Live listings' })
     const own = listings.getByRole('row').filter({ hasText: '0.6123' })
-    const both = own.getByRole('cell', { name: /^×\s?2$/ })
+    const both = own.getByRole('cell', { name: /^×\s?2 available$/ })
     await both.waitFor()
 
     // And of those, one: the other stays for sale.

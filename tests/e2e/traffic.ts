@@ -10,13 +10,15 @@ const WATCH = /\b_meta\b|^\{"query":"query (?:ChangesSince|HistoryNewer)\(/
 
 /**
  * True for a request that a page makes to show something: a query of the index, or a call of the node. The watch that
- * compares the index with the chain asks on its own with every block, whatever the reader does, and is left out.
+ * compares the index with the chain asks on its own with every block, whatever the reader does, and is left out, as are
+ * pictures, which come after what they belong to.
  */
 function isForContent(request: Request): boolean {
   const { pathname } = new URL(request.url())
   if (pathname === '/graphql') return !WATCH.test(request.postData() ?? '')
   if (pathname === '/rpc')
     return !/"eth_(blockNumber|chainId|getBlockByNumber)"/.test(request.postData() ?? '')
+  if (pathname.startsWith('/ipfs/')) return false
   return ['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())
 }
 
