@@ -71,6 +71,8 @@ const BREACHES: readonly (readonly [rule: string, what: string, files: Files])[]
       ['workers-imports', 'src/workers', 'src/graphql'],
       ['catalogue-imports', 'src/catalogue', 'src/market'],
       ['market-imports', 'src/market', 'src/graphql'],
+      ['media-imports', 'src/media', 'src/graphql'],
+      ['media-imports', 'src/media', 'src/ui'],
       ['verification-imports', 'src/verification', 'src/graphql'],
       ['verification-imports', 'src/verification', 'src/market'],
       ['wallet-imports', 'src/wallet', 'src/transactions'],
@@ -97,7 +99,7 @@ const BREACHES: readonly (readonly [rule: string, what: string, files: Files])[]
       ['subgraph-stands-alone', 'subgraph/manifest', 'tests'],
     ] as const
   ).map(([rule, from, to]) => [rule, `${from} from importing ${to}`, importing(from, to)] as const),
-  ...['domain', 'workers', 'market', 'verification', 'catalogue'].map(
+  ...['domain', 'workers', 'market', 'media', 'verification', 'catalogue'].map(
     (room) => ['react-free', `React in ${room}`, importingPackage(`src/${room}`, 'react')] as const,
   ),
   ...['react-dom', 'react-router', '@apollo/client'].map(
@@ -140,6 +142,8 @@ describe('the import table', () => {
     ['src/wallet', 'src/domain'],
     ['src/catalogue', 'src/workers'],
     ['src/market', 'src/domain'],
+    ['src/ui', 'src/media'],
+    ['src/media', 'src/workers'],
     ['src/verification', 'src/domain'],
     ['src/graphql', 'src/domain'],
     ['local/indexer', 'subgraph/manifest'],
