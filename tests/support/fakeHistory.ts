@@ -1,7 +1,7 @@
 // The part of an index that tells items, accounts and history, for tests of pages: rows in memory behind the network.
 import { http, HttpResponse } from 'msw'
 import { answer } from '../../src/graphql/testing.ts'
-import { byPriceType, COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
+import { COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
 import { server } from './server.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -378,9 +378,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     HistoryFeed: feed,
     HistoryNewer: feed,
     ActivityExport: feed,
-    ItemPage: () => ({
-      token: index.item && { ...index.item, ...byPriceType(index.item['asks'] as Fields[]) },
-    }),
+    ItemPage: () => ({ token: index.item }),
     OwnerAt: () => ({ token: index.ownerAtHead ?? index.item }),
     ItemPage_asleep: () => ({ token: index.item }),
     ItemPage_record: () => ({

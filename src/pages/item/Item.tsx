@@ -104,7 +104,7 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   const edition = token.standard === 'ERC1155'
   const now = useNow()
   const sorted = useMemo(() => {
-    const rows = [...token.fixed, ...token.declining].flatMap((terms) => {
+    const rows = token.asks.flatMap((terms) => {
       const order = listingOfItem(terms, token)
       const listing = readListing(order, network)
       return listing === undefined ? [] : [{ order, listing }]

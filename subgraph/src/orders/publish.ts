@@ -129,22 +129,24 @@ export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>
 
   order.side = terms.side
   const currency = terms.currency
+  // An order may come in for another item than the one it trades, whose contract is no collection.
   const collectionId = terms.collection
+  let collection: Collection | null = null
+  if (collectionId !== null) collection = Collection.load(collectionId)
   if (currency !== null) {
     ensureCurrency(currency)
     order.currency = currency
-    if (collectionId !== null) order.market = loadOrCreateMarket(collectionId, currency).id
+    if (collection != null) order.market = loadOrCreateMarket(collection.id, currency).id
   }
   if (terms.scope == 'TRAIT') order.criteriaRoot = terms.goods[0].identifierOrCriteria
   const taker = terms.privateTaker
   if (taker !== null) order.privateTaker = loadOrCreateAccount(taker).id
-  if (collectionId === null) {
+  if (collection == null) {
     order.feeAmount = terms.startPrice.minus(terms.proceeds)
     return
   }
-  order.collection = collectionId
-  const collection = Collection.load(collectionId)
-  if (collection != null) splitMoney(order, terms, consideration, collection)
+  order.collection = collection.id
+  splitMoney(order, terms, consideration, collection)
 }
 
 function priceTypeOf(terms: Terms): string {

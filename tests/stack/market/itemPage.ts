@@ -73,7 +73,7 @@ export async function openItemPage(
   return {
     item: readListable(whole),
     traits,
-    asks: [...token.fixed, ...token.declining].flatMap(
+    asks: token.asks.flatMap(
       (order) => readListing(listingOfItem(order, whole), network) ?? [],
     ),
     bundles,
