@@ -1,10 +1,10 @@
 // One source of a still image: nothing of it reaches the page before it was examined; failure and stalling are reported.
 import { useEffect, useRef, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
-import { mediaKind } from '../domain/mediaKind.ts'
-import { comparePicture } from '../media/pictures.ts'
+import { comparePicture, knownPicture } from '../media/pictures.ts'
 import { MAX_PIXELS, type Refusal } from '../media/verdict.ts'
 import { shownBefore } from './Fallbacks.tsx'
+import { FramedPicture, UnmeasuredPicture } from './FramedPicture.tsx'
 import styles from './Media.module.css'
 import { useExamined } from './useExamined.ts'
 import { useStalled } from './useStalled.ts'
@@ -18,6 +18,8 @@ export interface ShownPicture {
 export interface ImageFrameProps {
   readonly picture: MediaSource
   readonly alt: string
+  /** Shows all of it rather than fill its place. */
+  readonly whole: boolean
   /** For the first pictures of a page: fetched early. */
   readonly priority: boolean
   readonly onFailure: (reason?: Refusal) => void
@@ -28,12 +30,19 @@ export interface ImageFrameProps {
 }
 
 export function ImageFrame(props: ImageFrameProps) {
+  // What was found may be forgotten while the picture is out of view, and is found again then.
+  const [turn, setTurn] = useState(0)
+  return <ExaminedImage key={turn} {...props} onGone={() => setTurn(turn + 1)} />
+}
+
+function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void }) {
   const { picture, priority, onFailure, onStall } = props
   const place = useRef<HTMLSpanElement>(null)
   const examined = useExamined({ picture, place: priority ? undefined : place })
   useStalled(place, examined === undefined, onStall)
+  // Its host lets no other site read it, which most do; it was asked for by the site's own list or by the reader.
   const unmeasured =
-    examined?.kind === 'refused' && examined.reason === 'unreadable' && isNamedRaster(picture)
+    examined?.kind === 'refused' && examined.reason === 'unreadable' && picture.host !== undefined
 
   // Outside system: the list of sources, which goes on to the next one.
   useEffect(() => {
@@ -41,27 +50,26 @@ export function ImageFrame(props: ImageFrameProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
   }, [examined])
 
-  if (examined?.kind === 'fine') return <Shown {...props} url={examined.url} apart={examined.apart} />
-  // Its host lets no other site read it, which most do; it was asked for by the site's own list or by the reader.
-  if (unmeasured) return <Shown {...props} url={picture.source} apart={false} />
+  if (examined?.kind === 'fine')
+    return <Shown {...props} url={examined.url} draw={examined.apart ? 'apart' : 'here'} />
+  if (unmeasured) return <Shown {...props} url={picture.source} draw="unmeasured" />
   return <span ref={place} className={styles.waiting} aria-hidden="true" />
 }
 
-/** Whether the address names a picture of pixels: a drawing that cannot be measured is never drawn. */
-function isNamedRaster({ source, host }: MediaSource): boolean {
-  return host !== undefined && mediaKind(source) === 'image' && !/\.svg(?:[?#].*)?$/i.test(source)
-}
-
 interface ShownProps extends ImageFrameProps {
+  /** Of the picture; of the page of its frame, when it is drawn apart. */
   readonly url: string
-  readonly apart: boolean
+  /** In the page itself, in a frame, or in a frame because nobody knows what it is. */
+  readonly draw: 'here' | 'apart' | 'unmeasured'
+  readonly onGone: () => void
 }
 
-function Shown({ picture, url, apart, alt, priority, onFailure, onStall, onShown }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { picture, url, draw, alt, whole, priority, onFailure, onStall, onShown, onGone } = props
   const { source } = picture
   const image = useRef<HTMLImageElement>(null)
   const [loaded, setLoaded] = useState(false)
-  useStalled(image, !loaded && !apart, onStall)
+  useStalled(image, draw === 'here' && !loaded, onStall)
 
   // Outside system: the gateway, whose blocks prove that the picture is what its address names.
   useEffect(() => {
@@ -86,42 +94,42 @@ function Shown({ picture, url, apart, alt, priority, onFailure, onStall, onShown
     shownBefore.add(source)
     setLoaded(true)
   }
-  return (
-    <>
-      {!loaded && !shownBefore.has(source) && <span className={styles.waiting} aria-hidden="true" />}
-      {apart ? (
-        <span
-          className={styles.apart}
-          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-        >
-          <iframe
+  const framed = { alt, onLoad: shown, onFailure, onStall }
+  switch (draw) {
+    case 'unmeasured':
+      return <UnmeasuredPicture {...framed} source={url} whole={whole} />
+    case 'apart':
+      return (
+        <FramedPicture
+          {...framed}
+          url={url}
+          onEnter={() => {
+            const known = knownPicture(source)
+            if (known?.kind !== 'fine' || known.url !== url) onGone()
+          }}
+        />
+      )
+    case 'here':
+      return (
+        <>
+          {!loaded && !shownBefore.has(source) && <span className={styles.waiting} aria-hidden="true" />}
+          <img
+            ref={image}
             className={styles.media}
             src={url}
-            title={alt}
-            sandbox=""
-            tabIndex={-1}
-            aria-hidden="true"
-            onLoad={shown}
+            alt={alt}
+            decoding="async"
+            fetchPriority={priority ? 'high' : undefined}
+            referrerPolicy="no-referrer"
+            draggable={false}
+            onLoad={(event) => {
+              const { naturalWidth, naturalHeight } = event.currentTarget
+              if (naturalWidth * naturalHeight > MAX_PIXELS) return onFailure('too-many-pixels')
+              shown()
+            }}
+            onError={() => onFailure()}
           />
-        </span>
-      ) : (
-        <img
-          ref={image}
-          className={styles.media}
-          src={url}
-          alt={alt}
-          decoding="async"
-          fetchPriority={priority ? 'high' : undefined}
-          referrerPolicy="no-referrer"
-          draggable={false}
-          onLoad={(event) => {
-            const { naturalWidth, naturalHeight } = event.currentTarget
-            if (naturalWidth * naturalHeight > MAX_PIXELS) return onFailure('too-many-pixels')
-            shown()
-          }}
-          onError={() => onFailure()}
-        />
-      )}
-    </>
-  )
+        </>
+      )
+  }
 }

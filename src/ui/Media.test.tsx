@@ -129,8 +129,8 @@ describe('a picture', () => {
       <Media collection={STRANGE} image={svg('<path/>'.repeat(2_000))} alt="Heavy" />,
     )
     expect(await picture('Heavy')).toBeInTheDocument()
+    await waitFor(() => expect(container.querySelector('iframe')).toHaveAttribute('src', 'blob:picture-1'))
     expect(container.querySelector('iframe')).toHaveAttribute('sandbox', '')
-    expect(container.querySelector('iframe')).toHaveAttribute('src', 'blob:picture-1')
   })
 
   it('holds no place when it has been shown before', async () => {

@@ -16,6 +16,8 @@ export interface MediaPlaceholderProps {
   readonly alt?: string
   /** Beside the item's name, in a small place or within a link: the mark alone, with its reason on hover. */
   readonly quiet: boolean
+  /** Loads it in spite of the reason. */
+  readonly onLoadAnyway?: () => void
 }
 
 const REASONS: Readonly<Record<Refusal, string>> = {
@@ -29,7 +31,8 @@ const REASONS: Readonly<Record<Refusal, string>> = {
   unreachable: 'Media cannot be reached',
 }
 
-export function MediaPlaceholder({ host, reason = 'unreachable', known, alt, quiet }: MediaPlaceholderProps) {
+export function MediaPlaceholder(props: MediaPlaceholderProps) {
+  const { host, reason = 'unreachable', known, alt, quiet, onLoadAnyway } = props
   const words =
     host !== undefined
       ? `Picture from ${host} not loaded`
@@ -43,6 +46,11 @@ export function MediaPlaceholder({ host, reason = 'unreachable', known, alt, qui
       ) : (
         <>
           <span>{words}</span>
+          {!quiet && onLoadAnyway !== undefined && (
+            <Button size="s" className={styles.load} onClick={onLoadAnyway}>
+              <span>Load anyway</span>
+            </Button>
+          )}
           {!quiet && known !== undefined && reason !== 'unreachable' && <Original {...known} alt={alt} />}
         </>
       )}

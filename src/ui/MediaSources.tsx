@@ -1,13 +1,14 @@
 // Where a token's media may come from, tried in turn; hosts that strangers name are asked only when the reader lets them.
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { type MediaSource, mediaSources } from '../domain/media.ts'
 import { isHostAllowed, onHostAllowed } from '../media/hosts.ts'
 import { useConfig } from './ConfigContext.tsx'
 import { Fallbacks } from './Fallbacks.tsx'
+import { UnmeasuredPicture } from './FramedPicture.tsx'
 import { ImageFrame } from './ImageFrame.tsx'
 import type { MediaProps } from './Media.tsx'
 import styles from './Media.module.css'
-import { LoadButton, MediaPlaceholder } from './MediaPlaceholder.tsx'
+import { LoadButton, MediaPlaceholder, type MediaPlaceholderProps } from './MediaPlaceholder.tsx'
 
 /** What moves is shown on the item's own page alone. */
 const Animation = lazy(async () => ({ default: (await import('./Animation.tsx')).Animation }))
@@ -38,7 +39,7 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
         key={stills[0]?.source}
         sources={stills}
         otherwise={(reason) => (
-          <MediaPlaceholder reason={reason} known={stills.at(-1) ?? moving[0]} alt={alt} quiet={quiet} />
+          <NotShown reason={reason} known={stills.at(-1) ?? moving[0]} alt={alt} whole={play} quiet={quiet} />
         )}
       >
         {(picture, onFailure, onStall) => (
@@ -46,6 +47,7 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
             key={picture.source}
             picture={picture}
             alt={alt}
+            whole={play}
             priority={priority}
             onFailure={onFailure}
             onStall={onStall}
@@ -75,12 +77,36 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
         uri={animation}
         type={animationType}
         alt={alt}
+        whole
         poster={stillHost === undefined ? stills[0] : undefined}
         still={still}
         priority={priority}
         onShown={onShown}
       />
     </Suspense>
+  )
+}
+
+/** The reason; what is of a type that nobody here knows may be loaded all the same, where it can do no harm. */
+function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly whole: boolean }) {
+  const { reason, known, alt = '' } = placeholder
+  const [anyway, setAnyway] = useState<'offered' | 'loading' | 'failed'>('offered')
+  if (known !== undefined && anyway === 'loading') {
+    const fail = () => setAnyway('failed')
+    return (
+      <UnmeasuredPicture
+        source={known.source}
+        whole={whole}
+        alt={alt}
+        onLoad={() => undefined}
+        onFailure={fail}
+        onStall={() => undefined}
+      />
+    )
+  }
+  const isOffered = reason === 'not-a-picture' && known !== undefined && anyway === 'offered'
+  return (
+    <MediaPlaceholder {...placeholder} {...(isOffered ? { onLoadAnyway: () => setAnyway('loading') } : {})} />
   )
 }
 

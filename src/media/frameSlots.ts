@@ -1,0 +1,49 @@
+// Frames that pictures are drawn in: each is a document of its own, so that a page has few of them at once.
+
+/** Frames of pictures on the page at most. */
+export const MAX_FRAMES_AT_ONCE = 12
+
+/** A place on the page that a frame is wanted in. */
+export interface FrameSlot {
+  /** Takes the frame of whoever has had one for longest. */
+  insist(): void
+  /** The place is out of view, or gone. */
+  leave(): void
+}
+
+type Grant = (granted: boolean) => void
+
+/** In the order in which they got it. */
+const holders = new Set<Grant>()
+const waiting = new Set<Grant>()
+
+function grant(place: Grant): void {
+  waiting.delete(place)
+  holders.add(place)
+  place(true)
+}
+
+/** @param onGrant called at once, and whenever the place is given a frame or has to give it up */
+export function requestFrame(onGrant: Grant): FrameSlot {
+  if (holders.size < MAX_FRAMES_AT_ONCE) grant(onGrant)
+  else {
+    waiting.add(onGrant)
+    onGrant(false)
+  }
+  return {
+    insist() {
+      const [longest] = holders
+      if (!waiting.has(onGrant) || longest === undefined) return
+      holders.delete(longest)
+      grant(onGrant)
+      waiting.add(longest)
+      longest(false)
+    },
+    leave() {
+      waiting.delete(onGrant)
+      if (!holders.delete(onGrant)) return
+      const [next] = waiting
+      if (next !== undefined) grant(next)
+    },
+  }
+}

@@ -1,0 +1,144 @@
+// A picture in a sandboxed frame, where the dearest drawing keeps nothing but itself waiting. A frame exists while it is
+// in view, and few do at once: beyond those, a click brings it.
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { framePage } from '../media/framePage.ts'
+import { type FrameSlot, requestFrame } from '../media/frameSlots.ts'
+import { MAX_PICTURE_MILLISECONDS, type Refusal } from '../media/verdict.ts'
+import { Button } from './Button.tsx'
+import styles from './Media.module.css'
+import { useStalled } from './useStalled.ts'
+
+export interface FramedPictureProps {
+  /** The address of the frame's page. */
+  readonly url: string
+  readonly alt: string
+  readonly onLoad: () => void
+  readonly onFailure: (reason: Refusal) => void
+  readonly onStall: () => void
+  /** Called when the frame is about to load its page, which may be gone since. */
+  readonly onEnter?: () => void
+}
+
+export function FramedPicture({ url, alt, onEnter, ...frame }: FramedPictureProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const { state, insist } = useFrameSlot(place, onEnter)
+  return (
+    <>
+      <span
+        ref={place}
+        className={styles.apart}
+        {...(alt === '' || state === 'full' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        {state === 'open' ? (
+          <Frame key={url} {...frame} url={url} alt={alt} />
+        ) : (
+          state === 'away' && <span className={styles.waiting} aria-hidden="true" />
+        )}
+      </span>
+      {state === 'full' && (
+        <div
+          className={styles.placeholder}
+          title={alt === '' ? 'Too many pictures to show at once' : undefined}
+        >
+          {alt !== '' && (
+            <Button size="s" className={styles.load} onClick={insist}>
+              <span>Show picture</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Whether the place is out of view, has a frame, or is in view while too many others have one. */
+type SlotState = 'away' | 'open' | 'full'
+
+function useFrameSlot(place: RefObject<Element | null>, onEnter: (() => void) | undefined) {
+  const [state, setState] = useState<SlotState>('away')
+  const slot = useRef<FrameSlot>(undefined)
+
+  // Outside systems: the scroll position, and the other frames of the page.
+  useEffect(() => {
+    if (place.current === null) return
+    const leave = () => {
+      slot.current?.leave()
+      slot.current = undefined
+    }
+    const observer = new IntersectionObserver((entries) => {
+      const inView = entries.at(-1)?.isIntersecting === true
+      if (inView === (slot.current !== undefined)) return
+      if (inView) {
+        slot.current = requestFrame((granted) => {
+          if (granted) onEnter?.()
+          setState(granted ? 'open' : 'full')
+        })
+      } else {
+        leave()
+        setState('away')
+      }
+    })
+    observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      leave()
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
+  }, [])
+
+  return { state, insist: () => slot.current?.insist() }
+}
+
+function Frame({ url, alt, onLoad, onFailure, onStall }: Omit<FramedPictureProps, 'onEnter'>) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loaded, setLoaded] = useState(false)
+  useStalled(frame, !loaded, onStall)
+
+  // Outside system: the host, which may never end its answer.
+  useEffect(() => {
+    if (loaded) return
+    const clock = setTimeout(() => onFailure('too-slow'), MAX_PICTURE_MILLISECONDS)
+    return () => clearTimeout(clock)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
+  }, [loaded])
+
+  return (
+    <>
+      {!loaded && <span className={styles.waiting} aria-hidden="true" />}
+      <iframe
+        ref={frame}
+        className={styles.media}
+        src={url}
+        title={alt}
+        sandbox=""
+        tabIndex={-1}
+        aria-hidden="true"
+        onLoad={() => {
+          setLoaded(true)
+          onLoad()
+        }}
+      />
+    </>
+  )
+}
+
+export interface UnmeasuredPictureProps extends Omit<FramedPictureProps, 'url' | 'onEnter'> {
+  readonly source: string
+  readonly whole: boolean
+}
+
+/** A picture that could not be examined, and so is never drawn by this page itself. */
+export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPictureProps) {
+  const [url, setUrl] = useState<string>()
+
+  // Outside system: the browser's store of blobs.
+  useEffect(() => {
+    const address = URL.createObjectURL(framePage({ source, whole }))
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address lives as long as the effect does
+    setUrl(address)
+    return () => URL.revokeObjectURL(address)
+  }, [source, whole])
+
+  if (url === undefined) return <span className={styles.waiting} aria-hidden="true" />
+  return <FramedPicture {...frame} url={url} />
+}
