@@ -65,6 +65,53 @@ const BOMBS: Readonly<Record<string, string>> = {
   'references that change': svg('<g id="a"/><use href="#a"><set attributeName="href" to="#b"/></use>'),
   'paint that changes': svg('<rect><animate attributeName="fill" values="red;url(#p)"/></rect>'),
   'very many rules': svg(`<style>${'a b c d,'.repeat(2_000)}e{}</style>${'<g/>'.repeat(2_000)}`),
+  'uses beside a name of another namespace': nested(
+    group,
+    (index) => `<use href="#a${index}" x:href="#none"/>`,
+  ),
+  'ids beside an id of another namespace': nested(
+    (index, copies) => `<g id="a${index}" x:id="none">${copies}</g>`,
+    (index) => `<use href="#a${index}"/>`,
+  ),
+  'uses with a tab in them': nested(group, (index) => `<use href="#&#9;a${index}"/>`),
+  'uses of the drawing by its address': nested(group, (index) => `<use href="about:blank#a${index}"/>`),
+  'paint beside one of another namespace': svg(
+    `<pattern id="p">${'<rect/>'.repeat(200)}</pattern>${'<rect fill="url(#p)" x:fill="red"/>'.repeat(200)}`,
+  ),
+  'filter functions behind a comment': svg('<rect style="filter/**/:blur(50px)"/>'.repeat(300)),
+  'filters of variables of variables': svg(
+    '<style>g{--a:blur(9px) blur(9px);--b:var(--a) var(--a)} g{filter:var(--b)}</style><g/>',
+  ),
+  'filters out of entities': `<!DOCTYPE svg [<!ENTITY f "blur(9px)">]>${svg('<style>g{filter:&f;}</style><g/>')}`,
+  'filters that change': svg('<g><set attributeName="filter" to="blur(50px)"/></g>'),
+  'markers at each point': svg(
+    `<marker id="m">${'<g/>'.repeat(100)}</marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(300)}"/>`,
+  ),
+  'markers by a rule': svg(
+    `<style>g{marker:url(#m)}</style><marker id="m">${'<g/>'.repeat(100)}</marker><g><path d="M0 0${'h1'.repeat(300)}"/></g>`,
+  ),
+  'fine dashes from a group': svg('<g stroke-dasharray=".001"><path d="M0 0H900000"/></g>'),
+  'fine dashes from a use': svg('<path id="p" d="M0 0H900000"/><use href="#p" stroke-dasharray=".001"/>'),
+  'fine dashes that outrank others': svg(
+    '<path d="M0 0H900000" style="stroke-dasharray:.001!important;stroke-dasharray:9"/>',
+  ),
+  'fine dashes behind a comment': svg('<path d="M0 0H900000" style="stroke-dasharray/**/:/*9*/.001"/>'),
+  'fine dashes beside other ones': svg(
+    '<path d="M0 0H9000000" stroke-dasharray=".001" x:stroke-dasharray="9"/>',
+  ),
+  'dashes to be worked out': svg('<path d="M0 0H9" stroke-dasharray="calc(9px - 8.999px)"/>'),
+  'dashes of a circle that a rule enlarges': svg(
+    '<style>circle{r:900000px}</style><circle stroke-dasharray=".001"/>',
+  ),
+  'dashes of a path that a rule draws': svg(
+    '<style>path{d:path("M0 0H900000")}</style><path stroke-dasharray=".001"/>',
+  ),
+  'dashes of a path that grows': svg(
+    '<path stroke-dasharray=".001"><set attributeName="d" to="M0 0H9999999"/></path>',
+  ),
+  'a style sheet that is linked': svg('<h:link rel="stylesheet" href="data:text/css,g{}"/>'),
+  'a style sheet with a long prefix': svg(`<${'p'.repeat(60)}:style>g{}</${'p'.repeat(60)}:style>`),
+  'pictures for several screens': svg('<foreignObject><img srcset="data:image/png,x 1x"/></foreignObject>'),
   'rules that look around': svg('<style>:has(g) g{fill:red}</style><g/>'),
 }
 
@@ -103,6 +150,22 @@ describe('an honest drawing', () => {
     svg('<rect style="animation: a 1s"/>'),
   ])('is known to move: %s', (text) => {
     expect(measure(text)).toMatchObject({ kind: 'measured', moves: true })
+  })
+
+  it('of a typeface of its own is no picture', () => {
+    const text = svg('<style>@font-face{src:url(data:font/woff2;base64,AAAA)}</style><text>words</text>')
+    expect(measureSvg(text, () => undefined)).toMatchObject({ kind: 'measured' })
+  })
+
+  it.each([
+    ['tables', '<table><tr><td colspan="1000" rowspan="65000">x</td></tr></table>'],
+    ['columns', '<div style="columns:100000">x</div>'],
+    ['grids', '<div style="grid-template-columns:repeat(100000,1px)">x</div>'],
+  ])('with a layout that may cost anything is not drawn in the page: %s', (_name, html) => {
+    const measured = measure(svg(`<foreignObject>${html}</foreignObject>`))
+    expect(measured.kind === 'measured' ? measured.cost : 0).toBeGreaterThan(DRAWING_BUDGET.inPage)
+    const plain = measure(svg('<foreignObject><div style="color:red">words</div></foreignObject>'))
+    expect(plain.kind === 'measured' ? plain.cost : Infinity).toBeLessThan(20)
   })
 
   it('of the demo is drawn in the page itself, all of them', () => {

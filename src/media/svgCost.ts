@@ -32,6 +32,8 @@ const LAYER_COST = 5
 /** Drawing units of an element of HTML in the drawing. */
 const FOREIGN_COST = 5
 const CHARACTERS_OF_PATH_PER_UNIT = 200
+/** Points of a line at most: `h1` is one of them. */
+const CHARACTERS_OF_PATH_PER_POINT = 2
 const CHARACTERS_OF_TEXT_PER_UNIT = 20
 const DASHES_PER_UNIT = 500
 const PIXELS_PER_UNIT = 50_000
@@ -49,32 +51,69 @@ const NOT_INHERITED = new Set([
 /** Elements of one id: the first is meant, and the dearest counts. */
 const MAX_SAME_ID = 100
 
-const COSTLY_TO_CHANGE = /href$|^(class|style|id|stroke-dasharray|numOctaves|radius|order|pathLength)$/i
+const COSTLY_TO_CHANGE =
+  /href$|^(class|style|id|filter|stroke-dasharray|numOctaves|radius|order|pathLength)$/i
+
+/** Properties and attributes that make a line longer, wherever they are given. */
+const GEOMETRY = new Set(
+  'd points x y x1 y1 x2 y2 r rx ry width height cx cy pathLength'.split(' ').map((key) => key.toLowerCase()),
+)
+
+/** What has a line of its own, rather than passing its properties to what is inside. */
+const SHAPES = new Set(['path', 'line', 'polyline', 'polygon', 'rect', 'circle', 'ellipse'])
+
+/** Elements of HTML that bring documents, style sheets or media of their own. */
+const BRINGS_OTHERS = new Set(
+  'link script iframe frame frameset object embed video audio source picture canvas'.split(' '),
+)
+
+/** Elements of HTML whose layout takes no more than their text. */
+const SIMPLE_HTML = new Set(
+  'html head body div p span b i u s em strong small br hr h1 h2 h3 h4 h5 h6 img ul ol li pre code a font center style'.split(
+    ' ',
+  ),
+)
+/** Layout that a few characters can make cost anything. */
+const COSTLY_LAYOUT = /\bgrid|\bcolumns?\s*:|\bcolumn-|\brepeat\(/i
+
+/** Longer names of elements are nobody's: a style sheet of such a name would not be met. */
+const MAX_NAME_CHARACTERS = 40
 
 const MOVING = new Set(['animate', 'animateTransform', 'animateMotion', 'animateColor', 'set'])
 
 const LEADS = new Set([...MOVING, 'a', 'mpath'])
 
 /** A style rule that refers to parts of the drawing, or filters what it is for. */
-interface Rule {
+interface Rule extends References {
   readonly selectors: readonly string[]
-  readonly once: readonly string[]
-  readonly inherited: readonly string[]
   readonly weight: number
 }
 
-interface Element {
+/** Ids that something refers to. */
+interface References {
+  /** What is drawn once. */
+  readonly once: string[]
+  /** What is drawn for the element and for everything inside it. */
+  readonly inherited: string[]
+  /** What is drawn at each point of the lines of the element, and of those inside it. */
+  readonly atPoints: string[]
+}
+
+const noReferences = (): References => ({ once: [], inherited: [], atPoints: [] })
+
+interface Element extends References {
   readonly name: string
   readonly parent: number
   readonly children: number[]
   readonly classes: readonly string[]
-  readonly id: string | undefined
+  readonly ids: readonly string[]
   /** Drawing units of the element by itself. */
   weight: number
-  /** Ids of what is drawn once for the element. */
-  readonly once: string[]
-  /** Ids of what is drawn for the element and for everything inside it. */
-  readonly inherited: string[]
+  /** The points of its line at most. */
+  readonly points: number
+  /** The length of its line at most, and of the shortest pattern of dashes that it is given by itself. */
+  readonly length: number
+  readonly dash: number
 }
 
 class Refused extends Error {
@@ -98,6 +137,18 @@ export function measureSvg(text: string, measureEmbedded: MeasureEmbedded): SvgM
   }
 }
 
+type Attribute = readonly [name: string, value: string]
+
+/** What an element costs with all that is inside it and all that it refers to. */
+interface Cost {
+  readonly cost: number
+  /** Elements, and points of lines, that are drawn for it. */
+  readonly count: number
+  readonly points: number
+  /** Levels of references. */
+  readonly depth: number
+}
+
 const ATTRIBUTE = /\s*([^\s=>/"'<]+)\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/y
 const TAG_END = /\s*(\/?)>/y
 const NAME = /[^\s/>]+/y
@@ -109,8 +160,13 @@ class Drawing {
   #styles = ''
   #moves = false
   #pixels = 0
-  /** The shortest dash that a style rule asks for, for every shape. */
-  #styleDash = Infinity
+  /** The shortest dash that a style rule, or what has others inside, asks for: for every shape. */
+  #sharedDash = Infinity
+  /** The shortest dash of all, for lines whose length is set by a rule or a change. */
+  #anyDash = Infinity
+  #looseLength = 0
+  /** Whether layout may cost what its text does not tell. */
+  #isOpenEnded = false
   #sharesOwn = false
 
   constructor(measureEmbedded: MeasureEmbedded) {
@@ -124,7 +180,10 @@ class Drawing {
     this.#read(text)
     this.#applyStyles()
     if (this.#elements[0]?.name !== 'svg') refuse('not-a-picture')
-    const cost = this.#costOf(0).cost
+    this.#applyDashes()
+    // What nobody can tell is drawn where it keeps nothing waiting.
+    const least = this.#isOpenEnded ? DRAWING_BUDGET.inPage + 1 : 0
+    const cost = Math.max(least, this.#costOf(0).cost)
     if (!(cost <= DRAWING_BUDGET.apart) || this.#pixels > MAX_PIXELS) refuse()
     return { cost: Math.ceil(cost), moves: this.#moves, pixels: this.#pixels }
   }
@@ -158,7 +217,7 @@ class Drawing {
   #readStyles(sheet: string): void {
     const styles = withoutComments(sheet)
     // An escape may spell `url(` in a hundred ways; what reads other sheets, or looks around, cannot be bounded.
-    if (styles.includes('\\') || /@import|@namespace|:has\(/i.test(styles)) refuse()
+    if (styles.includes('\\') || /@import|@namespace|@function|:has\(|&[\w.-]+;/i.test(styles)) refuse()
     this.#styles = styles
     if (/@keyframes|animation|transition/i.test(styles)) this.#moves = true
     for (const chunk of styles.split('}')) {
@@ -166,55 +225,72 @@ class Drawing {
       const head = chunk.slice(0, Math.max(begin, 0))
       const declarations = chunk.slice(begin + 1)
       if (/url\(/i.test(head)) refuse()
-      this.#styleDash = Math.min(this.#styleDash, dashOf(declaredIn(declarations, 'stroke-dasharray')))
-      if (!/url\(|filter\s*:/i.test(declarations)) continue
+      const references = noReferences()
+      const { weight, dash } = this.#readDeclarations(declarations, references)
+      this.#shareDash(dash)
+      if (weight === 0 && Object.values(references).every((ids: string[]) => ids.length === 0)) continue
       const selectors = head.slice(head.lastIndexOf('{') + 1).split(',')
-      const [once, inherited]: [string[], string[]] = [[], []]
-      const weight = this.#readDeclarations(declarations, { once, inherited })
-      this.#rules.push({ selectors, once, inherited, weight })
+      this.#rules.push({ selectors, ...references, weight })
     }
   }
 
-  /** What a `style` attribute or the body of a rule refers to. */
-  #readDeclarations(text: string, into: { readonly once: string[]; readonly inherited: string[] }): number {
+  #shareDash(dash: number): void {
+    this.#sharedDash = Math.min(this.#sharedDash, dash)
+    this.#anyDash = Math.min(this.#anyDash, dash)
+  }
+
+  /** What a `style` attribute or the body of a rule costs and refers to, and the shortest dash that it asks for. */
+  #readDeclarations(text: string, into: References): { readonly weight: number; readonly dash: number } {
     if (text.includes('\\')) refuse()
+    if (COSTLY_LAYOUT.test(text)) this.#isOpenEnded = true
     let weight = 0
-    for (const declaration of text.split(';')) {
+    let dash = Infinity
+    for (const declaration of withoutComments(text).split(';')) {
       const colon = declaration.indexOf(':')
       const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase()
-      weight += this.#readValue(name, declaration.slice(colon + 1), into)
+      const value = declaration.slice(colon + 1)
+      weight += this.#readValue(name, value, into)
+      if (name === 'stroke-dasharray') dash = Math.min(dash, dashOf(value))
+      else if (GEOMETRY.has(name)) {
+        this.#loosen(value)
+        if (name === 'd') weight += value.length / CHARACTERS_OF_PATH_PER_UNIT
+      }
     }
-    return weight
+    return { weight, dash }
+  }
+
+  /** A line may become as long as this, and nobody here knows which. */
+  #loosen(values: string): void {
+    this.#looseLength = Math.max(this.#looseLength, lengthOf(values))
   }
 
   /** @returns drawing units of what is embedded in the value, or applied by a function in it */
-  #readValue(
-    property: string,
-    value: string,
-    { once, inherited }: { readonly once: string[]; readonly inherited: string[] },
-  ): number {
+  #readValue(property: string, value: string, { once, inherited, atPoints }: References): number {
     let weight = 0
     // `filter: blur(9px) blur(9px)` needs no element.
-    if (property === 'filter' || property === 'backdrop-filter') {
-      weight += (value.split('(').length - 1) * FILTER_STEP_COST
-    }
+    const filters = /^(?:-webkit-)?(?:backdrop-)?filter$/.test(property)
+    if (filters) weight += (value.split('(').length - 1) * FILTER_STEP_COST
+    if (property === 'mix-blend-mode') weight += LAYER_COST
+    // Variables of variables grow without bound, and these are counted by what is written in them.
+    const isCounted = filters || property.startsWith('--') || property === 'stroke-dasharray'
+    if (isCounted && /(?:var|env|attr)\(/i.test(value)) refuse()
     if (/\bsrc\(|image-set\(/i.test(value)) refuse()
     if (!/url\(/i.test(value)) return weight
     if (value.includes('\\')) refuse()
-    const to = NOT_INHERITED.has(property) && !this.#sharesOwn ? once : inherited
+    const own = NOT_INHERITED.has(property) && !this.#sharesOwn ? once : inherited
+    const to = property.startsWith('marker') || property.startsWith('--') ? atPoints : own
     // After the parenthesis: a fragment, or an address that a picture does not load unless it is `data:`.
     for (const part of value.split(/url\(/i).slice(1)) {
-      const target = /^\s{0,20}["']?\s{0,20}([^"')]*)/.exec(part)?.[1]?.trim() ?? ''
-      if (target.startsWith('#')) to.push(safelyDecoded(target.slice(1)))
-      else if (/^data:/i.test(target)) weight += this.#embedded(target)
+      const target = bare(/^\s{0,20}["']?\s{0,20}([^"')]*)/.exec(part)?.[1] ?? '')
+      // Typefaces are no pictures, and are not drawn as one.
+      if (/^data:/i.test(target)) weight += property === 'src' ? 0 : this.#embedded(target)
+      else refer(target, to)
     }
     return weight
   }
 
   #embedded(uri: string): number {
-    // Fonts and the like are no pictures, and are not drawn as one.
-    if (!/^\s*data:image\//i.test(uri)) return 0
-    const picture = this.#measureEmbedded(uri.trim()) ?? refuse()
+    const picture = this.#measureEmbedded(uri) ?? refuse()
     this.#pixels += picture.pixels
     this.#moves ||= picture.moves
     return 1 + picture.cost + picture.pixels / PIXELS_PER_UNIT
@@ -251,7 +327,9 @@ class Drawing {
         at = after(text, '>', tag)
       } else {
         NAME.lastIndex = tag + 1
-        const name = (NAME.exec(text)?.[0] ?? refuse('not-a-picture')).replace(/^[^:]*:/, '')
+        const full = NAME.exec(text)?.[0] ?? refuse('not-a-picture')
+        if (full.length > MAX_NAME_CHARACTERS) refuse()
+        const name = full.replace(/^[^:]*:/, '')
         const element = { name, parent: inside ?? -1, foreign: foreign > 0 }
         const { end, empty } = this.#readTag(text, NAME.lastIndex, element)
         at = end
@@ -274,7 +352,7 @@ class Drawing {
     from: number,
     { name, parent, foreign }: { readonly name: string; readonly parent: number; readonly foreign: boolean },
   ): { readonly end: number; readonly empty: boolean } {
-    const attributes = new Map<string, string>()
+    const attributes: Attribute[] = []
     let at = from
     for (;;) {
       ATTRIBUTE.lastIndex = at
@@ -282,7 +360,7 @@ class Drawing {
       if (found === null) break
       at = ATTRIBUTE.lastIndex
       const [, key = '', double, single] = found
-      attributes.set(key.replace(/^[^:]*:/, ''), decoded(double ?? single ?? ''))
+      attributes.push([key.replace(/^[^:]*:/, ''), decoded(double ?? single ?? '')])
     }
     TAG_END.lastIndex = at
     const end = TAG_END.exec(text) ?? refuse('not-a-picture')
@@ -290,44 +368,69 @@ class Drawing {
     return { end: TAG_END.lastIndex, empty: end[1] === '/' }
   }
 
-  #add(name: string, parent: number, attributes: ReadonlyMap<string, string>, foreign: boolean): void {
+  /** Attributes of several namespaces may bear one name: all of them count. */
+  #add(name: string, parent: number, attributes: readonly Attribute[], foreign: boolean): void {
     const index = this.#elements.length
     if (index >= MAX_ELEMENTS) refuse()
-    const once: string[] = []
-    const inherited: string[] = []
-    const id = attributes.get('id')
+    if (BRINGS_OTHERS.has(name.toLowerCase())) refuse()
+    if (foreign && !SIMPLE_HTML.has(name)) this.#isOpenEnded = true
+    const valuesOf = (...keys: readonly string[]) =>
+      attributes.filter(([key]) => keys.includes(key)).map(([, value]) => value)
+    const references = noReferences()
     let weight = foreign ? FOREIGN_COST : 1
-    if (name.startsWith('fe')) weight += filterCost(name, attributes)
+    let [dash, points, length] = [Infinity, 1, 0]
+    if (name.startsWith('fe')) weight += filterCost(name, valuesOf)
     for (const [key, value] of attributes) {
-      if (key === 'style') weight += this.#readDeclarations(value, { once, inherited })
-      else if (key === 'd' || key === 'points') weight += value.length / CHARACTERS_OF_PATH_PER_UNIT
-      else if (key === 'href' || key === 'src') {
-        // What is moved, or led to, is not drawn by that.
-        if (LEADS.has(name)) continue
-        if (value.trim().startsWith('#')) once.push(safelyDecoded(value.trim().slice(1)))
-        else weight += this.#embedded(value)
-      } else weight += this.#readValue(key, value, { once, inherited })
-      if (key === 'style' && /animation|transition/i.test(value)) this.#moves = true
+      if (key === 'style') {
+        const declared = this.#readDeclarations(value, references)
+        weight += declared.weight
+        dash = Math.min(dash, declared.dash)
+        if (/animation|transition/i.test(value)) this.#moves = true
+        continue
+      }
+      // One that is not written for a browser may still be read by it.
+      if (/srcset$/i.test(key)) refuse()
+      if (key === 'd' || key === 'points') {
+        weight += value.length / CHARACTERS_OF_PATH_PER_UNIT
+        points += value.length / CHARACTERS_OF_PATH_PER_POINT
+        length = Math.max(length, lengthOf(value))
+      } else if (key === 'pathLength') length = Math.max(length, lengthOf(value))
+      else if (key === 'stroke-dasharray') dash = Math.min(dash, dashOf(value))
+      // What is moved, or led to, is not drawn by that.
+      if (LEADS.has(name) && (key === 'href' || key === 'src')) continue
+      const target = bare(value)
+      if (/^data:/i.test(target)) weight += this.#embedded(target)
+      else if (key === 'href' || key === 'src') refer(target, references.once)
+      else weight += this.#readValue(key, value, references)
     }
     if (MOVING.has(name)) {
       this.#moves = true
       weight += 1
       // What a drawing refers to, and how dear it is, must not change after it was measured.
-      const values = ['to', 'from', 'by', 'values'].map((key) => attributes.get(key) ?? '').join(' ')
-      if (COSTLY_TO_CHANGE.test(attributes.get('attributeName') ?? '') || /url\(/i.test(values)) refuse()
+      const values = valuesOf('to', 'from', 'by', 'values').join(' ')
+      const changed = valuesOf('attributeName')
+      if (changed.some((each) => COSTLY_TO_CHANGE.test(each.trim())) || /url\(/i.test(values)) refuse()
+      if (changed.some((each) => GEOMETRY.has(each.trim().toLowerCase()))) this.#loosen(values)
     }
-    weight += this.#dashes(attributes) / DASHES_PER_UNIT
+    const places = attributes.filter(([key]) => GEOMETRY.has(key.toLowerCase())).map(([, value]) => value)
+    if (SHAPES.has(name)) {
+      if (points === 1) length = Math.max(length, lengthOf(places.join(' ')))
+      this.#anyDash = Math.min(this.#anyDash, dash)
+    } else this.#shareDash(dash)
+    const ids = valuesOf('id').map(bare)
     this.#elements.push({
       name,
       parent,
       children: [],
-      classes: attributes.get('class')?.split(/\s+/) ?? [],
-      id,
+      classes: valuesOf('class').flatMap((each) => each.split(/\s+/)),
+      ids,
       weight,
-      once,
-      inherited,
+      points,
+      length,
+      dash,
+      ...references,
     })
-    if (id !== undefined) {
+    for (const id of ids) {
       const others = this.#byId.get(id)
       if (others === undefined) this.#byId.set(id, [index])
       else if (others.push(index) > MAX_SAME_ID) refuse()
@@ -335,17 +438,13 @@ class Drawing {
     this.#elements[parent]?.children.push(index)
   }
 
-  /** Dashes that the element's line may be cut into: its length is bounded by its points and the largest of them. */
-  #dashes(attributes: ReadonlyMap<string, string>): number {
-    const declared =
-      attributes.get('stroke-dasharray') ?? declaredIn(attributes.get('style') ?? '', 'stroke-dasharray')
-    const dash = Math.min(dashOf(declared), this.#styleDash)
-    if (dash === Infinity) return 0
-    const path = attributes.get('d') ?? attributes.get('points')
-    const places = ['x', 'y', 'x1', 'y1', 'x2', 'y2', 'r', 'rx', 'ry', 'width', 'height', 'cx', 'cy']
-    const numbers = numbersIn(path ?? places.map((key) => attributes.get(key) ?? '').join(' '))
-    const length = Number(attributes.get('pathLength') ?? 0)
-    return Math.max(length, numbers.largest * Math.max(4, numbers.count / 4)) / dash
+  /** Dashes that lines may be cut into: a length is bounded by its points and the largest of them. */
+  #applyDashes(): void {
+    if (this.#anyDash === Infinity) return
+    for (const element of this.#elements) {
+      const own = element.length / Math.min(element.dash, this.#sharedDash)
+      element.weight += (own + this.#looseLength / this.#anyDash) / DASHES_PER_UNIT
+    }
   }
 
   /** Gives each element what the rules that may be meant for it refer to. */
@@ -354,22 +453,19 @@ class Drawing {
     if (selectors * this.#elements.length > MAX_STYLE_MATCHES) refuse()
     if (this.#rules.length === 0) return
     for (const element of this.#elements) {
-      for (const { selectors: given, once, inherited, weight } of this.#rules) {
+      for (const { selectors: given, once, inherited, atPoints, weight } of this.#rules) {
         if (!given.some((selector) => mayMatch(selector, element))) continue
         element.weight += weight
         element.once.push(...once)
         element.inherited.push(...inherited)
+        element.atPoints.push(...atPoints)
       }
     }
   }
 
-  readonly #costs: ({ cost: number; count: number; depth: number } | 'open' | undefined)[] = []
+  readonly #costs: (Cost | 'open' | undefined)[] = []
 
-  /**
-   * @returns drawing units of the element with all that is inside it and all that it refers to, how many elements are
-   * drawn for that, and how deep its references go
-   */
-  #costOf(index: number): { readonly cost: number; readonly count: number; readonly depth: number } {
+  #costOf(index: number): Cost {
     const known = this.#costs[index]
     // What draws itself is drawn once by some browsers, and never ends in others.
     if (known === 'open') refuse()
@@ -378,17 +474,20 @@ class Drawing {
     this.#costs[index] = 'open'
     let cost = element.weight
     let count = 1
+    let { points } = element
     let depth = 0
     for (const child of element.children) {
       const inside = this.#costOf(child)
       cost += inside.cost
       count += inside.count
+      points += inside.points
       depth = Math.max(depth, inside.depth)
     }
     for (const id of element.once) {
       const drawn = this.#costOfId(id)
       cost += drawn.cost + (element.name === 'use' ? 0 : LAYER_COST)
       count += drawn.count
+      points += drawn.points
       depth = Math.max(depth, drawn.depth + 1)
     }
     for (const id of element.inherited) {
@@ -396,12 +495,18 @@ class Drawing {
       cost += count * drawn.cost
       depth = Math.max(depth, drawn.depth + 1)
     }
+    for (const id of element.atPoints) {
+      const drawn = this.#costOfId(id)
+      // At each point one of its markers, whichever are given for the ends and those between.
+      cost += Math.max(points, count) * drawn.cost
+      depth = Math.max(depth, drawn.depth + 1)
+    }
     if (depth > MAX_REFERENCE_DEPTH || cost > DRAWING_BUDGET.apart) refuse()
-    return (this.#costs[index] = { cost, count, depth })
+    return (this.#costs[index] = { cost, count, points, depth })
   }
 
   /** The dearest of those that have this id; nothing when none has. */
-  #costOfId(id: string): { readonly cost: number; readonly count: number; readonly depth: number } {
+  #costOfId(id: string): Cost {
     const all = (this.#byId.get(id) ?? []).map((index) => {
       // The colors of a gradient are mixed once, however many shapes it fills.
       const cost = this.#costOf(index)
@@ -410,6 +515,7 @@ class Drawing {
     return all.reduce((worst, each) => (each.cost > worst.cost ? each : worst), {
       cost: 0,
       count: 0,
+      points: 0,
       depth: 0,
     })
   }
@@ -418,7 +524,7 @@ class Drawing {
 const GRADIENTS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient'])
 
 /** Whether a selector may be meant for the element, told from its last part: never `false` where a browser says yes. */
-function mayMatch(selector: string, { name, classes, id }: Element): boolean {
+function mayMatch(selector: string, { name, classes, ids }: Element): boolean {
   const last =
     selector
       .trim()
@@ -431,11 +537,14 @@ function mayMatch(selector: string, { name, classes, id }: Element): boolean {
   const plain = last.replace(/\[.*|:.*/s, '')
   const wantedClasses = [...plain.matchAll(/\.([^.#]+)/g)].map(([, each]) => each ?? '')
   const wantedId = /#([^.#]+)/.exec(plain)?.[1]
-  return wantedClasses.every((each) => classes.includes(each)) && (wantedId === undefined || wantedId === id)
+  return (
+    wantedClasses.every((each) => classes.includes(each)) &&
+    (wantedId === undefined || ids.includes(wantedId))
+  )
 }
 
-function filterCost(name: string, attributes: ReadonlyMap<string, string>): number {
-  const number = (key: string) => Math.max(0, ...numbersOf(attributes.get(key) ?? '0'))
+function filterCost(name: string, valuesOf: (key: string) => readonly string[]): number {
+  const number = (key: string) => Math.max(0, ...valuesOf(key).flatMap(numbersOf))
   switch (name) {
     case 'feTurbulence':
       return FILTER_STEP_COST * (1 + number('numOctaves'))
@@ -476,15 +585,29 @@ function numbersIn(text: string): { readonly largest: number; readonly count: nu
   return { largest, count }
 }
 
-/** The sum of a list of dashes; infinite where there is none. */
+/** The length of a line with these points at most. */
+function lengthOf(points: string): number {
+  const { largest, count } = numbersIn(points)
+  return largest * Math.max(4, count / 4)
+}
+
+/** The sum of a list of dashes; infinite where there is none. What is no plain number may come to anything. */
 function dashOf(declared: string): number {
-  const sum = numbersOf(declared).reduce((total, dash) => total + Math.max(0, dash), 0)
+  const plain = declared.replace(/!\s{0,20}important/i, '').trim()
+  if (/^(?:none|inherit|initial|unset|revert|revert-layer)?$/i.test(plain)) return Infinity
+  if (!/^(?:[\d\s.,e+-]|px)*$/i.test(plain)) refuse()
+  const sum = numbersOf(plain).reduce((total, dash) => total + Math.max(0, dash), 0)
   return sum > 0 ? sum : Infinity
 }
 
-function declaredIn(declarations: string, property: string): string {
-  const at = declarations.toLowerCase().lastIndexOf(property)
-  return at < 0 ? '' : (declarations.slice(at + property.length).split(';')[0] ?? '')
+/** An address, or an id, without what browsers take away or what looks like nothing. */
+const bare = (text: string) =>
+  text.replace(/[\0-\x20]+/g, (space) => (/^[\t\n\r]+$/.test(space) ? '' : ' ')).trim()
+
+/** What an address leads to in the drawing itself: a browser may take any that it cannot resolve for the drawing's. */
+function refer(target: string, to: string[]): void {
+  const at = target.indexOf('#')
+  if (at >= 0) to.push(bare(safelyDecoded(target.slice(at + 1))))
 }
 
 /** The place behind the next such end; there must be one. */
