@@ -85,8 +85,17 @@ describe('the header', () => {
       1,
     ],
     ['image/bmp', bytes('BM', zeros(16), [7, 0, 0, 0, 0xfa, 0xff, 0xff, 0xff]), 7, 6, 1],
+    ['image/bmp', bytes('BM', zeros(12), [12, 0, 0, 0, 0xff, 0xff, 0xfe, 0xff]), 65_535, 65_534, 1],
   ])('of %s tells size and frames', (type, file, width, height, frames) => {
     expect(readRaster(file)).toEqual({ type, width, height, frames })
+  })
+
+  it.each([
+    ['a width below nothing', bytes('BM', zeros(16), [0, 0, 0, 0x80, 0, 0, 0, 0x80])],
+    ['no height', bytes([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0xff, 0xff])],
+    ['another part first', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], chunk('tEXt', [0, 0, 0, 1, 0, 0, 0, 1]))],
+  ])('that gives %s is of no picture', (_name, file) => {
+    expect(readRaster(file)).toBeUndefined()
   })
 
   it('that is cut off, or made up, fails nothing', () => {

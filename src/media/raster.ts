@@ -21,6 +21,12 @@ export function withinPixels({ width, height, frames }: Raster): boolean {
  * Sources: PNG 3rd edition (W3C), ITU T.81, GIF89a, RFC 9649 (WebP), ISO/IEC 23008-12 (AVIF).
  */
 export function readRaster(bytes: Uint8Array): Raster | undefined {
+  const raster = readHeader(bytes)
+  // What has no size draws nothing, and one below nothing would pass for small.
+  return raster !== undefined && raster.width > 0 && raster.height > 0 ? raster : undefined
+}
+
+function readHeader(bytes: Uint8Array): Raster | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     if (isText(bytes, 1, 'PNG\r\n')) return readPng(view, bytes)
@@ -28,14 +34,7 @@ export function readRaster(bytes: Uint8Array): Raster | undefined {
     if (isText(bytes, 0, 'GIF8')) return readGif(view, bytes)
     if (isText(bytes, 0, 'RIFF') && isText(bytes, 8, 'WEBP')) return readWebp(view, bytes)
     if (isText(bytes, 4, 'ftyp')) return readAvif(view, bytes)
-    if (isText(bytes, 0, 'BM')) {
-      return {
-        type: 'image/bmp',
-        width: view.getInt32(18, true),
-        height: Math.abs(view.getInt32(22, true)),
-        frames: 1,
-      }
-    }
+    if (isText(bytes, 0, 'BM')) return readBmp(view)
   } catch (error) {
     // The file ends before what its header promises.
     if (!(error instanceof RangeError)) throw error
@@ -50,7 +49,19 @@ function isText(bytes: Uint8Array, at: number, text: string): boolean {
   return true
 }
 
-function readPng(view: DataView, bytes: Uint8Array): Raster {
+/** Length of the oldest header, whose sizes are shorter. */
+const BMP_CORE_HEADER = 12
+
+function readBmp(view: DataView): Raster {
+  const isCore = view.getUint32(14, true) === BMP_CORE_HEADER
+  const width = isCore ? view.getUint16(18, true) : view.getInt32(18, true)
+  // Negative where the rows go from top to bottom.
+  const height = isCore ? view.getUint16(20, true) : Math.abs(view.getInt32(22, true))
+  return { type: 'image/bmp', width, height, frames: 1 }
+}
+
+function readPng(view: DataView, bytes: Uint8Array): Raster | undefined {
+  if (!isText(bytes, 12, 'IHDR')) return undefined
   let declared = 1
   let begun = 0
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
