@@ -4,5 +4,5 @@
 export function safeLink(uri: string): string | undefined {
   if (!URL.canParse(uri)) return undefined
   const url = new URL(uri)
-  return url.protocol === 'https:' && url.username === '' ? url.href : undefined
+  return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined
 }

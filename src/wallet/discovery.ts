@@ -1,5 +1,6 @@
 // Finds the wallets of the browser: each announces itself when asked (EIP-6963).
 import { createStore } from 'mipd'
+import { plainName } from '../domain/names.ts'
 import type { WalletInfo, WalletTransport } from './types.ts'
 
 export interface Discovery {
@@ -21,7 +22,7 @@ export function createDiscovery(): Discovery {
   let wallets: readonly WalletInfo[] = []
   const describe = ({ info }: (typeof details)[number]): WalletInfo => ({
     rdns: info.rdns,
-    name: info.name.slice(0, 60),
+    name: plainName(info.name).slice(0, 60),
     icon: safeIcon(info.icon),
   })
   const update = () => {

@@ -16,10 +16,12 @@ export interface DescriptionProps {
 const FOLDED_CHARACTERS = 420
 /** Beyond this a text is not a description; the rest is left out. */
 const MOST_CHARACTERS = 20_000
+/** Controls that turn the text beside them around, so that an address reads as another. */
+const TURNING = /\p{Bidi_C}/gu
 
 export function Description({ text, link }: DescriptionProps) {
   const [open, setOpen] = useState(false)
-  const whole = (text ?? '').trim().slice(0, MOST_CHARACTERS)
+  const whole = (text ?? '').slice(0, MOST_CHARACTERS).replace(TURNING, '').trim()
   const href = link === null || link === undefined ? undefined : safeLink(link)
   if (whole === '' && href === undefined) return null
   const long = whole.length > FOLDED_CHARACTERS

@@ -1,0 +1,16 @@
+// What wallets say of themselves: any script of the page's visitor may announce one.
+import { expect, it } from 'vitest'
+import { createDiscovery } from './discovery.ts'
+
+it('shows no name that turns the text beside it around, or that bears a mark', () => {
+  const discovery = createDiscovery()
+  const info = {
+    uuid: 'a',
+    rdns: 'test.wallet',
+    name: 'Good \u2705\u202Etellaw',
+    icon: 'https://tracker.test/1',
+  }
+  const detail = Object.freeze({ info, provider: { request: () => Promise.resolve() } })
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  expect(discovery.list()).toEqual([{ rdns: 'test.wallet', name: 'Good tellaw', icon: undefined }])
+})
