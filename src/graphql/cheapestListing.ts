@@ -68,7 +68,7 @@ export function cheapestOf<Listing extends ListingPrice>(
   if (fixed[0] !== undefined) best = { listing: fixed[0], price: toWei(fixed[0].unitPrice) }
   for (const listing of declining) {
     const price = unitPriceAt(listing, atSeconds)
-    // What ended while the page was open would stand at its lowest price.
+    // A listing that ended while the page was open would stand at its lowest price.
     if (seconds(listing.endsAtSeconds) > atSeconds && (best === undefined || price < best.price))
       best = { listing, price }
   }
@@ -78,7 +78,8 @@ export function cheapestOf<Listing extends ListingPrice>(
 
 type Priced = FragmentRef<typeof CheapestListing_orderFragmentDoc>
 
-/** The same of rows that a query names itself.
+/**
+ * The cheapest of rows that a query selects itself.
  * @param atSeconds Unix seconds
  */
 export function cheapestIn<Row extends Priced>(

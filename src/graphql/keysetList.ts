@@ -18,7 +18,7 @@ export interface ListSnapshot<Item> {
   readonly status: 'loading' | 'idle' | 'growing' | 'refreshing'
   /** False once the last row is here. */
   readonly hasMore: boolean
-  /** Whether some rows had no place that could be told, and were more than are read. */
+  /** Whether a segment had more rows beside it than were read; see `Beside`. */
   readonly cut: boolean
   /** The latest failure; what was there before it stays. */
   readonly error: VitrineError | undefined

@@ -1,4 +1,4 @@
-// Listings from the cheapest of now on, for who wants more than the cheapest: a page at a time, until they have enough.
+// Reads listings from the cheapest of now on, a page at a time, until the caller has enough.
 import type { ApolloClient } from '@apollo/client'
 import { toWei, type Wei } from '../domain/wei.ts'
 import {
@@ -38,8 +38,8 @@ export interface FromCheapest {
   readonly visit: (listing: PricedListing) => boolean
 }
 
-/** Pages that are read for one question unless told. */
-const MOST_PAGES = 10
+/** Pages of fixed prices read by default. */
+const DEFAULT_PAGES = 10
 
 /**
  * @returns false when a bound ended it before the visitor had enough, or when a declining listing beyond the bound may
@@ -49,7 +49,7 @@ const MOST_PAGES = 10
  */
 export async function readFromCheapest(
   client: ApolloClient,
-  { where, atSeconds, upTo, pages = MOST_PAGES, pageSize = LARGEST_PAGE, signal, visit }: FromCheapest,
+  { where, atSeconds, upTo, pages = DEFAULT_PAGES, pageSize = LARGEST_PAGE, signal, visit }: FromCheapest,
 ): Promise<boolean> {
   const most = upTo?.toString()
   const segment: Segment<FixedRow, Order_filter> = {
@@ -78,7 +78,7 @@ export async function readFromCheapest(
     .toSorted((one, other) => (one.price < other.price ? -1 : one.price > other.price ? 1 : 0))
   const isSure = (price: Wei) => sureUpTo === undefined || price <= toWei(sureUpTo)
   let sure = true
-  const tell = (listing: PricedListing) => {
+  const pass = (listing: PricedListing) => {
     sure &&= isSure(listing.price)
     return visit(listing)
   }
@@ -90,9 +90,9 @@ export async function readFromCheapest(
       const price = toWei(row.unitPrice)
       for (let next = waiting[place]; next !== undefined && next.price <= price; next = waiting[place]) {
         place += 1
-        if (tell(next)) return sure
+        if (pass(next)) return sure
       }
-      if (tell({ ...row, price })) return sure
+      if (pass({ ...row, price })) return sure
     }
     if (fixed.length < pageSize) break
     if (page === pages || signal?.aborted === true) return false
@@ -104,7 +104,7 @@ export async function readFromCheapest(
     fixed = more.fixed.map(read)
     requireProgress(segment, { rows: fixed, last, first: pageSize })
   }
-  for (const next of waiting.slice(place)) if (tell(next)) return sure
+  for (const next of waiting.slice(place)) if (pass(next)) return sure
   return sureUpTo === undefined
 }
 

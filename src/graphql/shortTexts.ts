@@ -8,16 +8,13 @@ const LONGEST_NAME = 256
 const LONGEST_TEXT = 20_000
 /** UTF-16 units of a reply that can hold no text worth cutting: a layout of less takes no time that is felt. */
 const SHORT_REPLY = 50_000
-/** UTF-16 units of a reply that is read at all. */
-const LONGEST_REPLY = 50_000_000
 
 /**
- * Reads a reply of the index.
+ * Reads a reply of the index, whose size `cappedAnswer` bounds.
  *
- * @throws SyntaxError when it is no JSON, or longer than any honest reply
+ * @throws SyntaxError when it is not JSON
  */
 export function parseReply(body: string): unknown {
-  if (body.length > LONGEST_REPLY) throw new SyntaxError('The reply is too long')
   return body.length > SHORT_REPLY ? JSON.parse(body, shortened) : JSON.parse(body)
 }
 
