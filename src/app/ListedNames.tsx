@@ -1,4 +1,4 @@
-// Learns the names of the collections on this site's list, once the page is there, so that look-alikes can be marked.
+// Reads the names of the collections on this site's list after the first paint, so that look-alikes can be marked.
 import { useEffect, useState, type ReactNode } from 'react'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { LookAlikesProvider, type MarkLookAlike } from '../ui/LookAlikes.tsx'
@@ -19,7 +19,7 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
         .then((found) => {
           if (wanted) setMark(() => found)
         })
-    // Out of reach: pages do without the marks until the network is back.
+    // The node doesn't answer: pages go without the marks until the browser is online again.
     const retry = () => void read().catch(() => undefined)
     const timer = setTimeout(retry)
     addEventListener('online', retry)

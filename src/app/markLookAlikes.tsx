@@ -1,4 +1,4 @@
-// Reads what the collections on this site's list are called, and makes the mark of whatever could be taken for them.
+// Reads the names of the collections on this site's list, and marks names that could be taken for them.
 import { TriangleAlert } from 'lucide-react'
 import type { Address } from '../domain/address.ts'
 import { checksumAddress, shortAddress } from '../domain/checksum.ts'
@@ -10,7 +10,10 @@ import { readContractNames } from '../wallet/contractNames.ts'
 import { createRpc } from '../wallet/rpc.ts'
 import styles from './LookAlike.module.css'
 
-/** @throws NodeUnavailableError */
+/**
+ * Makes the function that marks look-alikes, from the names in the listed contracts.
+ * @throws NodeUnavailableError
+ */
 export async function markLookAlikes(
   { rpcUrl, rpcFallbackUrls }: NetworkConfig,
   collections: readonly Address[],

@@ -123,7 +123,7 @@ export function createService({
   /**
    * Reads all that is missing, and takes in what changed while it was read.
    *
-   * @param attempts how often the collection may be read anew, where what was read doesn't hold
+   * @param attempts how often the collection may be read again when an answer contradicts an earlier one
    * @throws IndexListError when none is left
    */
   const complete = async (own: Open, attempts = MOST_READINGS) => {

@@ -1,4 +1,4 @@
-// Tells a name that could be taken for that of a collection on this site's list. Comes after the first page, with the
+// Finds names that could be taken for that of a collection on this site's list. Loaded after the first page, with the
 // table of characters that look alike.
 import unhomoglyph from 'unhomoglyph'
 import type { Address } from './address.ts'
@@ -10,15 +10,14 @@ export interface ListedName {
   readonly name: string
 }
 
-/** What stands behind the name of an item: its number. */
+/** The number at the end of an item's name. */
 const NUMBER = /[\s#№n°.:_-]*\d+$/iu
 
 /** Words by which a copy claims to be the original. */
 const CLAIMS = /\b(?:the|official|officially|verified|real|original|genuine|authentic|nfts?)\b/giu
 
 /**
- * What is left of a name to the eye: the skeleton of UTS #39, and of that neither case, nor accents, nor what stands
- * between letters. Source: https://www.unicode.org/reports/tr39/#Confusable_Detection
+ * The visual form of a name: the skeleton of UTS #39, without case, accents, or anything between letters. Source: https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
 function skeleton(name: string): string {
   const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')

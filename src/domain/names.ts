@@ -1,4 +1,4 @@
-// What collections and items are called. Names come from strangers: every one goes through here before it is shown.
+// Names of collections and items. They come from strangers, so every one goes through here before it is shown.
 import { parseTokenId, shortTokenId } from './tokenId.ts'
 
 /** Characters of a name that are read at most: a longer one is no name, and would only slow the page. */

@@ -1,4 +1,4 @@
-// Why a sale may not be real trade, as the index worked it out. docs/analytics.md has the rules.
+// The index's reasons why a sale may not be a real trade. docs/analytics.md has the rules.
 import type { Address } from './address.ts'
 
 /** How far apart two halves of a round trip may be. */

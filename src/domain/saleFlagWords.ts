@@ -1,8 +1,8 @@
-// What the rules that flag sales are called, what each looks at, and what it cannot see.
+// Names of the rules that flag sales, the facts that each looks at, and the ones it can't see.
 import { shortAddress } from './checksum.ts'
 import { FLAG_WINDOW_DAYS, type FlagRule, MOST_ACCOUNTS_BETWEEN, type SaleFlag } from './saleFlag.ts'
 
-/** What a sale is called that a rule flags, and several of them: in badges, tables and keys of charts. */
+/** Labels of flagged sales in badges, tables and chart keys. */
 export const FLAGGED = { sale: 'Flagged sale', sales: 'Flagged sales' } as const
 
 interface RuleWords {
@@ -37,9 +37,9 @@ export const RULE_WORDS: Readonly<Record<FlagRule, RuleWords>> = {
   },
 }
 
-/** What none of the rules can see. */
+/** Limits that all rules share. */
 export const COMMON_LIMITS =
-  'Flagged sales look like wash trades: somebody trading with themselves. A flag is no proof, and its absence is no proof either. Accounts that one person funds outside of the sale are not told from strangers.'
+  'Flagged sales look like wash trades: one person trading with themselves. A flag isn’t proof, and neither is its absence. The rules can’t see that one person funds several accounts outside the sale.'
 
 /**
  * Why a sale was flagged, in one sentence.
@@ -62,9 +62,9 @@ export function flagWords({ rule, days, accounts, unpaid }: SaleFlag, nameOf = s
   }
 }
 
-/** All that is said of a flag where the rules are not at hand: which rule, why, and what that is worth. */
+/** The rule and its reason in one text, where the list of rules isn't on the page. */
 export function flagNote(flag: SaleFlag): string {
-  return `${RULE_WORDS[flag.rule].name}. ${flagWords(flag)} A flag is no proof.`
+  return `${RULE_WORDS[flag.rule].name}. ${flagWords(flag)} A flag isn’t proof.`
 }
 
 /** Behind a sale that a chart reads out; nothing where no rule flags it. */

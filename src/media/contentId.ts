@@ -1,4 +1,4 @@
-// Whether bytes are what a CID names, told without trusting whoever served them.
+// Checks that bytes are what a CID names, without trusting the gateway that served them.
 //
 // A raw CID is the hash of the bytes. Any other names a tree of blocks: those from the root to the file, and the file's
 // own, come as a CAR from the same gateway; each has to hash to its CID, and the file's block lists the hashes of its
@@ -22,6 +22,10 @@ export interface ContentQuestion {
   readonly fetchCar?: (() => Promise<Uint8Array>) | undefined
 }
 
+/**
+ * Compares a file with its CID; `unknown` where the CID or its blocks allow no comparison.
+ * @throws whatever `fetchCar` throws; RangeError or Error for a CAR or block that can't be decoded
+ */
 export async function checkContent({ bytes, content, fetchCar }: ContentQuestion): Promise<ContentMatch> {
   const [root = '', ...path] = content
     .split('/')
@@ -57,7 +61,7 @@ type Blocks = ReadonlyMap<string, Uint8Array>
 
 const keyOf = ({ multihash }: CID) => String.fromCharCode(...multihash.bytes)
 
-/** The blocks of a CAR that hash to their CIDs. Its header names roots that nobody asked for, and is skipped. */
+/** The blocks of a CAR that hash to their CIDs. Its header, which names roots, is skipped: the root is known. */
 function readBlocks(car: Uint8Array): Blocks {
   const blocks = new Map<string, Uint8Array>()
   let [length, at] = varint.decode(car)

@@ -17,7 +17,7 @@ export interface Picture {
 export interface Examiner {
   /** @param ticket names the examination, to cancel it by */
   examine(ticket: number, picture: Picture): Promise<Finding>
-  /** Nobody waits for it any more. */
+  /** Stops an examination whose picture is no longer needed. */
   cancel(ticket: number): void
   /** Compares what was found fine to its CID, with the gateway's help. */
   check(picture: Picture, blob: Blob): Promise<ContentMatch>
@@ -50,7 +50,7 @@ export function createExaminer(limits?: FetchLimits): Examiner {
       }
     },
     cancel(ticket) {
-      running.get(ticket)?.abort(new DOMException('Nobody waits for the picture', 'AbortError'))
+      running.get(ticket)?.abort(new DOMException('The picture is no longer needed', 'AbortError'))
     },
     async check({ source, content }, blob) {
       if (content === undefined) return 'unknown'

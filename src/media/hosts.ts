@@ -1,4 +1,4 @@
-// Hosts that the reader has let show their pictures, for this visit: each learns who looks.
+// Hosts whose pictures the reader allowed for this visit: each of them learns the reader's IP address.
 
 const KEY = 'vitrine:media-hosts'
 
@@ -20,6 +20,7 @@ export function isHostAllowed(host: string): boolean {
   return (hosts ??= read()).has(host)
 }
 
+/** @param host as in a URL: lower case, with its port */
 export function allowHost(host: string): void {
   hosts = new Set([...(hosts ?? read()), host])
   try {

@@ -1,4 +1,4 @@
-// What the page knows about pictures: each is examined once, in the worker, and what was found is kept for the visit.
+// Examines each picture once, in the worker, and keeps the result for the visit.
 import type { ContentMatch } from './contentId.ts'
 import type { Examiner, Picture } from './examiner.ts'
 import { DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
@@ -36,7 +36,7 @@ function keep(source: string, found: Kept): void {
     if ((keptBytes <= KEPT_BYTES && kept.size <= KEPT_ANSWERS) || oldest === source) break
     kept.delete(oldest)
     keptBytes -= size
-    // What is on the page has read it by now, and stays.
+    // Pictures on the page have read their bytes by now, and stay.
     if (examined.kind === 'fine') URL.revokeObjectURL(examined.url)
   }
 }
@@ -108,7 +108,7 @@ function remember(source: string, finding: Finding): Examined {
   return examined
 }
 
-/** May be otherwise the next time. */
+/** Failures that may pass, so that the next visit tries again. */
 const PASSING: ReadonlySet<Refusal> = new Set(['unreachable', 'too-slow'])
 
 /**

@@ -1,4 +1,4 @@
-// What drawings cost, told from their text: bombs are refused whatever they are wrapped in, honest drawings pass.
+// Measures the cost of drawings from their text: bombs are refused however they are wrapped, honest drawings pass.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeCabinet } from '../../local/seed/nouns/cabinet.ts'

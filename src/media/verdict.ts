@@ -1,4 +1,4 @@
-// What an examination of a picture finds: whether it may be drawn, in what, and whether it is what its address names.
+// The result of examining a picture: whether it may be drawn, how, and whether its bytes match its CID.
 
 /**
  * Why a picture is not shown.
@@ -24,7 +24,7 @@ export type Refusal =
 /** How bytes compare to the CID in their address: they match, or nothing here can tell. */
 export type ContentCheck = 'matches' | 'unknown'
 
-/** What the examiner answers. */
+/** The examiner's result. */
 export type Finding =
   | {
       readonly kind: 'fine'

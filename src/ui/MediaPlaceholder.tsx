@@ -1,4 +1,4 @@
-// In the place of media that is not shown: why, and what can be done about it.
+// Stands in for media that isn't shown, with the reason and a way to open it.
 import type { ReactNode } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import { allowHost } from '../media/hosts.ts'
@@ -8,7 +8,7 @@ import styles from './Media.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface MediaPlaceholderProps {
-  /** The host that waits for the reader's word. */
+  /** The host that loads only after the reader's click. */
   readonly host?: string
   readonly reason?: Refusal | undefined
   /** Where it would have come from; nothing when the metadata names nothing that is shown. */
@@ -71,7 +71,7 @@ export function LoadButton({ host, children }: { readonly host: string; readonly
   )
 }
 
-/** The file itself, for who wants to open it elsewhere. A browser opens no `data:` address, but saves it. */
+/** A link to the file itself. Browsers don't open `data:` addresses, but save them. */
 function Original({ source, alt }: { readonly source: string; readonly alt: string | undefined }) {
   if (/^data:/i.test(source)) {
     return (

@@ -185,7 +185,7 @@ function mayMirror(selector: Selector): boolean {
 
 const isDirect = (selector: Hex) => AFTER_TRANSFERS.has(selector) || BEFORE_TRANSFERS.has(selector)
 
-/** Whether a listing's sale is that of an offer, told from the other side. */
+/** Whether a listing's sale and an offer's sale are two sides of one matched sale. */
 function mirrors(listing: Pick<ToldSale, 'side' | 'parties'>, offer: Pick<ToldSale, 'parties'>): boolean {
   if (listing.side !== 'ASK') return false
   return listing.parties.some(({ from }) => offer.parties.some((party) => party.from === from))

@@ -1,4 +1,4 @@
-// What contracts call themselves, by `name()`, which ERC-721 and many others have.
+// Reads contracts' names by `name()`, which ERC-721 and many other contracts have.
 import type { Address } from '../domain/address.ts'
 import type { RpcReply, SendBatch } from '../domain/rpc.ts'
 

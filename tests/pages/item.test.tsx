@@ -172,7 +172,7 @@ describe('what it costs', () => {
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(price).toHaveTextContent('Not for sale')
-    expect(await within(price).findByText(/Can’t be filled: price is zero/)).toBeVisible()
+    expect(await within(price).findByText(/Can’t be filled: its price is zero/)).toBeVisible()
     expect(within(price).queryByRole('button', { name: /^Buy/ })).toBeNull()
   })
 
@@ -377,7 +377,7 @@ describe('an edition', () => {
     unmount()
     serve({ supply: '0', ownerCount: 0 })
     openPage(address)
-    expect(await screen.findByText(/which knows no holder yet/)).toBeVisible()
+    expect(await screen.findByText(/no known holders yet/)).toBeVisible()
     expect(screen.queryByText(/burnt/i)).toBeNull()
   })
 
@@ -407,8 +407,8 @@ describe('odd items', () => {
       unmount()
       serveHistory([MINT], item(1n, { metadata: null, uri: null, uriFailed: true }))
       const failed = openPage(address)
-      expect(await screen.findByText(/^Metadata could not be read/)).toBeVisible()
-      expect(screen.getByText('Could not be read')).toBeVisible()
+      expect(await screen.findByText(/^Couldn’t read the metadata/)).toBeVisible()
+      expect(screen.getByText('Couldn’t be read')).toBeVisible()
       failed.unmount()
       const invalid = { ...(item(1n)['metadata'] as object), status: 'INVALID', name: null }
       serveHistory([MINT], item(1n, { metadata: invalid }))

@@ -45,7 +45,7 @@ const chart = () => screen.findByRole('figure', { name: 'Sale prices in ETH' })
 test('marks the sales of an item that the index flags, with the rule and its reason in words, and no other', async () => {
   serveHistory([MINT, ...SOLD, ...BACK, ...ONWARD], item(1n, soldFor(3n)))
   openPage(address)
-  const reason = 'Round trip. The item was sold back to 0x1111…1111 within 2 days. A flag is no proof.'
+  const reason = 'Round trip. The item was sold back to 0x1111…1111 within 2 days. A flag isn’t proof.'
   await waitFor(async () =>
     expect(await events()).toEqual([
       'Sale',

@@ -179,16 +179,13 @@ function SalesFigures(props: SalesFiguresProps) {
     <>
       <Section title="Volume and sales">
         <dl className={styles.figures}>
-          <Stat label="Volume" hint="Prices of all sales but flagged ones, fees and royalties included">
+          <Stat label="Volume" hint="Total price of unflagged sales, including fees and royalties">
             {money(volume?.adjusted)}
           </Stat>
-          <Stat
-            label="Flagged volume"
-            hint="Prices of the sales that a rule flags; not part of the volume beside it"
-          >
+          <Stat label="Flagged volume" hint="Total price of flagged sales, which the volume leaves out">
             {money(volume?.flagged)}
           </Stat>
-          <Stat label="Sales" hint="All sales but flagged ones">
+          <Stat label="Sales" hint="Sales that no rule flags">
             {count(volume && volume.sales - volume.flaggedSales)}
           </Stat>
           <Stat

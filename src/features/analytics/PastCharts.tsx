@@ -33,7 +33,7 @@ export interface PastChartsProps {
 const MOMENTS = 30
 
 const FLOOR_NOTE =
-  'The cheapest listing that anyone could have bought for at least a minute, as the index stood at each of these moments. What happened between them is not drawn.'
+  'The cheapest listing that anyone could have bought for at least a minute, as the index stood at each of these moments. Changes in between aren’t shown.'
 const LISTED_NOTE = 'Items with at least one open listing, in any currency, of all items there were.'
 
 export function PastCharts(props: PastChartsProps) {

@@ -34,7 +34,7 @@ export function CollectionStats({ collection, bestOffer }: CollectionStatsProps)
         hint={
           main === undefined
             ? PERIOD_WORDS['30d'].span
-            : `${formatCount(main.sold['30d'].sales)} sales in ${main.currency.symbol}, flagged sales left out; those in other currencies are not in it: ${PERIOD_WORDS['30d'].span}`
+            : `${formatCount(main.sold['30d'].sales)} sales in ${main.currency.symbol}, without flagged sales and sales in other currencies: ${PERIOD_WORDS['30d'].span}`
         }
       >
         {main === undefined ? (

@@ -1,4 +1,4 @@
-// A market's floor; where not every declining price could be compared, that it may be lower.
+// A market's floor, marked "or less" where not every declining price could be compared.
 import { Price, type PriceProps } from '../../ui/Price.tsx'
 import type { Market } from './figures.ts'
 
@@ -15,6 +15,6 @@ export function FloorPrice({ market, size, none = '—' }: FloorPriceProps) {
   return market.isFloorExact ? (
     price
   ) : (
-    <span title="More declining prices than were compared: one may be lower">{price} or less</span>
+    <span title="Not every declining price was compared, so the floor may be lower">{price} or less</span>
   )
 }

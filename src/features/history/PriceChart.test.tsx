@@ -36,7 +36,7 @@ test('a flagged sale is a series of its own, and told so beside the chart when i
   const [first, second, single] = [sold(1, ETHER), sold(2, 2n * ETHER), sold(3, ETHER, WETH)]
   renderInFrame(<PriceChart rows={[{ ...single, flag }, { ...second, flag }, first]} />)
   expect(screen.getByText(/^Also sold once in WETH/)).toHaveTextContent(
-    /\. Flagged sale .*A flag is no proof\.$/,
+    /\. Flagged sale .*A flag isn’t proof\.$/,
   )
   expect(screen.getByText('Flagged sales')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// Quiet lines below a sale: a price that nobody signed for, and what the filler gave on top of it.
+// Lines below a sale: a price that no published order proves, and the tips that the filler added.
 import { formatExact, toWei } from '../../domain/wei.ts'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
@@ -35,7 +35,7 @@ function TipAmount({ tip }: { readonly tip: TipPaid }) {
   const currency = [network.nativeCurrency, ...network.currencies].find(
     ({ address }) => address === (tip.kind === 'NATIVE' ? ZERO_ADDRESS : tip.contract),
   )
-  // Of a token that the site does not list neither symbol nor decimals can be trusted.
-  if (currency === undefined) return `${tip.amount} of the smallest unit of ${shortAddress(tip.contract)}`
+  // The symbol and decimals of a token that the site doesn't list can't be trusted.
+  if (currency === undefined) return `${tip.amount} base units of ${shortAddress(tip.contract)}`
   return `${formatExact(toWei(tip.amount), currency.decimals)} ${currency.symbol}`
 }

@@ -1,4 +1,4 @@
-// What of an item nobody can fake: its number, its contract, and whether this site's own configuration lists that.
+// The facts of an item that nobody can fake: its token ID, its contract, and whether this site's configuration lists it.
 //
 // An order is refused before anything is signed unless its own parameters name this contract and this number, so what
 // stands here is what is signed, whatever the index calls it (src/market: checkItem, checkShownGoods).
@@ -12,9 +12,9 @@ import styles from './Evidence.module.css'
 
 export interface EvidenceProps {
   readonly collection: AddressValue
-  /** Undefined where it is about the whole collection. */
+  /** Undefined for a whole collection. */
   readonly tokenId?: TokenId | undefined
-  /** What the index calls them, which may be like what a listed collection is called. */
+  /** Names from the index, which may resemble that of a listed collection. */
   readonly names: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export function ListedMark({ collection }: { readonly collection: AddressValue }
   )
 }
 
-/** An item's number alone, where its contract stands above with those of others. */
+/** The token ID alone, where the contract stands once above several items. */
 export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
   return (
     <span className={styles.fact}>
@@ -43,7 +43,7 @@ export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
   )
 }
 
-/** Quietly below a name, in every dialog that is confirmed. */
+/** Stands below the name in every dialog that is confirmed. */
 export function Evidence({ collection, tokenId, names }: EvidenceProps) {
   return (
     <span className={styles.evidence}>

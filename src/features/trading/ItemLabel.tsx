@@ -1,4 +1,4 @@
-// An item by its picture, its collection and its name, and in dialogs by what of it cannot be faked.
+// An item's picture, collection and name, and in dialogs the facts that can't be faked.
 import { classNames } from '../../ui/classNames.ts'
 import { Link } from '../../ui/Link.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
@@ -13,7 +13,7 @@ export interface ItemLabelProps {
   readonly size: 'm' | 'l'
   /** Whether the name leads to the item's page. */
   readonly linked?: boolean
-  /** Adds number, contract and whether it is listed: wherever something is agreed to. */
+  /** Adds token ID, contract and list mark, wherever the reader confirms something. */
   readonly evident?: boolean
 }
 

@@ -18,7 +18,7 @@ export function Holders({ token }: { readonly token: ItemToken }) {
   if (supply === 0n) {
     return (
       <p className={styles.quiet}>
-        {partial ? 'The index knows no holder yet.' : 'Every unit was burnt: nobody holds it.'}
+        {partial ? 'No known holders yet.' : 'Every unit was burnt: nobody holds it.'}
       </p>
     )
   }
@@ -55,7 +55,7 @@ export function Holders({ token }: { readonly token: ItemToken }) {
       </WideTable>
       {partial && (
         <p className={styles.quiet}>
-          Units of this collection were minted before the index begins. There may be more units and holders.
+          Some units were minted before the index starts, so there may be more units and holders.
         </p>
       )}
       {token.ownerCount > token.balances.length && (

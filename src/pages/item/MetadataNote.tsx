@@ -20,7 +20,7 @@ function noteOf({
 }: Pick<ItemToken, 'metadata' | 'uri' | 'uriFailed'>): string | undefined {
   if (metadata === null) {
     if (uriFailed) {
-      return 'Metadata could not be read: the contract did not answer when it was asked where they are.'
+      return 'Couldn’t read the metadata: the contract didn’t return its address. The index retries when the contract announces a change.'
     }
     return uri === null
       ? 'The contract names no metadata for this item, so it has no picture and no traits here.'

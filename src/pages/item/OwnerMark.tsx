@@ -55,7 +55,7 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
       <TriangleAlert aria-hidden="true" />
       <span>
         {what.contract === null ? (
-          'The contract says that nobody owns it.'
+          'The contract says this item has no owner.'
         ) : (
           <>
             The contract says the owner is <Address address={what.contract} identiconSize={0} copyable />.

@@ -12,7 +12,7 @@ import { hasUnknownHolders, knownCount } from './knownUnits.ts'
 import { ownerOf } from './ownerOf.ts'
 import styles from './Ownership.module.css'
 
-const NO_HOLDER_KNOWN = 'Edition older than the index, which knows no holder yet'
+const NO_HOLDER_KNOWN = 'Edition minted before the index starts; no known holders yet'
 const OwnerMark = later(async () => (await import('./OwnerMark.tsx')).OwnerMark, { notice: 'none' })
 
 export interface OwnershipProps {
@@ -25,7 +25,7 @@ export function Ownership({ token, number }: OwnershipProps) {
   const now = useNow()
   const owner = ownerOf(token)
   const painted = useAfterPaint()
-  // What was, no node need know any more.
+  // Nodes may have dropped the state of past blocks.
   const isNow = usePast() === undefined
   return (
     <>

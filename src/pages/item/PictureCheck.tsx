@@ -1,4 +1,4 @@
-// Whether the picture on the page is what the token names: its bytes hash to the CID, or only its host says so.
+// Says whether the picture's bytes match the CID that the token names, or only its host vouches for it.
 import { BadgeCheck, Info } from 'lucide-react'
 import type { ShownPicture } from '../../ui/ImageFrame.tsx'
 import styles from './Details.module.css'
@@ -17,7 +17,7 @@ export function PictureCheck({ image, shown }: PictureCheckProps) {
     return (
       <span
         className={styles.check}
-        title={`${host} served it, and its bytes hash to the content ID that the token names.`}
+        title={`Served by ${host}. Its bytes match the CID that the token names.`}
       >
         <BadgeCheck aria-hidden="true" />
         Checked against its CID
@@ -26,8 +26,8 @@ export function PictureCheck({ image, shown }: PictureCheckProps) {
   }
   const why =
     shown.source.content === undefined
-      ? 'The address names a host or a resized copy, not the content: the host may change the picture at any time.'
-      : 'The gateway gave no blocks to check the picture with, so that its word is all there is.'
+      ? 'The address points to a host or a resized copy, not to the content, so the host can change the picture at any time.'
+      : 'The gateway didn’t provide the blocks needed to check the picture against its CID.'
   return (
     <span className={styles.check} title={why}>
       <Info aria-hidden="true" />

@@ -1,4 +1,4 @@
-// What may be said of an edition whose first units are older than the index: it knows some holders, perhaps not all.
+// Counts of an edition whose first units are older than the index, which may not know every holder.
 import { formatCount } from '../../domain/wei.ts'
 
 export interface Edition {

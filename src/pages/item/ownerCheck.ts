@@ -1,4 +1,4 @@
-// Asks an ERC-721 contract whose an item is, and compares it with the index at the same block: a contract may emit
+// Reads an item's owner from its ERC-721 contract and compares it with the index at the same block: a contract may emit
 // transfers that it never made, and the index follows events.
 import type { ApolloClient } from '@apollo/client'
 import { tryParseAddress, ZERO_ADDRESS, type Address } from '../../domain/address.ts'

@@ -1,4 +1,4 @@
-// The contract that several legs have in common, once above them rather than on each of their lines.
+// The contract that all cart items share, shown once above them rather than on each line.
 import { Evidence } from '../Evidence.tsx'
 import type { Leg } from './leg.ts'
 import type { LegLineProps } from './LegLine.tsx'
@@ -7,11 +7,11 @@ import styles from './Checkout.module.css'
 const isCommon = ([first, ...others]: readonly Leg[]) =>
   others.length > 0 && others.every(({ item }) => item.collection === first?.item.collection)
 
-/** What each line then still has to say of its item. */
+/** How much of the evidence each line shows itself. */
 export const evidenceOf = (legs: readonly Leg[]): LegLineProps['evidence'] =>
   isCommon(legs) ? 'number' : 'whole'
 
-/** Nothing where the legs are of several contracts, or there is one alone. */
+/** Renders nothing for a single item, or items of several contracts. */
 export function CommonContract({ legs }: { readonly legs: readonly Leg[] }) {
   const [first] = legs
   if (first === undefined || !isCommon(legs)) return null

@@ -1,4 +1,4 @@
-// How many units of a listing can be bought now, and of how many where its seller holds fewer than it sells.
+// The units of a listing that can be bought now, and the total where the seller holds fewer than that.
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import type { Listing } from './listing.ts'
 

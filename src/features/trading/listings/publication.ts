@@ -129,7 +129,7 @@ export function replacementOf(
       cancels ||= cancellation?.status === 'ready'
       if (cancellation !== undefined) return cancellation
       // An index that shows a canceled listing may hide one that is open at the same price, which would stay so.
-      if (!cancels) return changed('listing', 'The listing that was shown is canceled already.')
+      if (!cancels) return changed('listing', 'The listing shown is already canceled.')
       return listing.prepare()
     },
   }

@@ -88,7 +88,7 @@ function disagreementOf({ aim }: OfferDraft, target: OfferTarget): Refusal | und
         check: 'item',
         code: 'trait-count-differs',
         found: `${said} counted in the form, ${named} named for the order`,
-        sentence: `The form says that ${said} items have this trait, but the index names ${named} for the offer.`,
+        sentence: `The form counted ${said} items with this trait, but the index returned ${named} for the offer.`,
       })
 }
 
@@ -158,7 +158,7 @@ export function offerOf(
     async prepare() {
       const { target: now } = await readTarget(context, draft)
       if (!sameItems(target, now)) {
-        return changed('trait', 'The items with this trait are others than those shown.')
+        return changed('trait', 'The items with this trait have changed since they were shown.')
       }
       const verdict = await prepareOffer({
         ...requestOf(context, draft),
@@ -170,7 +170,7 @@ export function offerOf(
       if (verdict.status === 'executable') {
         const { split, royalty, wrapped, components } = verdict.plan
         if (criteriaOf(components) !== criteriaOf(shown.components)) {
-          return changed('trait', 'The items that the offer takes are others than those shown.')
+          return changed('trait', 'The items that the offer covers have changed since they were shown.')
         }
         if (
           split.royalty !== shown.split.royalty ||

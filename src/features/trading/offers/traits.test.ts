@@ -115,7 +115,7 @@ test('a form that says 2 is not signed as an offer for 7', async () => {
     status: 'refused',
     check: 'item',
     code: 'trait-count-differs',
-    sentence: 'The form says that 2 items have this trait, but the index names 7 for the offer.',
+    sentence: 'The form counted 2 items with this trait, but the index returned 7 for the offer.',
   })
 })
 
