@@ -94,7 +94,7 @@ function checkStatus(
   const late = order.mayBe.some((status) => status === said)
   if (late) comparison.withinMinute('Order.status')
   comparison.fields('Order', row, { status: late ? said : order.status }, where)
-  // Terms of what cannot be moved at all need not be told.
+  // Terms don't matter where the item can't be moved at all.
   if (terms === null || judgedOrder === undefined || (row['side'] === null && !areGoodsSound(terms))) {
     const openFor = said === 'OPEN' || said === 'PARTIAL' ? order.parameters.offerer : null
     comparison.fields('Order', row, { side: null, scope: 'OTHER', live: false, openFor, defect: null }, where)

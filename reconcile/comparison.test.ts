@@ -1,4 +1,4 @@
-// What differs is told in a plain line, and what is written differently but the same is no difference.
+// Differences print as one plain line each; the same value in another notation is no difference.
 import { expect, test } from 'vitest'
 import { Comparison, type Row } from './comparison.ts'
 import { describe as inWords, describeDifference } from './report.ts'

@@ -1,4 +1,4 @@
-// Who owns what, told by transfers alone; by the contract where the index began after the collection did.
+// Rebuilds ownership from transfers alone, or from the contract where the collection is older than the index.
 import type { Row } from './comparison.ts'
 import { type CollectionEvent, type Movement, type Standard, ZERO_ADDRESS } from './events.ts'
 import type { History } from './history.ts'
@@ -27,7 +27,7 @@ export interface TokenState {
   mintedAt: { readonly block: number; readonly seconds: number } | null
   /** Transfers that gave what the giver did not hold. */
   falseTransfers: number
-  /** The latest log that moved it, for whoever looks into a difference. */
+  /** The latest log that moved it, to look into a difference. */
   where: string
 }
 
@@ -83,7 +83,7 @@ function take(
     if (state.standard === 'ERC721') moveToken(history, state, event)
     else moveUnits(history, state, event, read)
   } else if (event.kind === 'approval') {
-    // Of a token that no transfer told of, it counts once an order makes the index know the token.
+    // A token without a transfer counts once an order makes the index know it.
     const token = tokenOf(state, event.tokenId)
     token.approved = event.approved === ZERO_ADDRESS ? null : event.approved
   }

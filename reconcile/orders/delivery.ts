@@ -29,8 +29,8 @@ export function readApprovals(history: History): Approvals {
   return {
     isApproved: async (collection, owner, operator, publishedAt) => {
       const key = `${collection} ${owner} ${operator}`
-      const told = latest.get(key)
-      if (told !== undefined) return told
+      const announced = latest.get(key)
+      if (announced !== undefined) return announced
       let answer = asked.get(key)
       if (answer === undefined) {
         answer = history.chain.view(collection, 'isApprovedForAll', [owner, operator], publishedAt)

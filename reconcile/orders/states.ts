@@ -106,7 +106,7 @@ function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfil
   return (moved.startAmount * (terms?.quantity ?? 1n)) / item.startAmount
 }
 
-/** An order that ended before this block's time is not ended anew by the log. */
+/** A log doesn't end an order again that ended before this block's time. */
 async function endBy(history: History, order: OrderState, status: Status, log: Log): Promise<void> {
   if (!isOpen(order)) return
   const seconds = history.secondsOf(log)

@@ -22,7 +22,7 @@ export function askedBySigned({ consideration }: Fulfilled, signed: bigint): Ask
 
 /**
  * Of an order that nobody published, what was signed is not known: everything in its main currency is, except what came
- * back to those who filled it. A tip in that currency to anyone else cannot be told from the price.
+ * back to those who filled it. A tip in that currency to anyone else can't be distinguished from the price.
  */
 export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fillers: readonly Hex[]): Asked {
   const main = offer.find(isMoney) ?? mainPayment(offerer, consideration)

@@ -1,4 +1,4 @@
-// Which sales may not be real trade, by the rules of docs/analytics.md, each told by the chain's record alone.
+// Flags sales that may not be real trades, by the rules of docs/analytics.md, from the chain's record alone.
 import { groupBy } from '../groupBy.ts'
 import type { Transaction } from '../chain.ts'
 import { type CollectionEvent, type Movement, ZERO_ADDRESS } from '../events.ts'
@@ -83,7 +83,7 @@ function account(topic: Hex | undefined): Hex {
   return `0x${(topic ?? '').slice(26)}`
 }
 
-/** Every sale on a way that led an item back to its seller within the window. The way that closed first is told. */
+/** Every sale on a way that led an item back to its seller within the window. The way that closed first is reported. */
 function flagReturned({ sales, collections, secondsOf }: FlagQuery, flags: Map<ExpectedSale, Flag>): void {
   const salesOf = groupBy(sales, ({ token }) => token)
   const circles: { readonly steps: readonly Movement[]; readonly sale: ExpectedSale }[] = []

@@ -1,4 +1,4 @@
-// Who sold how many units of an item to whom in one fulfilment, told by the transfers of its transaction.
+// Finds seller, buyer and units of each item in one fulfilment, from the transfers of its transaction.
 import type { Transaction } from '../chain.ts'
 import { type Fulfilled, type Item, type Movement, ZERO_ADDRESS } from '../events.ts'
 import type { Terms } from '../orders/terms.ts'
@@ -175,7 +175,7 @@ function merge(parts: readonly Part[]): readonly Part[] {
   return merged
 }
 
-/** Of a token that told of no transfer: the only other side that the match's orders name, else who sent it. */
+/** For a token without a transfer log: the only other side that the match's orders name, else the sender. */
 function unmoved(fill: Fill, match: Match, item: Item, buyer: Hex | null, units: bigint): Part {
   const { event, terms, transaction } = fill
   if (buyer === null) {

@@ -30,7 +30,7 @@ export interface ExpectedSale extends Money {
   /** Number within the fulfilment. */
   readonly row: number
   readonly seconds: number
-  /** What the filler gave on top, told with the fulfilment's first sale. */
+  /** Tips of the filler, reported with the fulfilment's first sale. */
   readonly tips: readonly Tip[]
 }
 
@@ -125,7 +125,7 @@ function firstKnown(
   return blocks
 }
 
-/** @param match for a fulfilment told beside another one: its transaction's sender is its only filler */
+/** @param match for a fulfilment that belongs to a match: its transaction's sender is its only filler */
 function readAsked(
   event: Fulfilled,
   transaction: Transaction,

@@ -63,7 +63,7 @@ describe.each(networkNames)('the manifest for %s', (name) => {
     ])
   })
 
-  test('reads metadata from another block on, if told', () => {
+  test('reads metadata from the block that is given', () => {
     const later = parse(renderManifest(layout, network, collections, { metadataFromBlock: 77 })) as Manifest
     expect(later.dataSources.map(({ name, source }) => [name, source.startBlock])).toContainEqual([
       'Metadata',

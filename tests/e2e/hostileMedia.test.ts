@@ -166,7 +166,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
 }
 
-/** The longest task while pictures that cost nothing came; told by the first journey. */
+/** The longest task while harmless pictures loaded; the first journey sets it. */
 let usual = 0
 
 /** Visits the collection with these pictures in it, and tells the longest task while they come on a slowed processor. */

@@ -175,7 +175,7 @@ describe('fault: RPC down, slow, 429', () => {
   })
 })
 
-/** A node that replaces its answers: told each request with its honest answer, and how many came before. */
+/** A node that replaces its answers; `lie` gets each request, its honest answer, and the number of requests before. */
 function lying(
   lie: (request: RpcRequest, honest: RpcReply, place: number) => RpcReply,
   honestly: SendBatch = chain.send,

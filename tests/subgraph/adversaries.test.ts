@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop())
 
 test(
-  `a market of ${TRANSACTIONS} transactions, seed "${SEED}", is told as it was`,
+  `a market of ${TRANSACTIONS} transactions, seed "${SEED}", is indexed without a difference`,
   async () => {
     const tallies = await playMarket(world, { seed: SEED, transactions: TRANSACTIONS })
     console.log(describeTallies(tallies).join('\n'))

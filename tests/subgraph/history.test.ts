@@ -90,7 +90,7 @@ describe('editions older than the index', () => {
     expect(await collectionOf(late)).toEqual({ ...honest, historyComplete: false })
   })
 
-  test('that are first met in an order: the holder of 100 holds them, whoever mints one more', async () => {
+  test('that are first met in an order: the holder of 100 keeps them when one more is minted', async () => {
     const { met } = world.contracts
     await send(holder, met, 'setApprovalForAll', seaportAddress, true)
     const first = makeOrder(holder, [units(met, 1n, 10n)], [to(holder, ether(1n))])

@@ -1,4 +1,4 @@
-// Metadata of contracts that cost whoever asks them: bounded work a block, and nobody else waits for it.
+// Metadata of contracts whose calls are expensive: bounded work a block, and no other collection waits for it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { type CountingNode, startCountingNode } from '../support/countingNode.ts'

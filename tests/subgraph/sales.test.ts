@@ -447,7 +447,7 @@ describe('matches', () => {
         const fees = buyers.reduce((sum, { fee }) => sum + fee, 0n)
         buyers.forEach(({ by, fee, wants }, index) => {
           const maker = people[by] as Hex
-          // The first pays for all that was asked: who pays whom is not told by the items.
+          // The first pays for all items: the items alone don't show who pays whom.
           const pays = fee + 1n + (index === 0 ? asked + spare : 0n)
           orders.push(
             makeOrder(

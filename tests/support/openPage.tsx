@@ -34,7 +34,7 @@ export interface OpenOptions {
   readonly currencies?: readonly object[]
   /** The chain that the site is for; a local one unless told. */
   readonly chainId?: number
-  /** Addresses of the collections on the site's list; none unless told. */
+  /** Addresses of the collections on the site's list; none by default. */
   readonly collections?: readonly string[]
 }
 

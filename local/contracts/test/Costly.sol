@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.30;
 
-/// Costs whoever asks it: its answers use all the gas there is, or are megabytes long. Its events are what it is told.
+/// Makes calls expensive: its answers use all the gas there is, or are megabytes long. It emits the events it is given.
 contract CostlyToken {
     enum Answer {
         Short,

@@ -72,7 +72,7 @@ function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
   const currencies = isNative ? configuredCurrencies() : [sale.currency]
   const from = new Array<Bytes>()
   const to = new Array<Bytes>()
-  /** Those who pay for the item: the buyer, and whoever pays the seller. */
+  /** Accounts that pay for the item: the buyer, and any account that pays the seller. */
   const payers: Array<Bytes> = [sale.buyer]
   if (event.transaction.from != sale.seller) payers.push(event.transaction.from)
   let paidAt = -1

@@ -106,7 +106,7 @@ class Share {
   }
 }
 
-/** Price and proceeds. What comes back to the buyer is no price, whoever signed for it. */
+/** Price and proceeds. Money that returns to the buyer is not part of the price, even where the order names it. */
 function setMoney(sale: Sale, share: Share, royalty: BigInt): void {
   const isAsk = share.terms.side == ASK
   const part = share.part
