@@ -120,7 +120,7 @@ export function sum(items: readonly Item[]): bigint {
   return items.reduce((total, { startAmount }) => total + startAmount, 0n)
 }
 
-export function gcd(one: bigint, other: bigint): bigint {
+function gcd(one: bigint, other: bigint): bigint {
   while (other !== 0n) [one, other] = [other, one % other]
   return one
 }

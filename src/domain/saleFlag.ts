@@ -8,8 +8,7 @@ export const FLAG_WINDOW_DAYS = 30
 export const MOST_ACCOUNTS_BETWEEN = 3
 
 /** In the order in which they apply: a sale has the first one that flags it. */
-export const FLAG_RULES = ['SAME_ACCOUNT', 'FUNDED_BY_SELLER', 'CAME_BACK', 'MIRRORED'] as const
-export type FlagRule = (typeof FLAG_RULES)[number]
+export type FlagRule = 'SAME_ACCOUNT' | 'FUNDED_BY_SELLER' | 'CAME_BACK' | 'MIRRORED'
 
 export interface SaleFlag {
   readonly rule: FlagRule

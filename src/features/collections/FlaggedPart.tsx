@@ -21,7 +21,7 @@ export function FlaggedPart({ market, period }: FlaggedPartProps) {
   )
 }
 
-export function flaggedHint(count: number): string {
+function flaggedHint(count: number): string {
   const sales = count === 1 ? 'sale that looks like a wash trade is' : 'sales that look like wash trades are'
   return `${formatCount(count)} ${sales} not in the volume. The collection’s analytics list each with its reason.`
 }

@@ -36,6 +36,6 @@ function TipAmount({ tip }: { readonly tip: TipPaid }) {
     ({ address }) => address === (tip.kind === 'NATIVE' ? ZERO_ADDRESS : tip.contract),
   )
   // The symbol and decimals of a token that the site doesn't list can't be trusted.
-  if (currency === undefined) return `${tip.amount} base units of ${shortAddress(tip.contract)}`
+  if (currency === undefined) return `${tip.amount} of the smallest unit of ${shortAddress(tip.contract)}`
   return `${formatExact(toWei(tip.amount), currency.decimals)} ${currency.symbol}`
 }

@@ -140,7 +140,7 @@ function flagMirrored(sale: Sale): void {
   own.save()
 }
 
-export function isWithinWindow(earlier: BigInt, later: BigInt): boolean {
+function isWithinWindow(earlier: BigInt, later: BigInt): boolean {
   return later.minus(earlier) <= BigInt.fromI32(ROUND_TRIP_SECONDS)
 }
 
