@@ -373,7 +373,7 @@ describe('an edition', () => {
     const { unmount } = openPage(address)
     expect(await screen.findByText('Edition of at least 9, held by at least 3 accounts')).toBeVisible()
     expect(screen.getByText('at least 9')).toBeVisible()
-    expect(screen.getByText(/There may be more units and holders/)).toBeVisible()
+    expect(screen.getByText(/there may be more units and holders/)).toBeVisible()
     unmount()
     serve({ supply: '0', ownerCount: 0 })
     openPage(address)
