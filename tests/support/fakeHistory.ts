@@ -1,7 +1,7 @@
 // The part of an index that tells items, accounts and history, for tests of pages: rows in memory behind the network.
 import { http, HttpResponse } from 'msw'
 import { answer } from '../../src/graphql/testing.ts'
-import { COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
+import { COLLECTION, type FakeIndex, inOrder, serveIndex, SITE } from './fakeIndex.ts'
 import { server } from './server.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -437,7 +437,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
       const reply = replies[operation]
       if (reply === undefined) return undefined
       index.asked.push({ operation, variables })
-      const data = reply(variables)
+      const data = inOrder(query, variables, reply(variables) as object)
       await index.late(operation, variables)
       return index.instead.get(operation)?.() ?? HttpResponse.json({ data })
     }),

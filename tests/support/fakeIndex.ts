@@ -174,6 +174,30 @@ export function byPriceType<Order extends Fields>(orders: readonly Order[]) {
   return { fixed: orders.filter((one) => !declines(one)), declining: orders.filter(declines) }
 }
 
+/** The lists of an answer in the order that the question asks for, ties by id in the same direction, as graph-node has them. */
+export function inOrder(query: string, variables: Fields, data: object): Fields {
+  const text = (given: string | undefined) =>
+    given?.startsWith('$') === true ? String(variables[given.slice(1)]) : given
+  return Object.fromEntries(
+    Object.entries(data).map(([name, rows]: [string, unknown]) => {
+      const given = new RegExp(`\\b${name}(?:: \\w+)?\\(([^)]*)\\)`).exec(query)?.[1] ?? ''
+      const key = text(/orderBy: (\$?\w+)/.exec(given)?.[1])
+      const direction = text(/orderDirection: (\$?\w+)/.exec(given)?.[1]) ?? 'asc'
+      if (key === undefined || !Array.isArray(rows)) return [name, rows]
+      const sorted = (rows as Fields[]).toSorted(
+        (one, other) => compareKeys(one[key], other[key]) || compareKeys(one['id'], other['id']),
+      )
+      return [name, direction === 'asc' ? sorted : sorted.toReversed()]
+    }),
+  )
+}
+
+function compareKeys(one: unknown, other: unknown): number {
+  const [a, b] = [String(one ?? ''), String(other ?? '')]
+  if (/^\d+$/.test(a) && /^\d+$/.test(b)) return BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
 /** A collection's figures in the chain's own coin. */
 export function market({ collection = COLLECTION, floor, declining = [], days = [] }: MarketFacts): Fields {
   const id = `${collection}${ETH.slice(2)}`
