@@ -29,7 +29,11 @@ const address = `/item/${COLLECTION}/1`
 const HAT = traitHash(COLLECTION as Address, { type: 'Head', value: 'Hat' })
 const hash = (digit: string) => `0x${digit.repeat(64)}`
 const wei = (tenths: bigint) => `${tenths * 10n ** 17n}`
-const priced = (tenths: bigint) => ({ unitPrice: wei(tenths), startPrice: wei(tenths) })
+const priced = (tenths: bigint) => ({
+  unitPrice: wei(tenths),
+  startPrice: wei(tenths),
+  endPrice: wei(tenths),
+})
 
 /** A node on which every account has so much of every currency, and allows so much of it; gives what it was asked. */
 const serveFunds = (index: FakeIndex, balance: bigint, allowance = balance) =>
@@ -143,10 +147,10 @@ test('an offer on a trait is not offered to be accepted to who holds no item wit
 })
 
 describe('the ladder of a collection says where it ends', () => {
-  const orders = (count: number, priceOf: (index: number) => bigint) =>
+  const orders = (count: number, priceOf: (index: number) => bigint, side = 'a') =>
     Array.from({ length: count }, (_, index) => ({
       __typename: 'Order',
-      id: `0x${index.toString(16).padStart(64, '0')}`,
+      id: `0x${side}${index.toString(16).padStart(63, '0')}`,
       unitPrice: wei(priceOf(index)),
       unitEndPrice: wei(priceOf(index)),
       startsAtSeconds: '1',
@@ -168,7 +172,7 @@ describe('the ladder of a collection says where it ends', () => {
   test('before the last price', async () => {
     openWith(
       orders(13, (index) => BigInt(index + 1)),
-      orders(12, (index) => BigInt(12 - index)),
+      orders(12, (index) => BigInt(12 - index), 'b'),
     )
     expect(await rowsOf('Asks in WETH')).toHaveLength(12)
     expect(screen.getAllByText(/^The best/).map(({ textContent }) => textContent)).toEqual([
@@ -179,7 +183,7 @@ describe('the ladder of a collection says where it ends', () => {
   test('before the last order, though there be few prices', async () => {
     openWith(
       orders(200, (index) => BigInt(index % 3)),
-      orders(1, () => 1n),
+      orders(1, () => 1n, 'b'),
     )
     expect(await rowsOf('Asks in WETH')).toHaveLength(3)
     expect(screen.getAllByText(/^The best/).map(({ textContent }) => textContent)).toEqual([
