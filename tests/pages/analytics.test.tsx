@@ -110,9 +110,19 @@ function serve(trades: readonly Trade[]): FakeIndex {
           { __typename: 'Collection', id: COLLECTION, tokenCount: 10, listedCount: place, ownerCount: 2 },
         ],
         [
-          `f${place}`,
-          [{ __typename: 'Order', id: `order${place}`, unitPrice: `${BigInt(place + 1) * ETHER}` }],
+          `fixed${place}`,
+          [
+            {
+              __typename: 'Order',
+              id: `order${place}`,
+              unitPrice: `${BigInt(place + 1) * ETHER}`,
+              unitEndPrice: `${BigInt(place + 1) * ETHER}`,
+              startsAtSeconds: '1',
+              endsAtSeconds: '99999999999',
+            },
+          ],
         ],
+        [`declining${place}`, []],
       ]).flat(),
     ),
   )

@@ -73,7 +73,7 @@ test('counts what is put in, and opens with nothing in it saying what it is for'
 test('adds up each currency by itself', async () => {
   const weth = { __typename: 'Currency', id: WETH, symbol: 'WETH', name: null, decimals: 18 }
   serve([ask(1, 2n), ask(2, 3n), ask(3, 5n, { currency: weth })])
-  const { user } = openPage(page)
+  const { user } = openPage(page, { currencies: [{ address: WETH, symbol: 'WETH', decimals: 18 }] })
   for (const name of ['Work 1', 'Work 2', 'Work 3']) await user.click(await put(name))
   const basket = await openBasket(user)
   const groups = basket.getAllByRole('region')

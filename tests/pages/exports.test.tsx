@@ -159,10 +159,15 @@ describe('an account', () => {
   test('gives all its listings in one file: those for sale, those that sleep, and bundles', async () => {
     const index = serveHistory([])
     index.listings = [
-      listing(),
-      bundle([1n, 12n]),
-      listing({ id: hash('3'), live: false, makerHolds: false }),
-      listing({ id: hash('4'), live: false, privateTaker: { __typename: 'Account', id: person(4) } }),
+      listing({ createdAtSeconds: '9' }),
+      bundle([1n, 12n], { createdAtSeconds: '8' }),
+      listing({ id: hash('3'), createdAtSeconds: '7', live: false, makerHolds: false }),
+      listing({
+        id: hash('4'),
+        createdAtSeconds: '6',
+        live: false,
+        privateTaker: { __typename: 'Account', id: person(4) },
+      }),
     ]
     const { user } = openPage(`${account}/listings`, site)
     const { name, rows } = await savedTable(user, 'listings')

@@ -1,7 +1,7 @@
 // The part of an index that tells items, accounts and history, for tests of pages: rows in memory behind the network.
 import { http, HttpResponse } from 'msw'
 import { answer } from '../../src/graphql/testing.ts'
-import { COLLECTION, type FakeIndex, inOrder, serveIndex, SITE } from './fakeIndex.ts'
+import { answerInOrder, COLLECTION, type FakeIndex, inOrder, serveIndex, SITE } from './fakeIndex.ts'
 import { server } from './server.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -439,7 +439,8 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
       index.asked.push({ operation, variables })
       const data = inOrder(query, variables, reply(variables) as object)
       await index.late(operation, variables)
-      return index.instead.get(operation)?.() ?? HttpResponse.json({ data })
+      const instead = index.instead.get(operation)?.()
+      return instead === undefined ? HttpResponse.json({ data }) : answerInOrder(query, variables, instead)
     }),
   )
   return index

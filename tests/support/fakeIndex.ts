@@ -192,6 +192,21 @@ export function inOrder(query: string, variables: Fields, data: object): Fields 
   )
 }
 
+/** The same for an answer as it goes over the wire; one without data stays as it is. */
+export async function answerInOrder(
+  query: string,
+  variables: Fields,
+  answer: Response | Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const given = await answer
+  if (given?.headers.get('content-type')?.includes('json') !== true) return given
+  const body = (await given.clone().json()) as { data?: object } | null
+  if (!body?.data) return given
+  return HttpResponse.json({ ...body, data: inOrder(query, variables, body.data) } as Fields, {
+    status: given.status,
+  })
+}
+
 function compareKeys(one: unknown, other: unknown): number {
   const [a, b] = [String(one ?? ''), String(other ?? '')]
   if (/^\d+$/.test(a) && /^\d+$/.test(b)) return BigInt(a) < BigInt(b) ? -1 : BigInt(a) > BigInt(b) ? 1 : 0
@@ -375,7 +390,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       const operation = /query (\w+)/.exec(query)?.[1] ?? ''
       if (!['', 'IndexedBlock', 'FirstBlock'].includes(operation)) index.asked.push({ operation, variables })
       const instead = await index.instead.get(operation)?.()
-      if (instead !== undefined) return instead
+      if (instead !== undefined) return answerInOrder(query, variables as Fields, instead)
       const reply = replies[operation]
       if (reply === undefined) throw new Error(`The fake index was asked something unexpected: ${operation}`)
       return HttpResponse.json({ data: reply(variables) })
