@@ -1,5 +1,5 @@
 // Events of one ERC-1155 contract.
-import { dataSource, ethereum } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import {
   ApprovalForAll,
   BatchMetadataUpdate,
@@ -15,7 +15,8 @@ import { ERC1155, loadOrCreateCollection, readHistoryStart, startCollection } fr
 import { holdingId, tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { takeUri } from '../metadata/uri'
-import { reviewHolding } from '../orders/review'
+import { chooseBestOrders } from '../orders/live'
+import { reviewHolding, reviewToken } from '../orders/review'
 import { moveUnits } from '../ownership/erc1155'
 import { readUnknownBalances } from '../ownership/unknownBalances'
 
@@ -33,8 +34,10 @@ export function handleTransferSingle(event: TransferSingle): void {
   const p = event.params
   const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
   readUnknownBalances(collection, [p.id], [p.value], p.from, p.to, event.block)
-  moveUnits(collection, p.id, p.value, p.operator, p.from, p.to, event, 0)
+  const isReviewed = moveUnits(collection, p.id, p.value, p.operator, p.from, p.to, event, 0)
   collection.save()
+  if (isReviewed) review(event.address, p.id, p.from, p.to, event.block)
+  chooseBestOrders(event.block.timestamp)
 }
 
 export function handleTransferBatch(event: TransferBatch): void {
@@ -45,10 +48,21 @@ export function handleTransferBatch(event: TransferBatch): void {
   // A contract may emit lists of unequal length: what has no partner is not a transfer.
   const length = min(min(ids.length, values.length), MAX_CONSECUTIVE)
   readUnknownBalances(collection, ids, values, p.from, p.to, event.block)
+  const reviewed = new Map<string, BigInt>()
   for (let row = 0; row < length; row++) {
-    moveUnits(collection, ids[row], values[row], p.operator, p.from, p.to, event, row)
+    if (!moveUnits(collection, ids[row], values[row], p.operator, p.from, p.to, event, row)) continue
+    reviewed.set(ids[row].toHexString(), ids[row])
   }
   collection.save()
+  // Once a token, however often the log names it: each of its listings is looked at.
+  const tokenIds = reviewed.values()
+  for (let i = 0; i < tokenIds.length; i++) review(event.address, tokenIds[i], p.from, p.to, event.block)
+  chooseBestOrders(event.block.timestamp)
+}
+
+function review(collection: Bytes, tokenId: BigInt, from: Bytes, to: Bytes, block: ethereum.Block): void {
+  const token = Token.load(tokenEntityId(collection, tokenId))
+  if (token != null) reviewToken(token, from, to, block)
 }
 
 export function handleErc1155ApprovalForAll(event: ApprovalForAll): void {
@@ -56,7 +70,9 @@ export function handleErc1155ApprovalForAll(event: ApprovalForAll): void {
   loadOrCreateCollection(event.address, ERC1155, event.block)
   setApproval(event.address, p.account, p.operator, p.approved, event.block.timestamp)
   const holding = Holding.load(holdingId(event.address, p.account))
-  if (holding != null) reviewHolding(holding, event.block)
+  if (holding == null) return
+  reviewHolding(holding, event.block)
+  chooseBestOrders(event.block.timestamp)
 }
 
 /** EIP-1155: the event tells the address itself. */

@@ -15,6 +15,7 @@ import { setApproval } from '../entities/approval'
 import { ERC721, loadOrCreateCollection, readHistoryStart, startCollection } from '../entities/collection'
 import { holdingId, tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
+import { chooseBestOrders } from '../orders/live'
 import { reviewHolding, reviewToken } from '../orders/review'
 import { moveToken } from '../ownership/erc721'
 
@@ -32,6 +33,7 @@ export function handleTransfer(event: Transfer): void {
   const collection = loadOrCreateCollection(event.address, ERC721, event.block)
   moveToken(collection, event.params.tokenId, event.params.from, event.params.to, event, 0)
   collection.save()
+  chooseBestOrders(event.block.timestamp)
 }
 
 /** ERC-2309: one log moves a range of tokens, both ends included. */
@@ -44,6 +46,7 @@ export function handleConsecutiveTransfer(event: ConsecutiveTransfer): void {
     tokenId = tokenId.plus(one)
   }
   collection.save()
+  chooseBestOrders(event.block.timestamp)
 }
 
 export function handleApproval(event: Approval): void {
@@ -60,6 +63,7 @@ export function handleApproval(event: Approval): void {
   }
   token.save()
   reviewToken(token, token.owner, null, event.block)
+  chooseBestOrders(event.block.timestamp)
 }
 
 export function handleErc721ApprovalForAll(event: ApprovalForAll): void {
@@ -72,7 +76,9 @@ export function handleErc721ApprovalForAll(event: ApprovalForAll): void {
     event.block.timestamp,
   )
   const holding = Holding.load(holdingId(event.address, event.params.owner))
-  if (holding != null) reviewHolding(holding, event.block)
+  if (holding == null) return
+  reviewHolding(holding, event.block)
+  chooseBestOrders(event.block.timestamp)
 }
 
 export function handleErc721MetadataUpdate(event: MetadataUpdate): void {

@@ -12,16 +12,18 @@ import { CANCELLATION, newActivity } from '../entities/activity'
 import { currentOrders } from '../entities/order'
 import { CANCELLED, COUNTER_BUMPED, closeOrder } from '../orders/close'
 import { fulfilOrder } from '../orders/fulfil'
-import { isOpen } from '../orders/live'
+import { chooseBestOrders, isOpen } from '../orders/live'
 import { publishOrder } from '../orders/publish'
 import { sweepOrders } from '../orders/sweep'
 
 export function handleOrderValidated(event: OrderValidated): void {
   publishOrder(event)
+  chooseBestOrders(event.block.timestamp)
 }
 
 export function handleOrderFulfilled(event: OrderFulfilled): void {
   fulfilOrder(event)
+  chooseBestOrders(event.block.timestamp)
 }
 
 /** Orders that were never published are not in the index, and cannot be published after this. */
@@ -29,6 +31,7 @@ export function handleOrderCancelled(event: OrderCancelled): void {
   const order = Order.load(event.params.orderHash)
   if (order == null || !isOpen(order)) return
   closeOrder(order, CANCELLED, event.block)
+  chooseBestOrders(event.block.timestamp)
   appendCancellation(order, event, 0)
 }
 
@@ -44,10 +47,12 @@ export function handleCounterIncremented(event: CounterIncremented): void {
     closeOrder(orders[i], COUNTER_BUMPED, event.block)
     appendCancellation(orders[i], event, i)
   }
+  chooseBestOrders(event.block.timestamp)
 }
 
 export function handleBlock(block: ethereum.Block): void {
   sweepOrders(block)
+  chooseBestOrders(block.timestamp)
 }
 
 function appendCancellation(order: Order, event: ethereum.Event, row: i32): void {

@@ -53,7 +53,7 @@ export function saveWithLive(order: Order, now: BigInt): void {
     if (market !== null) countLiveAsk(market, change)
     if (token !== null) updateBestAsk(token, order, change, now)
   } else if (token !== null) {
-    updateBestBid(token)
+    updateBestBid(token, order)
   }
 }
 
@@ -70,6 +70,24 @@ export function lookAtPrice(order: Order, now: BigInt): void {
   if (token !== null && order.startPrice != order.endPrice) updateBestAsk(token, order, 0, now)
 }
 
+/** Tokens whose best listing, or best offer, is chosen anew at the end of the handler: each trigger has an instance of its own. */
+const listedAnew = new Set<string>()
+const offeredAnew = new Set<string>()
+
+/**
+ * Ends every handler that may have changed whether orders are live. One handler may close thousands of orders on one
+ * token: searching all others after each of them would take all memory that a mapping has.
+ *
+ * @param now the block's time
+ */
+export function chooseBestOrders(now: BigInt): void {
+  const listed = listedAnew.values()
+  for (let i = 0; i < listed.length; i++) chooseBestAsk(Bytes.fromHexString(listed[i]), now)
+  const offered = offeredAnew.values()
+  for (let i = 0; i < offered.length; i++) chooseBestBid(Bytes.fromHexString(offered[i]))
+}
+
+/** What a change of one order says at once; a search is left to the end of the handler, and only made where it is needed. */
 function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void {
   const token = Token.load(id)
   if (token == null) return
@@ -77,22 +95,7 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
   token.liveAskCount += change
   const isListed = token.liveAskCount > 0
 
-  if (isListed) {
-    // The only ask needs no search.
-    const asks = wasListed ? stillLive(token.liveAsks.load()) : [order]
-    const best = bestOf(asks, now, isCheaper)
-    if (best != null) {
-      token.bestAsk = best.id
-      const moves = best.unitPrice != best.unitEndPrice
-      token.bestAskPrice = best.unitPrice
-      token.bestAskEndPrice = moves ? best.unitEndPrice : null
-      token.bestAskStartsAtSeconds = moves ? best.startsAtSeconds : null
-      token.bestAskCurrency = best.currency
-      token.bestAskEndsAtSeconds = best.endsAtSeconds
-      token.listedAtSeconds = newestOf(asks).createdAtSeconds
-      scheduleOvertaking(asks, best, now)
-    }
-  } else {
+  if (!isListed) {
     token.bestAsk = null
     token.bestAskPrice = null
     token.bestAskEndPrice = null
@@ -100,6 +103,11 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
     token.bestAskCurrency = null
     token.bestAskEndsAtSeconds = null
     token.listedAtSeconds = null
+  } else if (!wasListed) {
+    setBestAsk(token, order)
+    token.listedAtSeconds = order.createdAtSeconds
+  } else if (change < 0 ? isFirst(token, order) : change == 0 || !takeAsk(token, order, now)) {
+    listedAnew.add(id.toHexString())
   }
   token.save()
 
@@ -109,6 +117,61 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
     collection.listedCount += isListed ? 1 : -1
     collection.save()
   }
+}
+
+/** Whether the order is the best listing, or the newest. */
+function isFirst(token: Token, order: Order): boolean {
+  const best = token.bestAsk
+  const newest = token.listedAtSeconds
+  return best === null || best == order.id || newest === null || newest <= order.createdAtSeconds
+}
+
+/** Compares one more listing with the best; false where that does not do. Changes the token and when orders are swept. */
+function takeAsk(token: Token, order: Order, now: BigInt): boolean {
+  const id = token.bestAsk
+  const newest = token.listedAtSeconds
+  if (id === null || newest === null || listedAnew.has(token.id.toHexString())) return false
+  const best = Order.load(id)
+  if (best == null || !best.live) return false
+  const currency = order.currency
+  const other = best.currency
+  if (currency === null || other === null) return false
+  if (currency != other && rankOf(currency) == rankOf(other)) return false
+  if (order.createdAtSeconds > newest) token.listedAtSeconds = order.createdAtSeconds
+  if (currency != other) {
+    if (rankOf(currency) < rankOf(other)) setBestAsk(token, order)
+    return true
+  }
+  // What could overtake the best so far cannot overtake a cheaper one sooner, but for the best so far itself.
+  if (isCheaper(order, best, now)) {
+    setBestAsk(token, order)
+    scheduleOvertaking([best], order, now)
+  } else {
+    scheduleOvertaking([order], best, now)
+  }
+  return true
+}
+
+function setBestAsk(token: Token, best: Order): void {
+  token.bestAsk = best.id
+  const moves = best.unitPrice != best.unitEndPrice
+  token.bestAskPrice = best.unitPrice
+  token.bestAskEndPrice = moves ? best.unitEndPrice : null
+  token.bestAskStartsAtSeconds = moves ? best.startsAtSeconds : null
+  token.bestAskCurrency = best.currency
+  token.bestAskEndsAtSeconds = best.endsAtSeconds
+}
+
+function chooseBestAsk(id: Bytes, now: BigInt): void {
+  const token = Token.load(id)
+  if (token == null || token.liveAskCount == 0) return
+  const asks = stillLive(token.liveAsks.load())
+  const best = bestOf(asks, now, isCheaper)
+  if (best == null) return
+  setBestAsk(token, best)
+  token.listedAtSeconds = newestOf(asks).createdAtSeconds
+  scheduleOvertaking(asks, best, now)
+  token.save()
 }
 
 /** Has the sweep look again in the minute in which another listing becomes cheaper than the best one. */
@@ -130,14 +193,42 @@ function scheduleOvertaking(asks: Array<Order>, best: Order, now: BigInt): void 
   next.save()
 }
 
-function updateBestBid(id: Bytes): void {
+/** As updateBestAsk. Offers may be older than their token, so a first one needs a search too. */
+function updateBestBid(id: Bytes, order: Order): void {
   const token = Token.load(id)
   // Bids may name tokens that do not exist (yet).
   if (token == null) return
-  const best = bestOf(stillLive(token.liveBids.load()), BigInt.zero(), isDearer)
+  const known = token.bestBid
+  if (known === null || known == order.id) {
+    offeredAnew.add(id.toHexString())
+    return
+  }
+  if (!order.live || offeredAnew.has(id.toHexString())) return
+  const best = Order.load(known)
+  const currency = order.currency
+  if (best == null || !best.live || currency === null) {
+    offeredAnew.add(id.toHexString())
+    return
+  }
+  const other = best.currency
+  if (other === null || currency != other) {
+    offeredAnew.add(id.toHexString())
+  } else if (isDearer(order, best, BigInt.zero())) {
+    setBestBid(token, order)
+    token.save()
+  }
+}
+
+function setBestBid(token: Token, best: Order | null): void {
   token.bestBid = best == null ? null : best.id
   token.bestBidPrice = best == null ? null : best.unitPrice
   token.bestBidCurrency = best == null ? null : best.currency
+}
+
+function chooseBestBid(id: Bytes): void {
+  const token = Token.load(id)
+  if (token == null) return
+  setBestBid(token, bestOf(stillLive(token.liveBids.load()), BigInt.zero(), isDearer))
   token.save()
 }
 

@@ -32,11 +32,11 @@ export function reviewHolding(holding: Holding, block: ethereum.Block): void {
 }
 
 function reviewOrdersOf(items: Array<OpenItem>, block: ethereum.Block): void {
-  const seen = new Array<string>()
+  const seen = new Set<string>()
   for (let i = 0; i < items.length; i++) {
     const key = items[i].order.toHexString()
-    if (seen.includes(key)) continue
-    seen.push(key)
+    if (seen.has(key)) continue
+    seen.add(key)
     reviewOrder(items[i].order, block)
   }
 }

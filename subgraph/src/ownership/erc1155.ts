@@ -4,13 +4,11 @@ import { Collection, Token } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { newActivity, transferType } from '../entities/activity'
 import { loadOrCreateBalance, setAmount } from '../entities/balance'
-import { takeListedCount } from '../entities/collection'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
-import { reviewToken } from '../orders/review'
 import { followMovement } from '../orders/roundTrips'
 
-/** Takes one transfer of `units` in. Saves all but the collection, unless orders have to be looked at again. */
+/** Takes one transfer of `units` in, and saves all but the collection. Whether orders have to be looked at again. */
 export function moveUnits(
   collection: Collection,
   tokenId: BigInt,
@@ -20,11 +18,11 @@ export function moveUnits(
   toAddress: Address,
   event: ethereum.Event,
   row: i32,
-): void {
+): boolean {
   const isMint = isZeroAddress(fromAddress)
   const isBurn = isZeroAddress(toAddress)
   // Nothing moves: EIP-1155 allows transfers of zero, and creators announce ids by them.
-  if (units.isZero() || (isMint && isBurn)) return
+  if (units.isZero() || (isMint && isBurn)) return false
   const id = tokenEntityId(collection.id, tokenId)
   const known = findToken(collection, tokenId, id)
   const token = known != null ? known : createToken(collection, tokenId)
@@ -53,10 +51,7 @@ export function moveUnits(
   activity.quantity = units
   activity.save()
 
-  if (token.openAskCount == 0) return
-  collection.save()
-  reviewToken(token, from, to, event.block)
-  takeListedCount(collection)
+  return token.openAskCount > 0
 }
 
 /** Lowers the giver's balance, never below zero: what it lacks came before the index, or the event does not tell the truth. */
