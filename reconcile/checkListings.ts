@@ -172,11 +172,12 @@ function checkAccounts(
     ({ token, identifier }) => tokenKey(token, identifier),
   )
   for (const [id, row] of snapshot.accounts) {
-    const openOrderCount = byMaker.get(id as Hex)?.length ?? 0
+    const orders = byMaker.get(id as Hex) ?? []
+    const openItemCount = orders.reduce((sum, order) => sum + Math.max(order.parameters.offer.length, 1), 0)
     comparison.fields(
       'Account',
       row,
-      { counter: counters.get(id as Hex) ?? 0n, openOrderCount },
+      { counter: counters.get(id as Hex) ?? 0n, openOrderCount: orders.length, openItemCount },
       `account ${id}`,
     )
   }

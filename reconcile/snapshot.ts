@@ -16,7 +16,7 @@ const FIELDS = {
   balances: 'token { id } account { id } amount heldSinceSeconds readAtBlock',
   holdings: 'collection { id } account { id } tokenCount openAskCount',
   approvals: 'collection { id } owner { id } operator approved',
-  accounts: 'counter openOrderCount',
+  accounts: 'counter openOrderCount openItemCount',
   currencies: 'rank',
   orders:
     'offerer { id } counter zone zoneHash conduitKey operator orderType startsAtSeconds endsAtSeconds salt ' +

@@ -87,6 +87,13 @@ export const BALANCE_FAILURES = 3
 
 /** Most items of an order that is traded: giving and paying many more takes more gas than a block has. */
 export const MAX_TRADED_ITEMS = 100
+/** Most parts that the units of one item are told apart in, by who gave and got them. */
+export const MAX_PARTS = 100
+/**
+ * Most items that one maker's open orders may offer in all, each order counting for one at least: one CounterIncremented
+ * closes them all, and graph-node lets a handler save 250,000 times (graph, runtime/gas/costs.rs, STORE_SET).
+ */
+export const MAX_OPEN_ITEMS = 15000
 /** The most that others than the seller may get of a price, in 1/10,000: OTHERS_CAP_BASIS_POINTS of the site's checks. */
 export const OTHERS_CAP_BASIS_POINTS = 2500
 

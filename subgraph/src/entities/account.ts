@@ -16,6 +16,7 @@ export function loadOrCreateAccount(address: Bytes): Account {
   const account = new Account(address)
   account.counter = BigInt.zero()
   account.openOrderCount = 0
+  account.openItemCount = 0
   account.save()
   return account
 }

@@ -14,6 +14,7 @@ export const EXPIRED = 'EXPIRED'
 
 /** The order must be open. Saves everything. */
 export function closeOrder(order: Order, status: string, block: ethereum.Block): void {
+  const isCounted = order.openFor !== null
   order.status = status
   order.openFor = null
   order.sweepBucket = null
@@ -21,10 +22,17 @@ export function closeOrder(order: Order, status: string, block: ethereum.Block):
   order.updatedAtSeconds = block.timestamp
   saveWithLive(order, block.timestamp)
   releaseItems(order)
+  if (!isCounted) return
   const account = Account.load(order.offerer)
   if (account == null) return
   account.openOrderCount--
+  account.openItemCount -= weightOf(order)
   account.save()
+}
+
+/** What an open order counts for in Account.openItemCount. */
+export function weightOf(order: Order): i32 {
+  return max(order.offeredItemCount, 1)
 }
 
 function releaseItems(order: Order): void {

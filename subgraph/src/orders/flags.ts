@@ -1,5 +1,5 @@
 // Flags sales that may not be real trade, by what one transaction shows and by earlier trades of the same two accounts. docs/analytics.md has the rules and what they cannot see.
-import { BigInt, Bytes, Value, dataSource } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, Value, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { PairSales, Sale } from '../../generated/schema'
 import { MAX_PAIR_SALES, PRICE_TOLERANCE_DIVISOR, ROUND_TRIP_SECONDS, TRANSFER_SIGNATURE } from '../constants'
@@ -69,27 +69,17 @@ function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
   }
   const receipt = event.receipt
   if (receipt === null) return false
-  const currencies = isNative ? configuredCurrencies() : [sale.currency]
-  const from = new Array<Bytes>()
-  const to = new Array<Bytes>()
+  const moved = moneyMoved(receipt, isNative ? configuredCurrencies() : [sale.currency])
+  const from = moved.givers
+  const to = moved.takers
   /** Accounts that pay for the item: the buyer, and any account that pays the seller. */
   const payers: Array<Bytes> = [sale.buyer]
   if (event.transaction.from != sale.seller) payers.push(event.transaction.from)
   let paidAt = -1
-  const logs = receipt.logs
-  for (let i = 0; i < logs.length; i++) {
-    const topics = logs[i].topics
-    if (topics.length != 3 || !currencies.includes(logs[i].address)) continue
-    if (topics[0].toHexString() != TRANSFER_SIGNATURE) continue
-    const giver = topicToAddress(topics[1])
-    const taker = topicToAddress(topics[2])
-    if (giver == taker) continue
-    if (!isNative && taker == sale.seller) {
-      paidAt = from.length
-      if (!payers.includes(giver)) payers.push(giver)
-    }
-    from.push(giver)
-    to.push(taker)
+  for (let i = 0; i < from.length && !isNative; i++) {
+    if (to[i] != sale.seller) continue
+    paidAt = i
+    if (!payers.includes(from[i])) payers.push(from[i])
   }
   const end = paidAt < 0 ? from.length : paidAt
   const funded = new Array<Bytes>()
@@ -102,6 +92,34 @@ function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
     }
   }
   return false
+}
+
+/** Movements of money in a transaction, in the order of their logs. */
+class Moved {
+  givers: Array<Bytes> = []
+  takers: Array<Bytes> = []
+}
+
+let known: Moved | null = null
+
+/** Read once for all sales of a fulfilment, which have one currency: each reading takes memory for good. */
+function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Bytes>): Moved {
+  const before = known
+  if (before !== null) return before
+  const moved = new Moved()
+  const logs = receipt.logs
+  for (let i = 0; i < logs.length; i++) {
+    const topics = logs[i].topics
+    if (topics.length != 3 || !currencies.includes(logs[i].address)) continue
+    if (topics[0].toHexString() != TRANSFER_SIGNATURE) continue
+    const giver = topicToAddress(topics[1])
+    const taker = topicToAddress(topics[2])
+    if (giver == taker) continue
+    moved.givers.push(giver)
+    moved.takers.push(taker)
+  }
+  known = moved
+  return moved
 }
 
 function configuredCurrencies(): Array<Bytes> {

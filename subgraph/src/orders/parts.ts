@@ -2,6 +2,7 @@
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order } from '../../generated/schema'
+import { MAX_PARTS } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { Item } from './item'
 import { INDIRECT, MATCH, directionOf } from './method'
@@ -307,12 +308,12 @@ function within(call: Call, movements: Array<Movement>): Array<Movement> {
   return found
 }
 
-/** Adds parts for `units` that come after the first `skip` of the movements; returns how many found none. */
+/** Adds at most MAX_PARTS for `units` that come after the first `skip` of the movements; returns how many found none. */
 function addParts(parts: Array<Part>, movements: Array<Movement>, skip: BigInt, units: BigInt): BigInt {
   const none = BigInt.zero()
   let before = skip
   let left = units
-  for (let i = 0; i < movements.length && left > none; i++) {
+  for (let i = 0; i < movements.length && left > none && parts.length < MAX_PARTS; i++) {
     const movement = movements[i]
     if (before >= movement.units) {
       before = before.minus(movement.units)

@@ -2,6 +2,7 @@
 import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderValidated, OrderValidatedOrderParametersStruct } from '../../generated/Seaport/Seaport'
 import { Account, Collection, Conduit, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
+import { MAX_OPEN_ITEMS } from '../constants'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { LISTING, OFFER, newActivity } from '../entities/activity'
 import { readApproval } from '../entities/approval'
@@ -13,7 +14,7 @@ import { loadOrCreateMarket } from '../entities/market'
 import { schedule } from '../entities/sweep'
 import { countPendingAsk } from '../entities/token'
 import { CONSIDERATION_SIDE, OFFER_SIDE, balanceId, orderItemId, tokenEntityId } from '../ids'
-import { EXPIRED } from './close'
+import { EXPIRED, weightOf } from './close'
 import { readDefect } from './defect'
 import { readToken, readTokenApproval } from './holdings'
 import { ERC721, Item, askedItems, offeredItems } from './item'
@@ -40,21 +41,27 @@ export function publishOrder(event: OrderValidated): void {
 
   const account = loadOrCreateAccount(parameters.offerer)
   const order = newOrder(event, account, terms, consideration)
+  // Of a maker with too many open orders, no more are followed than one event can close.
+  const isFollowed = account.openItemCount < MAX_OPEN_ITEMS
   order.defect = readDefect(order, terms, offer, consideration)
+  if (!isFollowed && order.defect === null && terms.side != '') order.defect = 'UNSUPPORTED'
   const isAsk = terms.side == ASK
   const token = readTokens(terms, event)
   if (token !== null) order.token = token
   const open = order.status == OPEN
   if (open) enterConduit(order)
   const offered = saveItems(order, offer, consideration)
-  if (isAsk && open) {
+  if (isAsk && open && isFollowed) {
     for (let i = 0; i < offered.length; i++) holdOn(order, offer[i], offered[i], event.block.timestamp)
     readDelivery(order, offered)
   }
   if (open) {
-    account.openOrderCount++
-    account.save()
-    order.openFor = order.offerer
+    if (isFollowed) {
+      account.openOrderCount++
+      account.openItemCount += weightOf(order)
+      account.save()
+      order.openFor = order.offerer
+    }
     schedule(order, event.block.timestamp)
   }
   saveWithLive(order, event.block.timestamp)

@@ -1,5 +1,6 @@
 // What an order is about, told by its items alone: its side, its scope, its one currency, its price and its parts.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { MAX_TRADED_ITEMS } from '../constants'
 import { ERC721, Item } from './item'
 
 export const ASK = 'ASK'
@@ -43,6 +44,7 @@ export function readTerms(offerer: Bytes, offer: Array<Item>, consideration: Arr
 }
 
 function readAsk(terms: Terms, offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): boolean {
+  if (offer.length > MAX_TRADED_ITEMS) return false
   for (let i = 0; i < offer.length; i++) if (offer[i].isCriteria) return false
   for (let i = 0; i < consideration.length; i++) {
     const item = consideration[i]
@@ -99,6 +101,7 @@ function readGoods(terms: Terms, goods: Array<Item>): boolean {
   const one = BigInt.fromI32(1)
   let quantity = BigInt.zero()
   let criteria = 0
+  if (goods.length > MAX_TRADED_ITEMS) return false
   for (let i = 0; i < goods.length; i++) {
     const item = goods[i]
     if (item.startAmount < one || item.endAmount < one) return false
