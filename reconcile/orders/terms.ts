@@ -36,11 +36,16 @@ export const isMoney = ({ itemType }: Item) => itemType === NATIVE || itemType =
 export const isCriteria = ({ itemType }: Item) => itemType >= 4
 export const isErc721 = ({ itemType }: Item) => itemType === 2 || itemType === 4
 
+/** An order that trades more items than this is kept, but is neither a listing nor an offer (docs/orders.md). */
+const MOST_GOODS = 100
+
 /** Null for an order that is neither a listing nor an offer, such as items for items. */
 export function readTerms({ offerer, offer, consideration }: Lists): Terms | null {
   if (offer.length === 0 || consideration.length === 0) return null
-  if (offer.every(isMoney)) return readOffer({ offerer, offer, consideration })
-  if (offer.some(isMoney) || offer.some(isCriteria)) return null
+  const asked = consideration.filter((item) => !isMoney(item))
+  if (offer.every(isMoney))
+    return asked.length > MOST_GOODS ? null : readOffer({ offerer, offer, consideration })
+  if (offer.some(isMoney) || offer.some(isCriteria) || offer.length > MOST_GOODS) return null
   return readListing({ offerer, offer, consideration })
 }
 

@@ -28,6 +28,14 @@ export type Account_filter = {
   readonly id_not?: string | null | undefined;
   readonly id_not_contains?: string | null | undefined;
   readonly id_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly openItemCount?: number | null | undefined;
+  readonly openItemCount_gt?: number | null | undefined;
+  readonly openItemCount_gte?: number | null | undefined;
+  readonly openItemCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly openItemCount_lt?: number | null | undefined;
+  readonly openItemCount_lte?: number | null | undefined;
+  readonly openItemCount_not?: number | null | undefined;
+  readonly openItemCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly openOrderCount?: number | null | undefined;
   readonly openOrderCount_gt?: number | null | undefined;
   readonly openOrderCount_gte?: number | null | undefined;
@@ -1360,7 +1368,7 @@ export type OrderDefect =
   | 'UNKNOWN_CONDUIT'
   /** It is priced in a currency that the site does not trade in. */
   | 'UNLISTED_CURRENCY'
-  /** It is made in a way that the site does not trade: an offer of several amounts or for several items, one whose item goes to another account, or more than 100 items. */
+  /** It is made in a way that the site does not trade: an offer of several amounts or for several items, one whose item goes to another account, or more than 100 items, or by a maker whose open orders offer 15,000 items already; of the last, only fills, cancellations and the end are followed. */
   | 'UNSUPPORTED'
   /** An item's contract is not a collection of the token standard that the order says. */
   | 'WRONG_STANDARD'
@@ -3020,6 +3028,7 @@ export type Token_orderBy =
   | 'ownerCount'
   | 'owner__counter'
   | 'owner__id'
+  | 'owner__openItemCount'
   | 'owner__openOrderCount'
   | 'saleCount'
   | 'sales'
