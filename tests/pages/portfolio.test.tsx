@@ -247,8 +247,8 @@ test('names what is amiss with listings, those first', async () => {
   const table = await screen.findByRole('region', { name: /Standing listings/ })
   const [, first, second, third, fourth] = within(table).getAllByRole('row')
   expect(first).toHaveTextContent(/#2.*Under the floor of others.*Ends within 2 days/)
-  expect(second).toHaveTextContent(/#3.*Not allowed to move/)
-  expect(third).toHaveTextContent(/#4.*5 ETH, falling to 2 ETH.*Will fall under the floor of others/)
+  expect(second).toHaveTextContent(/#4.*5 ETH, falling to 2 ETH.*Will fall under the floor of others/)
+  expect(third).toHaveTextContent(/#3.*Not allowed to move/)
   expect(fourth).toHaveTextContent(/#1.*In order/)
   expect(screen.getByText('3 of 4 need a look.')).toBeVisible()
 })
@@ -287,7 +287,7 @@ test('looks for trait floors in no more than fifty collections, and names the ot
       data: {
         balances: numbers.map((number) => ({
           __typename: 'Balance',
-          id: `balance${number}`,
+          id: `balance${`${number}`.padStart(2, '0')}`,
           amount: '1',
           token: {
             __typename: 'Token',
