@@ -64,7 +64,7 @@ const SHAPES = new Set(['path', 'line', 'polyline', 'polygon', 'rect', 'circle',
 
 /** Elements of HTML that bring documents, style sheets or media of their own. */
 const BRINGS_OTHERS = new Set(
-  'link script iframe frame frameset object embed video audio source picture canvas'.split(' '),
+  'link iframe frame frameset object embed video audio source picture canvas'.split(' '),
 )
 
 /** Elements of HTML whose layout takes no more than their text. */

@@ -73,9 +73,7 @@ export async function openItemPage(
   return {
     item: readListable(whole),
     traits,
-    asks: token.asks.flatMap(
-      (order) => readListing(listingOfItem(order, whole), network) ?? [],
-    ),
+    asks: token.asks.flatMap((order) => readListing(listingOfItem(order, whole), network) ?? []),
     bundles,
     offers,
   }
