@@ -98,7 +98,9 @@ export function readChain(node: Node, pinned: () => number): Chain {
     transactions,
     block: async (number) => (await blocks([number])).get(number) as Block,
     hasCode: async (address, blockNumber) => {
-      const [answer] = await node.batch([{ method: 'eth_getCode', params: [address, toHex(blockNumber)] }])
+      const blockHash = (await blocks([blockNumber])).get(blockNumber)?.hash
+      // By hash (EIP-1898): the answer is then the block's own, also where a node has kept answers but not the state.
+      const [answer] = await node.batch([{ method: 'eth_getCode', params: [address, { blockHash }] }])
       return answer?.ok === true ? answer.result !== '0x' : undefined
     },
     view: async (to, name, values, blockNumber) => {

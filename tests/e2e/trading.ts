@@ -50,7 +50,11 @@ export async function openPurchase(page: Page): Promise<Locator> {
 
 /** Buys the item whose page is open, and returns once the index has it. */
 export async function buyItem(page: Page): Promise<void> {
-  const purchase = await openPurchase(page)
+  await confirmPurchase(page, await openPurchase(page))
+}
+
+/** Buys by the confirm dialog that is open, and returns once the index has it. */
+export async function confirmPurchase(page: Page, purchase: Locator): Promise<void> {
   await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
   const done = page.getByRole('dialog', { name: 'Bought' })
   await approveUntil(page, done)

@@ -11,6 +11,8 @@ import { PERIOD_WORDS } from './periodWords.ts'
 import { share } from './share.ts'
 import styles from './CollectionStats.module.css'
 
+const VOLUME = 'Volume, 30 days'
+
 export interface CollectionStatsProps {
   readonly collection: CollectionFiguresRef
   /** The figure of the best offer, which comes after the others. */
@@ -30,7 +32,7 @@ export function CollectionStats({ collection, bestOffer }: CollectionStatsProps)
         <span className={styles.late}>{bestOffer}</span>
       </Stat>
       <Stat
-        label="Volume, 30 days"
+        label={VOLUME}
         hint={
           main === undefined
             ? PERIOD_WORDS['30d'].span
@@ -42,7 +44,9 @@ export function CollectionStats({ collection, bestOffer }: CollectionStatsProps)
         ) : (
           <Price size="m" amount={main.sold['30d'].volume} currency={main.currency} />
         )}
-        <FlaggedPart market={main} period="30d" />
+        <span className={styles.below}>
+          <FlaggedPart market={main} period="30d" />
+        </span>
       </Stat>
       <Stat label="For sale" hint={`${formatCount(listedCount)} of ${formatCount(tokenCount)} items`}>
         {share(listedCount, tokenCount)}
@@ -55,11 +59,12 @@ export function CollectionStats({ collection, bestOffer }: CollectionStatsProps)
 export function CollectionStatsSkeleton() {
   return (
     <StatRow align="end">
-      {['Floor', 'Best offer', 'Volume, 30 days', 'For sale', 'Owners'].map((label) => (
+      {['Floor', 'Best offer', VOLUME, 'For sale', 'Owners'].map((label) => (
         <Stat key={label} label={label}>
           <span className={label === 'Best offer' ? styles.late : undefined}>
             <Skeleton shape="text" width="5ch" />
           </span>
+          {label === VOLUME && <span className={styles.below} />}
         </Stat>
       ))}
     </StatRow>
