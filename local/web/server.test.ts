@@ -171,7 +171,7 @@ test.each<[string, string, Record<string, string>]>([
   expect(body.toString()).toContain('its own page alone')
 })
 
-test('its own page is answered, and so is a program', async () => {
+test('requests from its own page and from programs are answered', async () => {
   for (const name of ['localhost', '127.0.0.1', '[::1]']) {
     const headers = { host: `${name}:${port}`, origin: `http://${name}:${port}` }
     expect((await get('/rpc', { method: 'POST', headers, body: '{}' })).status).toBe(200)
