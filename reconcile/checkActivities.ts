@@ -1,4 +1,4 @@
-// Compares the history: one row for each movement, listing, offer, cancellation and sale, and no invented rows.
+// Compares the history: one row for each movement, listing, offer, cancellation and sale, and none made up.
 import { type Comparison, type Row, plain } from './comparison.ts'
 import { ZERO_ADDRESS } from './events.ts'
 import type { History } from './history.ts'
@@ -64,7 +64,7 @@ function checkPosition(row: Row, log: Log, comparison: Comparison): void {
   })
 }
 
-/** What distinguishes rows of one log: for movements the number within the log, for orders the order and the parties. */
+/** What tells rows of one log apart: of movements the number within the log, of orders' rows the order and the parties. */
 function rowKey(row: Row): string {
   const type = plain(row['type'])
   const place = `${plain(row['transactionHash'])} ${plain(row['logIndex'])}`
@@ -112,7 +112,7 @@ function* orderRows(
     const shared = {
       ...{ collection: terms.collection, price: terms.startPrice, unitPrice: unitPrice(terms) },
       ...{ currency: terms.currency, order: state.hash, sale: null },
-      // A reference to a token that does not exist reads as null.
+      // A reference to a token that does not exist reads as none.
       token: row['token'],
     }
     const type = isListing ? 'LISTING' : 'OFFER'

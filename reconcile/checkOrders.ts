@@ -40,7 +40,7 @@ export async function checkOrders(
   }
 }
 
-/** Orders that name a collection which the index had by then; orders for no item may be missing or present. */
+/** Orders that name a collection which the index had by then; of an order for no item, it may keep as many as it likes. */
 function mustBeIndexed({ parameters, log, terms }: OrderState, { collections }: Snapshot): boolean {
   return [...parameters.offer, ...parameters.consideration].some((item) => {
     const row = isMoney(item) ? undefined : collections.get(item.token)
@@ -50,7 +50,7 @@ function mustBeIndexed({ parameters, log, terms }: OrderState, { collections }: 
   })
 }
 
-/** Fields from the signed parameters, which never change. */
+/** What the signed parameters say, which nothing changes later. */
 function checkFixed(
   row: Row,
   order: OrderState,
@@ -108,7 +108,7 @@ function checkStatus(
   const { scope, side } = terms
   const [good] = terms.goods as [Item, ...Item[]]
   const token = scope === 'ITEM' ? tokenKey(good.token, good.identifier) : null
-  // A reference to a token that does not exist reads as null.
+  // A reference to a token that does not exist reads as none.
   const listed = live && row['token'] !== null ? token : null
   comparison.fields(
     'Order',
@@ -121,7 +121,7 @@ function checkStatus(
       ...{ startPrice: terms.startPrice, endPrice: terms.endPrice, quantity: terms.quantity },
       ...{ unitPrice: unitPrice(terms), unitEndPrice: unitEndPrice(terms), proceeds: terms.proceeds },
       priceType: priceType(judgedOrder),
-      // The index may name any of several defects.
+      // Which of several reasons is named first is the index's choice.
       defect: [...defects].find((name) => name === defect) ?? [...defects][0] ?? null,
       unrestricted: order.parameters.orderType < 2 && terms.privateTaker === null,
       privateTaker: terms.privateTaker,

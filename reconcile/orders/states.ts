@@ -1,4 +1,4 @@
-// The state of each published order by its fills, its cancellation, its maker's counter and its end.
+// What became of each published order: its fills, its cancellation, its maker's counter, its end.
 import type { Fulfilled, Item, OrderParameters, SeaportEvent } from '../events.ts'
 import type { History } from '../history.ts'
 import type { Log } from '../logs.ts'
@@ -39,7 +39,7 @@ export interface Orders {
 export const isOpen = ({ status }: { readonly status: Status }) => status === 'OPEN' || status === 'PARTIAL'
 export const allowsPartialFills = ({ orderType }: OrderParameters) => orderType === 1 || orderType === 3
 
-/** Where a cancellation came after an order's end, the block before it is read. */
+/** Blocks before those of cancellations that came after an order's end are asked for when they matter. */
 export async function replayOrders(history: History): Promise<Orders> {
   const published = new Map<Hex, OrderState>()
   const byOfferer = new Map<Hex, OrderState[]>()
@@ -94,7 +94,7 @@ function fill(order: OrderState, event: Fulfilled): void {
   order.status = remaining === 0n ? 'FILLED' : 'PARTIAL'
 }
 
-/** All items are filled by one fraction, which an item whose amount does not change with time shows. */
+/** All items are filled by one fraction; one whose amount does not change with time tells it. */
 function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfilled): bigint {
   const pairs = [
     ...parameters.offer.map((item, i) => [item, event.offer[i]] as const),
@@ -106,7 +106,7 @@ function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfil
   return (moved.startAmount * (terms?.quantity ?? 1n)) / item.startAmount
 }
 
-/** An order that ended before this block's time is not ended again. */
+/** A log doesn't end an order again that ended before this block's time. */
 async function endBy(history: History, order: OrderState, status: Status, log: Log): Promise<void> {
   if (!isOpen(order)) return
   const seconds = history.secondsOf(log)

@@ -9,7 +9,7 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
   const { collections, network } = useConfig()
   const [mark, setMark] = useState(() => NOTHING)
 
-  // Outside system: the chain, which has the listed contracts' names independently of the index.
+  // Outside system: the chain, which knows what the listed contracts are called whatever the index says.
   useEffect(() => {
     if (collections.length === 0) return
     let wanted = true
@@ -19,7 +19,7 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
         .then((found) => {
           if (wanted) setMark(() => found)
         })
-    // The node doesn't answer: pages show no marks until the browser is online again.
+    // The node doesn't answer: pages go without the marks until the browser is online again.
     const retry = () => void read().catch(() => undefined)
     const timer = setTimeout(retry)
     addEventListener('online', retry)

@@ -1,16 +1,16 @@
-// The page of a frame that holds only a picture. The frame is sandboxed, which gives it a process of its own in Chromium,
-// and a picture loads and runs nothing, so that no picture can block this page.
+// The page of a frame that holds nothing but a picture. The frame is sandboxed, which gives it a process of its own in
+// Chromium, and a picture loads and runs nothing, so that no picture can keep this page from answering.
 
 export interface FramePicture {
   /** An address, or `data:`. Addresses of this page's own blobs cannot be read by a frame without an origin. */
   readonly source: string
-  /** Shows the whole picture rather than filling the frame. */
+  /** Shows all of it rather than fill the frame. */
   readonly whole: boolean
 }
 
 /**
- * The picture is placed by attributes, because the page's policy, which frames inherit, allows no styles here. Without a
- * document type, heights in percent are relative to the window.
+ * The picture is placed by attributes, because the page's policy, which frames inherit, admits no styles here. Without a
+ * document type, heights in percent are of the window.
  */
 export function framePage({ source, whole }: FramePicture): Blob {
   const fit = `xMidYMid ${whole ? 'meet' : 'slice'}`

@@ -175,7 +175,7 @@ describe('fault: RPC down, slow, 429', () => {
   })
 })
 
-/** A node that replaces its answers; `lie` gets each request, its honest answer, and the number of earlier requests. */
+/** A node that replaces its answers; `lie` gets each request, its honest answer, and the number of requests before. */
 function lying(
   lie: (request: RpcRequest, honest: RpcReply, place: number) => RpcReply,
   honestly: SendBatch = chain.send,
@@ -189,7 +189,7 @@ function lying(
 
 const told = (result: unknown): RpcReply => ({ ok: true, result })
 
-/** What replaces an answer. */
+/** What stands in the place of an answer. */
 const lies: fc.Arbitrary<(honest: unknown) => RpcReply> = fc.oneof(
   fc
     .constantFrom<unknown>('0x', '0x0', '0x1', `0x${'00'.repeat(32)}`, `0x${'ff'.repeat(32)}`, null, {}, [])
@@ -234,7 +234,7 @@ describe('fault: RPC lies during a trade', () => {
         const send = lying((_, reply, place) => (place === at && reply.ok ? lie(reply.result) : reply))
         const verdict = await prepare(listed, send).catch((error: unknown) => error)
         if (verdict instanceof Error) {
-          // A message for people, and no crash over unreadable data.
+          // Words for people, and no crash over what cannot be read.
           expect(verdict).toBeInstanceOf(VitrineError)
           outcomes.add('said')
           return

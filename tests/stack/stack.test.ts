@@ -167,12 +167,12 @@ describe('npm start', () => {
     },
   )
 
-  test('refuses pages of other sites, and keeps the database’s password to its own user', async () => {
+  test('answers no page from elsewhere, and keeps the database’s password to its own user', async () => {
     const { webUrl, rpcUrl, databaseUrl } = only()
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_accounts', params: [] })
     const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.test' }
     expect((await fetch(`${webUrl}/rpc`, { method: 'POST', headers, body })).status).toBe(403)
-    // A page of another site needs permission to send JSON, but not for other types.
+    // A page from elsewhere may send JSON after it was allowed to, and anything else without.
     const asking = { ...headers, 'access-control-request-method': 'POST' }
     const preflight = await fetch(rpcUrl, { method: 'OPTIONS', headers: asking })
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull()

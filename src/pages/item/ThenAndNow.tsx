@@ -25,7 +25,7 @@ export interface ThenAndNowProps {
   readonly moment: BlockMoment
 }
 
-/** The index's reply, and the moment at which its prices are worked out. */
+/** What the index answered, and the moment that prices in it are worked out at. */
 interface Side extends ThenAndNowQuery {
   readonly atSeconds: number
 }

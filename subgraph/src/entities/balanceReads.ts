@@ -1,4 +1,4 @@
-// BalanceReads: counts the calls that read balances because of transfers, so that each block has a limit.
+// BalanceReads: how often contracts were asked for balances because of transfers, so that no block asks without end.
 import { Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { BalanceReads } from '../../generated/schema'
 import { BALANCE_CALLS_PER_BLOCK, BALANCE_CALLS_PER_COLLECTION, BALANCE_FAILURES } from '../constants'
@@ -18,7 +18,7 @@ function loadReads(id: Bytes, block: ethereum.Block): BalanceReads {
   return reads
 }
 
-/** Whether this block may make one more call to the collection. Counts the call if so. */
+/** Whether the collection may be asked once more in this block. Counts the call when it may. */
 export function mayReadBalances(collection: Bytes, block: ethereum.Block): boolean {
   const own = loadReads(collection, block)
   if (own.failures >= BALANCE_FAILURES || own.calls >= BALANCE_CALLS_PER_COLLECTION) return false

@@ -35,7 +35,7 @@ export function createToken(collection: Collection, tokenId: BigInt): Token {
   return token
 }
 
-/** Counts one more open listing of a token that the index does not have yet. Saves all. */
+/** One more open listing gives a token that the index does not know yet. Saves all. */
 export function countPendingAsk(collection: Collection, id: Bytes): void {
   let pending = PendingToken.load(id)
   if (pending == null) {
@@ -48,7 +48,7 @@ export function countPendingAsk(collection: Collection, id: Bytes): void {
   pending.save()
 }
 
-/** Counts one such listing less. Saves all. */
+/** One such listing less. Saves all. */
 export function releasePendingAsk(collection: Bytes, id: Bytes): void {
   const pending = PendingToken.load(id)
   if (pending == null) return
@@ -64,7 +64,7 @@ export function releasePendingAsk(collection: Bytes, id: Bytes): void {
   row.save()
 }
 
-/** Number of open listings that offered a new token before it existed. Changes the collection. */
+/** The open listings that a new token was offered in before. Changes the collection. */
 function takePendingAsks(collection: Collection, id: Bytes): i32 {
   const pending = PendingToken.load(id)
   if (pending == null) return 0

@@ -115,7 +115,7 @@ export function replacementOf(
   const { old, draft } = options
   const { name } = draft.item
   const listing = listingOf(context, draft, options)
-  /** Whether a cancellation was requested: only then may the old listing be found canceled. */
+  /** Whether a cancellation was asked for: only after it may the old listing be found canceled. */
   let cancels = false
   return {
     ...listing,
@@ -128,7 +128,7 @@ export function replacementOf(
       const cancellation = await takeBack(context, [old], OLD)
       cancels ||= cancellation?.status === 'ready'
       if (cancellation !== undefined) return cancellation
-      // An index that shows a canceled listing may hide an open one at the same price, which would stay open.
+      // An index that shows a canceled listing may hide one that is open at the same price, which would stay so.
       if (!cancels) return changed('listing', 'The listing shown is already canceled.')
       return listing.prepare()
     },
