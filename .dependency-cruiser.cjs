@@ -89,11 +89,26 @@ module.exports = {
       to: { path: '^(src|local|subgraph|tests|verify)/' },
     },
     {
-      name: 'nobody-needs-reconcile',
+      name: 'only-tests-use-reconcile',
       comment: 'Only tests use the program that checks the index',
       severity: 'error',
       from: { path: '^(src|local|subgraph|verify)/' },
       to: { path: '^reconcile/' },
+    },
+    {
+      name: 'adversaries-imports',
+      comment:
+        'tests/adversaries may import local, reconcile and tests/subgraph: it attacks the index without code of the mappings or the app',
+      severity: 'error',
+      from: { path: '^tests/adversaries/' },
+      to: { path: '^(src|subgraph|verify|tests)/', pathNot: '^tests/(adversaries|subgraph)/' },
+    },
+    {
+      name: 'only-subgraph-tests-use-adversaries',
+      comment: 'Only the tests of the subgraph play the adversarial market',
+      severity: 'error',
+      from: { path: '^tests/', pathNot: '^tests/(adversaries|subgraph)/' },
+      to: { path: '^tests/adversaries/' },
     },
     {
       name: 'subgraph-stands-alone',

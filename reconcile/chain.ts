@@ -1,4 +1,4 @@
-// What the program asks the chain for besides logs: block times, transactions with their receipts, contract calls.
+// Reads what the program needs from the chain besides logs: block times, transactions with receipts, contract calls.
 import { Interface } from 'ethers'
 import { type Log, type WireLog, readLog } from './logs.ts'
 import { type Hex, type Node, NodeError, type RpcRequest, toHex } from './rpc.ts'
@@ -12,13 +12,13 @@ export interface Block {
 export interface Transaction {
   readonly hash: Hex
   readonly from: Hex
-  /** Null for a contract's creation. */
+  /** Null for a contract creation. */
   readonly to: Hex | null
   readonly input: Hex
   readonly logs: readonly Log[]
 }
 
-/** A question to a contract. */
+/** A call of a contract. */
 export interface ContractCall {
   readonly to: Hex
   readonly data: Hex
@@ -44,7 +44,7 @@ export interface Chain {
   hasCode(address: Hex, blockNumber: number): Promise<boolean | undefined>
   /**
    * First value that a view function returns as of a block; undefined when it fails. A node that has not kept the
-   * block's state is asked as of the block it is pinned to.
+   * block's state is queried at the block that it is pinned to.
    */
   view(to: Hex, name: string, values: readonly unknown[], blockNumber: number): Promise<unknown>
 }
@@ -115,7 +115,7 @@ export function readChain(node: Node, pinned: () => number): Chain {
         const [value] = contract.decodeFunctionResult(name, later.result as Hex)
         return typeof value === 'string' ? value.toLowerCase() : (value as unknown)
       } catch {
-        // Not what the function's type promises: as good as no answer, to the index too.
+        // Data that does not fit the function's type counts as no answer, as in the index.
         return undefined
       }
     },

@@ -100,7 +100,7 @@ interface Context {
   readonly comparison: Comparison
 }
 
-/** The native coin goes before all. */
+/** The native coin ranks first. */
 const ranked = ({ currencies }: Site): Site => ({
   currencies: [`0x${'0'.repeat(40)}`, ...currencies],
   conduitKeys: [],

@@ -1,4 +1,4 @@
-// Compares tokens, balances, holdings and the counts of collections with what transfers tell.
+// Compares tokens, balances, holdings and the counts of collections with transfers.
 import { type Comparison, type Row, plain, reference } from './comparison.ts'
 import { groupBy } from './groupBy.ts'
 import type { History } from './history.ts'
@@ -26,7 +26,7 @@ export async function checkOwnership(
   }
 }
 
-/** Tokens that no transfer in the index's range moved, and that orders made it know: the contract says whose they are. */
+/** Tokens that no transfer in the index's range moved, which it has because of orders: the contract names their owners. */
 async function takeUnmoved(history: History, state: CollectionState, rows: readonly Row[]): Promise<void> {
   if (state.standard !== 'ERC721') return
   for (const row of rows) {
@@ -85,7 +85,7 @@ function checkTokens(state: CollectionState, rows: readonly Row[], comparison: C
       },
       where(token),
     )
-    // The index may know more than logs tell, such as an owner whom the contract denies; never less.
+    // The index may have more than logs show, such as an owner whom the contract does not confirm; never less.
     if (token.falseTransfers > 0) comparison.fields('Token', row, { inconsistent: true }, where(token))
   })
 }
@@ -97,7 +97,7 @@ function checkBalances(state: CollectionState, rows: readonly Row[], comparison:
       if (amount > 0n) expected.set(`${token.id}${account.slice(2)}`, { amount, since, where: token.where })
     }
   }
-  // A row of zero is kept where the index must remember that it asked the contract.
+  // The index keeps a row of zero to remember that it read the contract.
   const present = new Map(
     rows
       .filter(({ id, ...row }) => row['amount'] !== '0' || expected.has(id))

@@ -1,4 +1,4 @@
-// Compares sales, tips, volumes and days with what fulfilments and their transfers tell.
+// Compares sales, tips, volumes and days with fulfilments and their transfers.
 import { groupBy } from './groupBy.ts'
 import { type Comparison, type Row, plain } from './comparison.ts'
 import { ITEM_TYPES } from './events.ts'
@@ -57,7 +57,7 @@ function rowKey(row: Row): string {
   return fields.map((field) => plain(row[field])).join(' ')
 }
 
-/** What did not reach the seller is the royalty, to an account that the collection named, and the rest. */
+/** What did not reach the seller is the royalty, to an account that the collection names, and fees. */
 function checkCharges(row: Row, sale: ExpectedSale, { collections }: Snapshot, comparison: Comparison): void {
   const rest = sale.price - sale.proceeds
   const receiver = collections.get(sale.collection)?.['royaltyRecipient'] as Hex | null | undefined

@@ -29,7 +29,7 @@ test('each value that differs is a line with both answers and where to look', ()
   ])
 })
 
-test('a row that the index lacks and one that it made up are differences', () => {
+test('a missing row and an invented row are differences', () => {
   const comparison = new Comparison()
   const rows = new Map([['made up', { ...row, transactionHash: '0xbeef' }]])
   const chain = new Map([['left out', '0xfeed']])

@@ -11,13 +11,13 @@ export interface Difference {
   readonly where: string
 }
 
-/** A row of the index, as far as its fields are asked for. */
+/** A row of the index, with the fields that were queried. */
 export type Row = { readonly id: Hex } & Readonly<Record<string, unknown>>
 
 export class Comparison {
   readonly compared = new Map<string, number>()
   readonly differences: Difference[] = []
-  /** Values that are right as of a moment within the last minute, which is as far as the index may be behind. */
+  /** Values that were right at a moment within the last minute, which is how far the index may be behind. */
   readonly withinAMinute = new Map<string, number>()
   /** What could not be checked, by reason. */
   readonly unchecked = new Map<string, number>()
@@ -38,7 +38,7 @@ export class Comparison {
     if (index !== chain) this.differences.push({ ...given, index, chain })
   }
 
-  /** One list against the other: rows that the index lacks, rows that it made up; the rest is left to `both`. */
+  /** Compares two lists: rows missing from the index, and rows it invented; `both` compares the rest. */
   lists<Expected>(
     entity: string,
     rows: ReadonlyMap<string, Row>,
@@ -70,7 +70,7 @@ export class Comparison {
   }
 }
 
-/** Text by which the index's values and the chain's are the same: numbers as digits, references as ids, nothing as "none". */
+/** One text form for values of the index and the chain: numbers as digits, references as ids, null as "none". */
 export function plain(value: unknown): string {
   if (value === null || value === undefined) return 'none'
   if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`

@@ -1,10 +1,10 @@
-// Turns raw logs into what happened: movements of items, approvals, and what Seaport 1.6 says of orders.
+// Decodes raw logs into movements of items, approvals, and Seaport 1.6's events about orders.
 import { AbiCoder, Interface, type Result, id } from 'ethers'
 import type { Log } from './logs.ts'
 import type { Hex } from './rpc.ts'
 
 export const ZERO_ADDRESS: Hex = `0x${'0'.repeat(40)}`
-/** Rows of one ConsecutiveTransfer or TransferBatch that the index takes in (ERC-721A mints no more at once). */
+/** Most rows of one ConsecutiveTransfer or TransferBatch that the index stores (ERC-721A mints no more at once). */
 export const MOST_ROWS = 5_000
 
 const TRANSFER = id('Transfer(address,address,uint256)') as Hex
@@ -27,7 +27,7 @@ interface Place {
   readonly row: number
 }
 
-/** Units of one token that moved; the zero address stands for nobody. */
+/** Units of one token that moved; the zero address means mint or burn. */
 export interface Movement extends Place {
   readonly kind: 'movement'
   readonly collection: Hex
@@ -35,7 +35,7 @@ export interface Movement extends Place {
   readonly units: bigint
   readonly from: Hex
   readonly to: Hex
-  /** Who moved it, as ERC-1155 says; null for ERC-721. */
+  /** The operator that ERC-1155 logs; null for ERC-721. */
   readonly operator: Hex | null
 }
 
@@ -58,7 +58,7 @@ export type CollectionEvent = Movement | TokenApproval | OperatorApproval
 
 const coder = AbiCoder.defaultAbiCoder()
 
-/** What a collection's log says; nothing for one that is not of the standard's shape, such as an ERC-20's Transfer. */
+/** Events in a collection's log; none for a log not of the standard's shape, such as an ERC-20's Transfer. */
 export function readCollectionLog(log: Log, standard: Standard): readonly CollectionEvent[] {
   const [signature, ...topics] = log.topics
   const collection = log.address
@@ -100,7 +100,7 @@ export function readCollectionLog(log: Log, standard: Standard): readonly Collec
       )
     }
   } catch {
-    // Data that does not decode is no event of the standard; graph-node passes over it too.
+    // Data that does not decode is not an event of the standard; graph-node skips it too.
   }
   return []
 }
@@ -127,7 +127,7 @@ function wordAt(data: Hex, index: number): bigint {
 }
 
 function account(topic: Hex | undefined): Hex {
-  if (topic?.length !== 66) throw new RangeError('The topic is no word')
+  if (topic?.length !== 66) throw new RangeError('The topic is not 32 bytes long')
   return `0x${topic.slice(26).toLowerCase()}`
 }
 
@@ -163,7 +163,7 @@ export const ITEM_TYPES = [
   ...['ERC721_WITH_CRITERIA', 'ERC1155_WITH_CRITERIA'],
 ] as const
 
-/** An offered or asked item; of a fulfilment, start and end are the one amount that moved. */
+/** An offered or requested item; in a fulfilment, start and end are the amount that moved. */
 export interface Item {
   readonly itemType: number
   readonly token: Hex
@@ -215,10 +215,10 @@ export type SeaportEvent =
 
 const lower = (value: unknown) => String(value).toLowerCase() as Hex
 
-/** @throws Error when the log is none of the four */
+/** @throws Error when the log is not one of the four */
 export function readSeaportLog(log: Log): SeaportEvent {
   const parsed = seaport.parseLog({ topics: [...log.topics], data: log.data })
-  if (parsed === null) throw new Error(`Seaport emitted a log that is not known: ${log.transactionHash}`)
+  if (parsed === null) throw new Error(`Seaport emitted an unknown log: ${log.transactionHash}`)
   const values = parsed.args
   switch (parsed.name) {
     case 'OrderValidated':

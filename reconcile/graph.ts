@@ -3,11 +3,11 @@ import type { Hex } from './rpc.ts'
 import { messageOf } from './rpc.ts'
 
 const PAGE_SIZE = 1_000
-/** More rows than any index holds; a list that goes on past it repeats itself. */
+/** More rows than any index holds: a longer list repeats itself. */
 const MOST_PAGES = 100_000
 const TIMEOUT_MS = 120_000
 
-/** The index does not answer, or not as its schema says. */
+/** The index did not answer, or not as its schema says. */
 export class IndexError extends Error {
   override readonly name = 'IndexError'
 }
@@ -36,7 +36,7 @@ export function connectIndex(url: string): Index {
         _meta: { hasIndexingErrors: boolean; block: { number: number; hash: Hex | null } }
       }>(url, '{ _meta { hasIndexingErrors block { number hash } } }')
       if (meta.block.hash === null)
-        throw new IndexError('The index does not say the hash of its newest block')
+        throw new IndexError('The index did not return the hash of its newest block')
       return { number: meta.block.number, hash: meta.block.hash, hasIndexingErrors: meta.hasIndexingErrors }
     },
     rows: async <Row extends { readonly id: Hex }>(list: string, fields: string, at: Head) => {
@@ -49,18 +49,18 @@ export function connectIndex(url: string): Index {
              block: { hash: "${at.hash}" }) { id ${fields} } }`,
         )
         for (const row of page) {
-          if (row.id <= last) throw new IndexError(`The index repeats itself: ${list} after ${last}`)
+          if (row.id <= last) throw new IndexError(`The index repeated a row of ${list} after ${last}`)
           last = row.id
           all.push(row)
         }
         if (page.length < PAGE_SIZE) return all
       }
-      throw new IndexError(`The index has no end of ${list}`)
+      throw new IndexError(`The index returned an endless list: ${list}`)
     },
   }
 }
 
-/** @throws IndexError with what the index says is wrong */
+/** @throws IndexError with the index's error message */
 async function query<Data>(url: string, document: string): Promise<Data> {
   let answer: { data?: Data | null; errors?: readonly { message: string }[] }
   try {
@@ -72,11 +72,11 @@ async function query<Data>(url: string, document: string): Promise<Data> {
     })
     answer = (await response.json()) as typeof answer
   } catch (error) {
-    throw new IndexError(`The index at ${url} does not answer: ${messageOf(error)}`, { cause: error })
+    throw new IndexError(`The index at ${url} did not answer: ${messageOf(error)}`, { cause: error })
   }
   if (!answer.data || answer.errors) {
     throw new IndexError(
-      `The index refused a question: ${answer.errors?.map(({ message }) => message).join('; ')}`,
+      `The index refused a query: ${answer.errors?.map(({ message }) => message).join('; ')}`,
     )
   }
   return answer.data

@@ -1,4 +1,4 @@
-// The chain's history as far as an index is about it: what Seaport and the collections emitted, in order.
+// The part of the chain's history that an index covers: what Seaport and the collections emitted, in order.
 import { connectNode, type Hex } from './rpc.ts'
 import { type Block, type Chain, readChain } from './chain.ts'
 import {
@@ -59,7 +59,7 @@ export async function readHistory(query: HistoryQuery): Promise<History> {
   }
 }
 
-/** Collections that the index has from the same block on are asked for together. */
+/** Collections that start at the same block are queried together. */
 async function readCollections(
   chain: Chain,
   { collections, headNumber }: HistoryQuery,
@@ -83,7 +83,7 @@ async function readCollections(
   return events
 }
 
-/** Seaport is shared by many markets: fulfilments that are about nothing in the index are dropped as they come. */
+/** Many markets share Seaport: fulfilments without an item in the index are dropped as they arrive. */
 async function readSeaport(
   chain: Chain,
   { seaport, fromBlock, headNumber, collections }: HistoryQuery,

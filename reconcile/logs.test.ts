@@ -1,4 +1,4 @@
-// Logs come whole and in order from nodes that allow only short ranges.
+// Logs are complete and in order, even from nodes that allow only short ranges.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ interface Question {
   readonly params: readonly [{ readonly fromBlock: Hex; readonly toBlock: Hex }]
 }
 
-/** A node with logs in these blocks that answers for no more than so many blocks, or so many logs, at once. */
+/** A node with logs in these blocks, and a limit of blocks or logs per request. */
 async function startNode(
   blocks: readonly number[],
   most: { readonly blocks: number; readonly logs: number },
@@ -69,6 +69,6 @@ test('a node that allows few blocks or few logs at once gives all logs in order'
 test('a node that refuses a single block is an error that names it', async () => {
   const node = await startNode([7], { blocks: 1_000, logs: 0 })
   await expect(readLogs(node, query)).rejects.toThrow(
-    'The node gives no logs of block 7: eth_getLogs: too many',
+    'The node returned no logs of block 7: eth_getLogs: too many',
   )
 })

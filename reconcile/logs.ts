@@ -1,7 +1,7 @@
 // Reads logs in block ranges that shrink when a node refuses one and grow again when it does not.
 import { type Hex, NodeError, type Node, messageOf, toHex } from './rpc.ts'
 
-/** Contracts asked for at once; nodes limit the size of a filter. */
+/** Most contracts of one request; nodes limit the size of a filter. */
 const ADDRESSES_AT_ONCE = 200
 /** Ranges in a row that a node answers before a longer one is tried. */
 const ANSWERS_TO_GROW = 4
@@ -34,7 +34,7 @@ export interface WireLog {
 }
 
 /**
- * Logs range after range, each range in the order of the chain; at most `ADDRESSES_AT_ONCE` contracts are asked for.
+ * Logs range after range, each range in the order of the chain; at most `ADDRESSES_AT_ONCE` contracts.
  *
  * @throws NodeError when the node refuses even a single block
  */
@@ -56,7 +56,9 @@ export async function* readLogRanges(node: Node, query: LogQuery): AsyncGenerato
       ])) as readonly WireLog[]
     } catch (error) {
       if (span <= 1) {
-        throw new NodeError(`The node gives no logs of block ${from}: ${messageOf(error)}`, { cause: error })
+        throw new NodeError(`The node returned no logs of block ${from}: ${messageOf(error)}`, {
+          cause: error,
+        })
       }
       span = Math.max(1, Math.floor((to - from + 1) / 2))
       answered = 0

@@ -1,4 +1,4 @@
-// The command line: what it takes, and that a wrong flag is named with what it takes.
+// The command line: its options, and errors that name a wrong flag and what it accepts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { InvalidOptionError, readOptions } from './options.ts'
 const URLS = ['--rpc', 'http://node.example', '--graphql', 'https://index.example/graphql']
 
 describe('the command line of reconcile', () => {
-  test('takes two addresses', () => {
+  test('accepts two addresses', () => {
     expect(readOptions(URLS, {})).toEqual({
       rpcUrl: 'http://node.example',
       graphqlUrl: 'https://index.example/graphql',
@@ -19,7 +19,7 @@ describe('the command line of reconcile', () => {
     })
   })
 
-  test('takes the running local stack where it names none', () => {
+  test('uses the running local stack by default', () => {
     const directory = mkdtempSync(join(tmpdir(), 'reconcile-'))
     try {
       const stack = { rpcUrl: 'http://127.0.0.1:1', graphqlUrl: 'http://127.0.0.1:2' }
@@ -46,9 +46,9 @@ describe('the command line of reconcile', () => {
     expect(() => readOptions(words, {})).toThrow(message)
   })
 
-  test('says where a local stack was looked for', () => {
+  test('names the file that it expects of a local stack', () => {
     expect(() => readOptions([], { VITRINE_STATE_DIR: '/nowhere' })).toThrow(
-      '/nowhere/stack.json is not there',
+      '/nowhere/stack.json does not exist',
     )
   })
 })

@@ -1,4 +1,4 @@
-// The command line of `npm run reconcile`: flags, and the running local stack where they say nothing.
+// The command line of `npm run reconcile`: flags, with the running local stack as the default.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,16 +14,16 @@ index, and compares them with what the index says at its newest block.
 
   --rpc URL          a node of the chain; one that keeps old states (an archive node) can check more
   --graphql URL      the subgraph's address for queries
-                     Without these two: the local stack that runs now (npm start).
-  --from-block N     the subgraph's start block for Seaport; 0 unless given
-  --seaport ADDRESS  Seaport 1.6 on this chain; the usual address unless given
+                     Without these two: the running local stack (npm start).
+  --from-block N     the subgraph's start block for Seaport; 0 by default
+  --seaport ADDRESS  Seaport 1.6 on this chain; the usual address by default
   --json             print one JSON document instead of lines
-  --quiet            do not say what is being done
+  --quiet            print no progress
 
-It ends with 0 when nothing differs, 1 when something does, 2 when it could not compare.
-docs/reconcile.md says what is compared, what it takes, and what cannot be checked.`
+Exit code: 0 when nothing differs, 1 when something does, 2 when it could not compare.
+docs/reconcile.md lists what is compared, what the program reads, and what it cannot check.`
 
-/** The command line asks for something that there is not. */
+/** An option that does not exist, or a value that it does not accept. */
 export class InvalidOptionError extends Error {
   override readonly name = 'InvalidOptionError'
 }
@@ -37,12 +37,12 @@ export interface Options {
   readonly quiet: boolean
 }
 
-/** @throws InvalidOptionError that says which flag is wrong and what it takes */
+/** @throws InvalidOptionError that names the wrong flag and what it accepts */
 export function readOptions(words: readonly string[], environment: NodeJS.ProcessEnv): Options | 'help' {
   const values = parse(words)
   if (values.help === true) return 'help'
   if ((values.rpc === undefined) !== (values.graphql === undefined)) {
-    throw new InvalidOptionError('--rpc and --graphql go together: give both, or neither for the local stack')
+    throw new InvalidOptionError('--rpc and --graphql go together: pass both, or neither for the local stack')
   }
   const urls =
     values.rpc !== undefined && values.graphql !== undefined
@@ -99,14 +99,14 @@ function block(text: string): number {
   return Number(text)
 }
 
-/** Where `npm start` says that its stack is: stack.json of VITRINE_STATE_DIR, or of .local. */
+/** The stack of `npm start`: stack.json in VITRINE_STATE_DIR, or in .local. */
 function localStack(environment: NodeJS.ProcessEnv): { rpcUrl: string; graphqlUrl: string } {
   const file = join(environment['VITRINE_STATE_DIR'] ?? '.local', 'stack.json')
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as { rpcUrl: string; graphqlUrl: string }
   } catch (error) {
     throw new InvalidOptionError(
-      `No local stack runs (${file} is not there): start one by npm start, or give --rpc and --graphql`,
+      `No local stack is running (${file} does not exist). Start one with npm start, or pass --rpc and --graphql.`,
       { cause: error },
     )
   }

@@ -8,7 +8,7 @@ import type { Hex } from './rpc.ts'
 export interface BalanceState {
   readonly account: Hex
   amount: bigint
-  /** When the amount last rose from zero, as transfers tell it; null when they do not. */
+  /** When the amount last rose from zero, by transfers; null when they do not show it. */
   since: number | null
 }
 
@@ -17,17 +17,17 @@ export interface TokenState {
   readonly collection: Hex
   readonly tokenId: bigint
   readonly balances: Map<Hex, BalanceState>
-  /** ERC-721 alone. */
+  /** ERC-721 only. */
   owner: Hex | null
   ownedSince: number | null
-  /** ERC-721 alone: who may move this one token; undefined when no event tells. */
+  /** ERC-721 only: the account approved for this one token; undefined without an event. */
   approved: Hex | null | undefined
   transferCount: number
   fromMint: boolean
   mintedAt: { readonly block: number; readonly seconds: number } | null
-  /** Transfers that gave what the giver did not hold. */
+  /** Transfers of units that the sender did not hold. */
   falseTransfers: number
-  /** The latest log that moved it, to look into a difference. */
+  /** The latest log that moved it, to investigate a difference. */
   where: string
 }
 
@@ -35,7 +35,7 @@ export interface CollectionState {
   readonly address: Hex
   readonly standard: Standard
   readonly indexedFromBlock: number
-  /** Whether the contract's whole history is in the index; undefined when the node cannot tell. */
+  /** Whether the contract's whole history is in the index; undefined when the node cannot say. */
   readonly complete: boolean | undefined
   readonly tokens: Map<Hex, TokenState>
   transferCount: number
@@ -83,7 +83,7 @@ function take(
     if (state.standard === 'ERC721') moveToken(history, state, event)
     else moveUnits(history, state, event, read)
   } else if (event.kind === 'approval') {
-    // A token without a transfer counts once an order makes the index know it.
+    // A token without a transfer counts once an order brings it into the index.
     const token = tokenOf(state, event.tokenId)
     token.approved = event.approved === ZERO_ADDRESS ? null : event.approved
   }
@@ -139,13 +139,13 @@ function moveUnits(
   if (units === 0n || (from === ZERO_ADDRESS && to === ZERO_ADDRESS)) return
   const token = tokenOf(state, tokenId)
   const seconds = history.secondsOf(log)
-  // What a late index first sees minted may be more of an old edition.
+  // The first mint that a late index sees may add to an old edition.
   if (from === ZERO_ADDRESS && token.transferCount === 0 && state.complete !== false) {
     token.fromMint = true
     token.mintedAt = { block: log.blockNumber, seconds }
   }
   const change = (account: Hex, by: bigint) => {
-    // A balance that was read holds all of its block's transfers.
+    // A balance that was read includes all transfers of its block.
     if (log.blockNumber <= (read.get(`${token.id}${account.slice(2)}`) ?? -1)) return
     const balance = token.balances.get(account) ?? { account, amount: 0n, since: null }
     token.balances.set(account, balance)
@@ -165,7 +165,7 @@ function moveUnits(
   state.transferCount++
 }
 
-/** Starts balances that the index says it read with what the contract answered then. */
+/** Starts balances that the index says it read with the contract's answer at that block. */
 async function takeReadBalances(
   history: History,
   state: CollectionState,

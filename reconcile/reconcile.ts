@@ -17,7 +17,7 @@ import { flagSales } from './sales/flags.ts'
 import { rebuildSales } from './sales/sales.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
 
-/** How often a run is begun again because the chain reorganised under it. */
+/** Most restarts of a run because the chain reorganised meanwhile. */
 const TRIES = 5
 const PAUSE_MS = 1_000
 
@@ -36,7 +36,7 @@ export interface Outcome {
 }
 
 /**
- * @throws NodeError, IndexError when one of them does not answer; ReorganisedError when the chain does not hold still
+ * @throws NodeError, IndexError when one of them does not answer; ReorganisedError when the chain keeps reorganising
  */
 export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
   const node = connectNode(options.rpcUrl)
@@ -50,15 +50,15 @@ export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
       if (!(await isCanonical(node, head))) throw new ReorganisedError(head)
       return outcome
     } catch (error) {
-      // A question about a block that is no more fails too: only a chain that stayed as it was makes it a fault.
+      // Reading a block that is gone fails too: it is a fault only if the chain did not reorganise.
       if (attempt === TRIES || (await isCanonical(node, head))) throw error
-      options.tell?.(`The chain left block ${head.number} (${head.hash}); once more`)
+      options.tell?.(`Block ${head.number} (${head.hash}) is no longer part of the chain; starting again`)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
 }
 
-/** The block that the index was read at is no part of the chain any more. */
+/** The block at which the index was read is no longer part of the chain. */
 export class ReorganisedError extends Error {
   override readonly name = 'ReorganisedError'
 
@@ -92,7 +92,7 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
     const before = collection.indexedFromBlock - 1
     const existed = before < 0 ? false : await history.chain.hasCode(collection.address, before)
     if (existed === undefined)
-      comparison.skip('whether a contract is older than the index: the node is no archive')
+      comparison.skip('whether a contract is older than the index: the node is not an archive node')
     const complete = existed === undefined ? undefined : !existed
     states.set(collection.address, await replayCollection(history, { ...collection, complete }, read))
   }
@@ -120,7 +120,7 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
 
 /** The conduit that OpenSea's orders use. Source: https://github.com/ProjectOpenSea/seaport-js, OPENSEA_CONDUIT_KEY */
 const CONDUIT_KEYS: readonly Hex[] = ['0x0000007b02230091a7ed01230072f7006a004d60a8d4e71d599b8104250f0000']
-/** `Currency.rank` of one that the configuration does not name. */
+/** `Currency.rank` of a currency that the configuration does not list. */
 const UNRANKED = 2_147_483_647
 
 /** Currencies as the index was configured to rank them. */

@@ -1,4 +1,4 @@
-// Puts an outcome into words: what was compared, and each difference in a line.
+// Prints an outcome: what was compared, and a line for each difference.
 import type { Difference } from './comparison.ts'
 import type { Outcome } from './reconcile.ts'
 
@@ -35,7 +35,7 @@ export function describe({ block, comparison }: Outcome): readonly string[] {
     ),
     '',
     ...[...comparison.withinAMinute].map(
-      ([kind, number]) => `${kind}: ${count(number)} right as of a moment of the last minute`,
+      ([kind, number]) => `${kind}: ${count(number)} right at a moment within the last minute`,
     ),
     ...[...comparison.unchecked].map(([reason, number]) => `Not checked, ${count(number)} times: ${reason}`),
     ...comparison.differences.map(describeDifference),

@@ -16,7 +16,7 @@ export interface RpcRequest {
   readonly params: readonly unknown[]
 }
 
-/** What one call of a batch came to. */
+/** The result of one call in a batch. */
 export type RpcAnswer =
   { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly message: string }
 
@@ -30,7 +30,7 @@ export interface Node {
   readonly url: string
   /** @throws NodeError when the node refuses the call */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** Answers in the order of the requests; a refused one does not spoil the others. */
+  /** Results in the order of the requests; a refused call does not affect the others. */
   batch(requests: readonly RpcRequest[]): Promise<readonly RpcAnswer[]>
 }
 
@@ -53,7 +53,7 @@ export function connectNode(url: string): Node {
   }
 }
 
-/** @throws NodeError when the node does not answer after several tries */
+/** @throws NodeError when the node does not answer after several attempts */
 async function post(url: string, requests: readonly RpcRequest[]): Promise<readonly RpcAnswer[]> {
   const body = JSON.stringify(requests.map((request, id) => ({ jsonrpc: '2.0', id, ...request })))
   for (let attempt = 1; ; attempt++) {

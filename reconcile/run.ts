@@ -34,7 +34,8 @@ main(process.argv.slice(2)).then(
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    if (error instanceof InvalidOptionError) console.error('npm run reconcile -- --help says what there is.')
+    if (error instanceof InvalidOptionError)
+      console.error('Run npm run reconcile -- --help to list the options.')
     process.exitCode = UNCHECKED
   },
 )

@@ -1,4 +1,4 @@
-// Everything that is compared, as the index has it at one block.
+// Reads everything that is compared from the index, at one block.
 import type { Row } from './comparison.ts'
 import type { Head, Index } from './graph.ts'
 

@@ -89,7 +89,7 @@ test('remembers an answer over a restart, for that block and call alone', async 
   expect(await ask(call('0x01', '0x6'))).toMatchObject({ result: '0x01@latest' })
 })
 
-test('remembers a contract\u2019s code, each for itself', async () => {
+test('remembers the code of each contract', async () => {
   const codeOf = (address: string) => ({ ...call(''), method: 'eth_getCode', params: [address, '0x5'] })
   await ask(codeOf('0xAA'))
   await ask(codeOf('0xBB'))
@@ -133,7 +133,7 @@ test('answers a batch in its order', async () => {
   ])
 })
 
-test('a page from elsewhere is refused', async () => {
+test('a page of another site is refused', async () => {
   const headers = { origin: 'https://elsewhere.test' }
   const { status } = await fetch(archive.url, { method: 'POST', headers, body: JSON.stringify(call('0x01')) })
   expect(status).toBe(403)

@@ -38,7 +38,7 @@ export interface Archive {
   stop(): Promise<void>
 }
 
-/** What is asked of the state after a block. */
+/** A request about the state after a block. */
 const STATE_METHODS = ['eth_call', 'eth_getCode']
 const asksForState = ({ method }: Request) => STATE_METHODS.includes(method)
 

@@ -108,7 +108,7 @@ export async function startChain({
       args: [
         ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
         ...['--prune-history', String(keptStates)],
-        // It answers JSON alone, which no page from elsewhere may send without being allowed to: none is.
+        // It accepts only JSON, which pages of other sites may not send without permission, and none has it.
         ...['--quiet', '--no-request-size-limit', '--no-cors'],
         ...['--timestamp', String(genesis)],
         ...(fresh ? [] : ['--load-state', stateFile]),

@@ -78,7 +78,7 @@ test.each(['/ipfs/bafkreinothere', '/ipfs/..%2Fgateway.ts', '/ipfs/', '/'])(
   },
 )
 
-test('a name that was pointed at this machine is refused', async () => {
+test('a foreign host name that points at this machine is refused', async () => {
   const status = await new Promise((resolve, reject) => {
     const { port } = new URL(gateway.url)
     const path = `/ipfs/${SOUND}`

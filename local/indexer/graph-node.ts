@@ -111,7 +111,7 @@ export async function startGraphNode({
       cwd: stateDirectory,
       env: {
         HOME: stateDirectory,
-        // Arguments can be read by every user of the machine, and the address holds the password.
+        // Every user of the machine can read arguments, and the address contains the password.
         POSTGRES_URL: databaseUrl,
         GRAPH_LOG: 'info',
         // A backtrace for every host call of a mapping is most of the time to index, where RUST_BACKTRACE is set.

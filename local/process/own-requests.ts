@@ -1,25 +1,25 @@
-// Refuses requests that a page from elsewhere sends to this machine: a chain whose accounts are unlocked answers here.
+// Refuses requests from other sites' pages to this machine: a chain whose accounts are unlocked listens here.
 //
-// A browser sends the name that it looked up as Host, so a foreign name that was pointed at this machine (DNS
-// rebinding) shows there; and it names the page that asks as Origin, unless the request is a plain one of the same origin.
+// A browser sends the name that it looked up as Host, so a foreign name that points at this machine (DNS rebinding) shows
+// there; and it names the requesting page as Origin, unless the request is a plain one of the same origin.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** Whether a request came under a name of this machine, and from a page of the same server, or from no page at all. */
+/** Whether a request names this machine as its host, and comes from a page of the same server, or from no page at all. */
 export function isOwnRequest({ headers: { host = '', origin } }: IncomingMessage): boolean {
   return (
     LOCAL_HOST.test(host) && (origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`)
   )
 }
 
-/** Whether a request came under a name of this machine, whichever page asks: for content that is public in any case. */
+/** Whether a request names this machine as its host, from any page: for content that is public in any case. */
 export function isLocalRequest({ headers: { host = '' } }: IncomingMessage): boolean {
   return LOCAL_HOST.test(host)
 }
 
-/** Answers 403, and says why. */
+/** Responds with 403 and the reason. */
 export function refuseForeign(response: ServerResponse): void {
   response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
-  response.end('This server answers its own page alone, at localhost or 127.0.0.1.\n')
+  response.end('This server only accepts requests from its own page, at localhost or 127.0.0.1.\n')
 }

@@ -25,7 +25,7 @@ const endToEnd = (headers: IncomingMessage['headers']) =>
 export function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
   const headers = endToEnd(request.headers)
   delete headers['host']
-  // Who asks was looked at before; the part would take the page for a stranger.
+  // The caller was checked before; the service behind would refuse this page's Origin.
   delete headers['origin']
   // A body of unknown length keeps being one.
   if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'

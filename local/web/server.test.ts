@@ -157,7 +157,7 @@ test('each part answers on the same origin, under its own path', async () => {
 })
 
 test.each<[string, string, Record<string, string>]>([
-  ['a page from elsewhere', '/rpc', { origin: 'https://elsewhere.test' }],
+  ['a page of another site', '/rpc', { origin: 'https://elsewhere.test' }],
   ['a page of another server of this machine', '/rpc', { origin: 'http://localhost:1' }],
   ['a page without an origin', '/graphql', { origin: 'null' }],
   ['a name that was pointed at this machine', '/rpc', { host: 'rebound.test' }],
@@ -168,10 +168,10 @@ test.each<[string, string, Record<string, string>]>([
 ])('%s is refused', async (_who, path, headers) => {
   const { status, body } = await get(path, { method: 'POST', headers, body: '{}' })
   expect(status).toBe(403)
-  expect(body.toString()).toContain('its own page alone')
+  expect(body.toString()).toContain('requests from its own page')
 })
 
-test('its own page is answered, and so is a program', async () => {
+test('requests from its own page and from programs are answered', async () => {
   for (const name of ['localhost', '127.0.0.1', '[::1]']) {
     const headers = { host: `${name}:${port}`, origin: `http://${name}:${port}` }
     expect((await get('/rpc', { method: 'POST', headers, body: '{}' })).status).toBe(200)

@@ -85,7 +85,7 @@ export async function startWebServer({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://web')
-    // Works that are pages run in an origin of their own, and may load content, which anybody may read.
+    // HTML artworks run in an origin of their own, and may load content, which is public.
     const isPublic = pathname.startsWith('/ipfs/')
     if (!(isPublic ? isLocalRequest(request) : isOwnRequest(request))) return refuseForeign(response)
     const target = routeOf(routes, pathname)

@@ -19,24 +19,24 @@ export type Defect =
   | 'UNSUPPORTED'
 
 export interface Site {
-  /** Traded ERC-20 tokens, the first one first. */
+  /** Traded ERC-20 tokens, in the order of the configuration. */
   readonly currencies: readonly Hex[]
   /** Keys of the conduits that orders may use, besides none. */
   readonly conduitKeys: readonly Hex[]
 }
 
-/** Most that others than the seller may get of a price, in basis points. */
+/** Most of a price that accounts other than the seller may get, in basis points. */
 const OTHERS_CAP = 2_500n
 const WHOLE = 10_000n
 const WORD = 2n ** 256n
 /** Amounts that are filled in parts are multiplied by fractions of 120 bits, and kept well below what that leaves. */
 const LARGEST_PARTED = 2n ** 120n
-/** Most items of an order that is traded here. */
+/** Most items of an order that is traded here, payments included. */
 const MOST_ITEMS = 100
 const FIRST_RESTRICTED = 2
 
 /**
- * @param standardOf what a contract says of itself (ERC-165) when the order was published; null for neither
+ * @param standardOf the standard that a contract claims (ERC-165); null for neither
  */
 export function defectsOf(
   order: OrderParameters,
@@ -77,14 +77,14 @@ const changes = ({ startAmount, endAmount }: Item) => startAmount !== endAmount
 /** Rounded up, a payment that ends at zero is at least one until then. */
 const isZero = ({ startAmount }: Item) => startAmount === 0n
 
-/** Fungible tokens refuse to go to the zero address; Seaport refuses the rest. */
+/** Fungible tokens refuse transfers to the zero address; Seaport refuses the rest. */
 function isMalformed({ itemType, token, identifier, recipient }: Item): boolean {
   if (identifier !== 0n) return true
   if (itemType === NATIVE) return token !== ZERO_ADDRESS
   return token === ZERO_ADDRESS || recipient === ZERO_ADDRESS
 }
 
-/** Whether a fill takes several units of one ERC-721 token. Of "any token", several can be had one at a time. */
+/** Whether every fill takes several units of one ERC-721 token. With partial fills, an offer on any token can be filled one at a time. */
 function asksForSeveral({ orderType }: OrderParameters, terms: Terms): boolean {
   const [good] = terms.goods
   if (good?.itemType !== 4 || terms.quantity === 1n) return false

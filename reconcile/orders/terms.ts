@@ -1,4 +1,4 @@
-// What an order trades, read off its items: side, scope, money, units. Nothing here asks the chain.
+// Reads what an order trades from its items: side, scope, money, units. Nothing here calls the chain.
 import { ERC20, type Item, NATIVE } from '../events.ts'
 import type { Hex } from '../rpc.ts'
 
@@ -22,7 +22,7 @@ export interface Terms {
   readonly proceeds: bigint
   /** Equal parts of the whole order. */
   readonly quantity: bigint
-  /** Every item, those included that are neither traded nor paid. */
+  /** Every item, including those neither traded nor paid. */
   readonly items: readonly Item[]
 }
 
@@ -36,7 +36,7 @@ export const isMoney = ({ itemType }: Item) => itemType === NATIVE || itemType =
 export const isCriteria = ({ itemType }: Item) => itemType >= 4
 export const isErc721 = ({ itemType }: Item) => itemType === 2 || itemType === 4
 
-/** An order that trades more items than this is kept, but is neither a listing nor an offer (docs/orders.md). */
+/** Most traded items of a listing or an offer; a larger order is neither (docs/orders.md). */
 const MOST_GOODS = 100
 
 /** Null for an order that is neither a listing nor an offer, such as items for items. */
@@ -111,7 +111,7 @@ function withGoods({
   }
 }
 
-/** Items that Seaport cannot move as written, of which the index need not tell terms. */
+/** Whether Seaport can move the traded items as written; otherwise the index gives the order no side. */
 export function areGoodsSound({ goods }: Terms): boolean {
   return goods.every(
     (item) =>
@@ -135,7 +135,7 @@ export function divideUp(one: bigint, other: bigint): bigint {
   return (one + other - 1n) / other
 }
 
-/** Parts by which every amount divides without a rest: Seaport fills only multiples of it. Source: _getFraction in AmountDeriver.sol. */
+/** Parts by which every amount divides without a remainder: Seaport fills only multiples of it. Source: _getFraction in AmountDeriver.sol. */
 export function fillStep({ quantity, items }: Terms): bigint {
   const divisor = items.reduce(
     (common, { startAmount, endAmount }) => gcd(gcd(common, startAmount), endAmount),

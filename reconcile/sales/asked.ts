@@ -1,4 +1,4 @@
-// Parts what a fulfilment moved into what the order asked and what its filler gave on top.
+// Separates what an order asked from the tips that its filler added.
 import { type Fulfilled, type Item, NATIVE } from '../events.ts'
 import type { Hex } from '../rpc.ts'
 import { type Terms, isMoney, readTerms } from '../orders/terms.ts'
@@ -14,15 +14,15 @@ export interface Asked {
   readonly tips: readonly Tip[]
 }
 
-/** Of a published order: as many items as its maker signed. */
+/** For a published order: as many items as its maker signed. */
 export function askedBySigned({ consideration }: Fulfilled, signed: bigint): Asked {
   const tips = consideration.map((item, place) => ({ item, place })).slice(Number(signed))
   return { items: consideration.slice(0, Number(signed)), tips }
 }
 
 /**
- * Of an order that nobody published, what was signed is not known: everything in its main currency is, except what came
- * back to those who filled it. A tip in that currency to anyone else can't be distinguished from the price.
+ * For an unpublished order, what was signed is unknown: everything in its main currency counts, except what came back to
+ * those who filled it. A tip in that currency to anyone else can't be distinguished from the price.
  */
 export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fillers: readonly Hex[]): Asked {
   const main = offer.find(isMoney) ?? mainPayment(offerer, consideration)
@@ -41,7 +41,7 @@ export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fille
     } else if (item.itemType !== main.itemType || item.token !== main.token) tips.push({ item, place })
     else if (item.recipient !== offerer && item.recipient !== null && fillers.includes(item.recipient)) {
       tips.push({ item, place })
-      // It keeps its place, worth nothing, so that what it paid for is still a sale.
+      // It keeps its place with an amount of zero, so that the fill is still a sale.
       items.push({ ...item, startAmount: 0n, endAmount: 0n })
     } else items.push(item)
   }

@@ -49,8 +49,8 @@ export function flagSales(query: FlagQuery): ReadonlyMap<ExpectedSale, Flag> {
 }
 
 /**
- * The seller sent the transaction that bought for another account, or money went from the seller to who paid, directly
- * or through one account, before the payment.
+ * The seller sent the transaction that bought for another account, or money went from the seller to a payer, directly or
+ * through one account, before the last payment to the seller.
  */
 function isFundedBySeller(sale: ExpectedSale, { transactions, currencies }: FlagQuery): boolean {
   const { from: sender, logs } = transactions.get(sale.event.log.transactionHash) as Transaction
@@ -127,7 +127,7 @@ function flagReturned({ sales, collections, secondsOf }: FlagQuery, flags: Map<E
   }
 }
 
-/** The movements that led units from a sale back to the seller; null when they did not return, or nobody can tell. */
+/** The movements from a sale back to the seller; null when the units did not return, or it is unclear whether they did. */
 function circleOf(
   sale: ExpectedSale,
   way: readonly Movement[],
@@ -152,7 +152,7 @@ function circleOf(
   return null
 }
 
-/** Two sales of different items between the same two accounts, in opposite directions, at nearly one price, nobody else paid. */
+/** Two sales of different items between the same two accounts, in opposite directions, at nearly the same price, with no one else paid. */
 function flagMirrored(sales: readonly ExpectedSale[], flags: Map<ExpectedSale, Flag>): void {
   const latest = new Map<string, ExpectedSale[]>()
   const mark = (sale: ExpectedSale, other: ExpectedSale) => {

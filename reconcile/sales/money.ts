@@ -8,11 +8,11 @@ import type { Fill, Part } from './parties.ts'
 export interface Money {
   readonly price: bigint
   readonly proceeds: bigint
-  /** What of the price went to each account but the seller. */
+  /** The part of the price that went to each account other than the seller. */
   readonly others: ReadonlyMap<Hex, bigint>
 }
 
-/** Part `index` of an amount parted evenly; the first takes the rest. */
+/** Part `index` of an amount split evenly; the first takes the remainder. */
 function share(amount: bigint, parts: number, index: number): bigint {
   const even = amount / BigInt(parts)
   return index === 0 ? amount - even * BigInt(parts - 1) : even
@@ -63,7 +63,7 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   return { price, proceeds, others }
 }
 
-/** What the listings that an offer met ask for the part's units, but for what goes back to the buyer; null for none. */
+/** What the listings matched with an offer ask for the part's units, without money back to the buyer; null for none. */
 function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
   const listings = beside.flatMap(({ event, terms: listing, asked }) => {
     if (listing?.side !== 'ASK' || event.offerer !== part.seller || listing.currency !== terms.currency)
@@ -93,7 +93,7 @@ function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
   return { total: paid(null), of: paid, recipients }
 }
 
-/** What the offers that a listing met pay to others than the buyer: the buyer pays that too. */
+/** What the offers matched with a listing pay to accounts other than the buyer: the buyer pays that too. */
 function chargesOf({ terms, beside }: Fill, good: Item, part: Part) {
   const offers = beside.flatMap(({ terms: offer, asked }) => {
     if (offer === null || offer.side !== 'BID' || offer.currency !== terms.currency) return []

@@ -34,8 +34,8 @@ export interface Beside {
 }
 
 /**
- * The parts of the order's good at `place`. Where a listing meets an offer in a match, the published one has them, the
- * listing where both or neither are.
+ * The parts of the order's item at `place`. Where a match pairs a listing with an offer, the parts belong to the published
+ * order; to the listing where both or neither are published.
  */
 export function partsOf(fill: Fill, place: number): readonly Part[] {
   const item = fill.terms.goods[place] as Item
@@ -59,7 +59,7 @@ export function partsOf(fill: Fill, place: number): readonly Part[] {
   return [{ seller: moved?.from ?? filler, buyer, units }]
 }
 
-/** fulfillOrder and fulfillAdvancedOrder tell of the fill after the transfers, the other functions before them. */
+/** fulfillOrder and fulfillAdvancedOrder emit OrderFulfilled after the transfers, the other functions before them. */
 function nearest({ event, method }: Fill, movements: readonly Movement[]): Movement | undefined {
   const here = event.log.logIndex
   const before = movements.filter(({ log }) => log.logIndex < here).toReversed()
@@ -73,7 +73,7 @@ function nearest({ event, method }: Fill, movements: readonly Movement[]): Movem
 
 /**
  * In a match, the units of each giver go to recipients in the order of their addresses, and to the giver's orders in
- * the order of their hashes: the order of logs says nothing.
+ * the order of their hashes: the order of logs has no meaning.
  */
 function matchedParts(fill: Fill, match: Match, item: Item, place: number): readonly Part[] {
   const isListing = fill.terms.side === 'ASK'
@@ -150,7 +150,7 @@ function unitsBefore(
     .reduce((total, other) => total + sum(recipient === null ? other.offer : other.consideration), own)
 }
 
-/** Passes over the first units, then takes as many as asked. */
+/** Skips the first units, then takes as many as wanted. */
 function take(flows: readonly Part[], skipped: bigint, wanted: bigint): Part[] {
   const parts: Part[] = []
   for (const flow of flows) {
@@ -175,7 +175,7 @@ function merge(parts: readonly Part[]): readonly Part[] {
   return merged
 }
 
-/** For a token without a transfer log: the only other side that the match's orders name, else the sender. */
+/** For units without a transfer log: the only counterparty that the match's orders name, else the sender. */
 function unmoved(fill: Fill, match: Match, item: Item, buyer: Hex | null, units: bigint): Part {
   const { event, terms, transaction } = fill
   if (buyer === null) {
@@ -196,7 +196,7 @@ function unmoved(fill: Fill, match: Match, item: Item, buyer: Hex | null, units:
   return { seller: only ?? transaction.from, buyer, units }
 }
 
-/** Whether a listing of the match offers the item in the account's name: any, or only a published one. */
+/** Whether a listing of the match offers the account's item: any listing, or only a published one. */
 function isListedBy({ beside }: Fill, item: Item, account: Hex, published: boolean): boolean {
   return beside.some(
     ({ event, terms, isSigned }) =>

@@ -34,7 +34,7 @@ export interface ExpectedSale extends Money {
   readonly tips: readonly Tip[]
 }
 
-/** A fulfilment of an order that nobody published, with its terms. */
+/** A fulfilment of an unpublished order, with its terms. */
 export interface UnpublishedFill {
   readonly event: Fulfilled
   readonly terms: Terms
@@ -108,7 +108,7 @@ export async function rebuildSales(
   return { sales, transactions, unpublished }
 }
 
-/** The block from which sales of a collection count: its start, or that of an order which named it before. */
+/** The block from which sales of a collection count: its start, or an earlier order that named it. */
 function firstKnown(
   orders: readonly OrderState[],
   states: ReadonlyMap<Hex, CollectionState>,

@@ -1,4 +1,4 @@
-// Reads the names of the collections on this site's list, and marks names that could be taken for them.
+// Reads the names of the collections on this site's list, and marks names that could be mistaken for them.
 import { TriangleAlert } from 'lucide-react'
 import type { Address } from '../domain/address.ts'
 import { checksumAddress, shortAddress } from '../domain/checksum.ts'

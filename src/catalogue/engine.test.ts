@@ -247,7 +247,7 @@ describe('a question', () => {
   })
 })
 
-/** The row with a fixed price where that of the listing would rise: none such is live. */
+/** The row, with a fixed price in place of a rising one: rising prices are never live. */
 function neverRising(row: CatalogueRow): CatalogueRow {
   const { ask } = row
   if (ask === null || ask.moving === null || ask.moving.endPrice < ask.price) return row

@@ -28,7 +28,7 @@ export async function readOrigin(
  *
  * @param onPage after each page; a promise is waited for
  * @throws CatalogueUnreachableError; what was read stays, and a later call goes on from there
- * @throws IndexListError for pages that make no list, or one without an end
+ * @throws IndexListError for pages that don't form one list, or a list without an end
  */
 export async function fill(
   ask: Asker,

@@ -450,7 +450,7 @@ async function kept(node: FakeNode) {
 }
 
 describe('an index that lies', () => {
-  /** A service on a node whose answers a lie replaces; a reading that doesn't end by itself ends in time. */
+  /** A service whose index replies are replaced by a lie; a read that doesn't end by itself times out. */
   function deceived(node: FakeNode, lie: (name: string, reply: Record<string, unknown>) => object) {
     const states: CatalogueState[] = []
     const asker: Asker = {
@@ -480,7 +480,7 @@ describe('an index that lies', () => {
     })
   })
 
-  test('about its deployment at every change is read a few times, and then no more', async () => {
+  test('about its deployment at every change is read a few times, and then given up', async () => {
     const node = stocked()
     const { open, states } = deceived(node, (name, reply) =>
       name === 'CatalogueRows_changes' ? { ...reply, _meta: { deployment: 'QmOther', block: {} } } : reply,

@@ -20,7 +20,7 @@ import type { RankedRow } from './rows.ts'
 import { type CatalogueStore, createStore } from './store.ts'
 import { update } from './update.ts'
 
-/** Readings of a collection in one go: an index that is of another deployment or branch each time never ends. */
+/** Most reads of a collection in a row: an index that reports another deployment or branch each time would never end. */
 const MOST_READINGS = 3
 /** Pages between two savings of a catalogue that is being filled: so much is read again after an interruption. */
 const PAGES_A_SAVE = 20
@@ -121,7 +121,7 @@ export function createService({
   }
 
   /**
-   * Reads all that is missing, and takes in what changed while it was read.
+   * Reads all that is missing, and applies what changed during the read.
    *
    * @param attempts how often the collection may be read again when an answer contradicts an earlier one
    * @throws IndexListError when none is left

@@ -29,7 +29,7 @@ const KEPT_UPDATES = 64
 /** Beyond so many changes since its block, reading the collection again costs the index less. */
 const MOST_PAGES = 40
 
-/** @throws CatalogueUnreachableError, IndexListError; the catalogue is as it was then */
+/** @throws CatalogueUnreachableError, IndexListError; the catalogue is unchanged then */
 export async function update(ask: Asker, catalogue: Catalogue): Promise<UpdateOutcome> {
   const answer = await readChanges(ask, catalogue, catalogue.block)
   if (answer === undefined) return { kind: 'lost' }

@@ -1,4 +1,4 @@
-// An answer without an end costs the page no more than the most that it reads.
+// An endless answer costs the page no more than the cap on what it reads.
 import { expect, test } from 'vitest'
 import { AnswerTooLargeError, cappedAnswer, MOST_ANSWER_BYTES } from './cappedAnswer.ts'
 
@@ -24,7 +24,7 @@ test('an answer of ordinary size is read whole', async () => {
   expect(await cappedAnswer(new Response(null)).text()).toBe('')
 })
 
-test('an answer without an end is left, and its request ended', async () => {
+test('an endless answer is abandoned, and its request ended', async () => {
   const { response, sent, cancelled } = endless()
   await expect(cappedAnswer(response).text()).rejects.toBeInstanceOf(AnswerTooLargeError)
   expect(sent()).toBeLessThan(MOST_ANSWER_BYTES + 10 * MEGABYTE)

@@ -1,7 +1,7 @@
 // Stops reading an answer that is larger than any honest one: it would cost the page its memory.
 import { VitrineError } from './errors.ts'
 
-/** The indexer or a network node sent more than the page is willing to read. */
+/** The indexer or a network node sent more than the page reads at most. */
 export class AnswerTooLargeError extends VitrineError {
   readonly code = 'answer-too-large'
 }

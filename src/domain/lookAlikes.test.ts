@@ -37,7 +37,7 @@ test.each(['Nouns', 'Cabinet', 'Nouns Cabinets', 'Cabinet of Nouns', '', '✅', 
   },
 )
 
-test('a collection on the list is never marked, whatever it is called', () => {
+test('a collection on the list is never marked, under any name', () => {
   expect(find(listed.address, ['Incountable 721'])).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-// Finds names that could be taken for that of a collection on this site's list. Loaded after the first page, with the
+// Finds names that could be mistaken for that of a collection on this site's list. Loaded after the first page, with the
 // table of characters that look alike.
 import unhomoglyph from 'unhomoglyph'
 import type { Address } from './address.ts'
@@ -29,17 +29,17 @@ function skeleton(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A name in the ways that a copy may be called, the plainest first. */
+/** The forms of a name that a copy may use, the plainest first. */
 function skeletonsOf(name: string): readonly string[] {
   const plain = plainName(name)
   const forms = [plain, plain.replace(NUMBER, ''), plain.replace(CLAIMS, '')]
   return [...new Set(forms.map(skeleton))].filter((form) => form !== '')
 }
 
-/** The listed collection whose name one of some names equals or resembles, for a contract that is not on the list. */
+/** The listed collection whose name equals or resembles one of the given names, for a contract that is not on the list. */
 export type FindLookAlike = (address: Address, names: readonly string[]) => ListedName | undefined
 
-/** @param listed collections on this site's list, each of which may bear a name that another bears too */
+/** @param listed collections on this site's list, several of which may have the same name */
 export function lookAlikesOf(listed: readonly ListedName[]): FindLookAlike {
   const addresses = new Set(listed.map(({ address }) => address))
   const known = new Map<string, ListedName>()
@@ -51,7 +51,7 @@ export function lookAlikesOf(listed: readonly ListedName[]): FindLookAlike {
   const find = (name: string) => {
     if (!seen.has(name)) {
       const form = skeletonsOf(name).find((one) => known.has(one))
-      // Names of a visit: more than these are looked up again.
+      // Names kept for this visit; others are looked up again.
       if (seen.size === 2_000) seen.clear()
       seen.set(name, form === undefined ? undefined : known.get(form))
     }

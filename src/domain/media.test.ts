@@ -39,7 +39,7 @@ describe('mediaSources', () => {
     expect(addresses(`ipfs://${CID}/film.mp4`, gateways)).toEqual([`/ipfs/${CID}/film.mp4`])
   })
 
-  it('tells what a gateway serves whole, and which host the metadata itself names', () => {
+  it('finds what a gateway serves whole, and which host the metadata itself names', () => {
     const gateways = ['https://resize.example/{width}/{path}', '/ipfs/']
     expect(mediaSources(`ipfs://${CID}/a b.png`, gateways, '640')).toEqual([
       { source: `https://resize.example/640/${CID}/a%20b.png` },

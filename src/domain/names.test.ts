@@ -61,7 +61,7 @@ test('a name of a million characters is cut', () => {
   expect(plainName('N'.repeat(1_000_000))).toHaveLength(200)
 })
 
-/** What was left of a text that nobody sees, outside of sequences that are seen as one emoji. */
+/** Invisible characters left in a text, outside of sequences that display as one emoji. */
 function unseenIn(text: string): string[] {
   const points = [...text.replaceAll(/🏴󠁧󠁢(󠁥󠁮󠁧|󠁳󠁣󠁴|󠁷󠁬󠁳)󠁿/gu, '🏴')]
   const isPicture = (point = '') => /^\p{ExtPict}$/u.test(point)
@@ -101,7 +101,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 )
 
-test('whatever a name holds, nothing in what is shown is unseen, turns text around or leaves its line', () => {
+test('no name shows invisible characters, turns text around or leaves its line', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const shown = plainName(text)

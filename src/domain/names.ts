@@ -1,7 +1,7 @@
 // Names of collections and items. They come from strangers, so every one goes through here before it is shown.
 import { parseTokenId, shortTokenId } from './tokenId.ts'
 
-/** Characters of a name that are read at most: a longer one is no name, and would only slow the page. */
+/** Most characters of a name that are read: a longer name would only slow the page. */
 const LONGEST = 200
 
 /** Emoji sequences in the forms that Unicode gives them (UTS #51), so that they keep their joiners and selectors. */
@@ -9,18 +9,18 @@ const EMOJI =
   /\p{RI}{2}|[\d#*]\uFE0F\u20E3|\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}|\p{ExtPict}(?:\uFE0F|\p{EMod})?(?:\u200D\p{ExtPict}(?:\uFE0F|\p{EMod})?)*/u
 
 /**
- * Beside them, what is not seen: bidi controls, zero-width and other ignorable characters, and what is no character.
+ * Outside of those, invisible code points: bidi controls, zero-width and other ignorable characters, lone surrogates and annotation marks.
  * All bidi controls are default-ignorable. Source: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
 const UNSEEN = new RegExp(`(${EMOJI.source})|[\\p{DI}\\p{Cs}\\uFFF9-\\uFFFB]`, 'gu')
 
-/** Space that is more than one, or that breaks the line, or looks like none. */
+/** Repeated spaces, line breaks and other control characters, and a blank that looks like no space. */
 const SPACES = /[\s\u2800]{2,}|[\p{Cc}\u2028\u2029\u2800]/gu
 
 /** Marks stacked higher than any script needs: two accents, or four signs of a script's own. */
 const STACKS = /(\p{sc=Zinh}{2})\p{sc=Zinh}+|([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu
 
-/** Signs that could be taken for the mark of a collection on this site's list: check marks, blue discs and stars. */
+/** Signs that could be mistaken for the mark of a collection on this site's list: check marks, blue discs and stars. */
 const BADGES = /[\u2611\u2705\u2713\u2714\u237B\u2B50🌟🎖🏅🔵🔷🔹💠🗸🗹]\uFE0F?/gu
 
 /**

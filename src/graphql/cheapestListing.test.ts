@@ -1,4 +1,4 @@
-// The cheapest of now, against every listing's price worked out by itself.
+// The cheapest listing of now, compared with the price of every listing.
 import type { ApolloClient } from '@apollo/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -37,7 +37,7 @@ const declining = fc
     endsAtSeconds: `${NOW + left}`,
   }))
 
-/** Any market: with few declining prices mostly, and now and then with more than a figure reads. */
+/** Any market: mostly with few declining prices, sometimes with more than a figure reads. */
 const market = fc
   .tuple(fc.array(fixed, { maxLength: 30 }), fc.array(declining, { maxLength: 45, size: 'max' }))
   .map((both) =>
@@ -92,7 +92,7 @@ test('a listing that has fallen below a fixed one is the cheapest', () => {
   })
 })
 
-test('a listing that ended while the page was open is none', () => {
+test('a listing that ended while the page was open does not count', () => {
   const ended = { unitPrice: '9', unitEndPrice: '1', startsAtSeconds: '0', endsAtSeconds: `${NOW}` }
   expect(cheapestOf({ fixed: [], declining: [ended] }, NOW)).toBeUndefined()
 })
@@ -122,7 +122,7 @@ test('listings are visited from the cheapest of now on, page after page', async 
   )
 })
 
-test('a reading that a bound ends says so', async () => {
+test('a read that stops at a bound says so', async () => {
   const row = { unitPrice: '5', unitEndPrice: '5', startsAtSeconds: '0', endsAtSeconds: LATER }
   const rows = [0, 1, 2].map((number): Row => ({ ...row, id: `0x0${number}`, priceType: 'FIXED' }))
   const read = (pages: number) =>

@@ -1,4 +1,4 @@
-// The asks of a depth chart or ladder: what each listing costs now, and how many units of it can be bought.
+// The listings of a depth chart or ladder: what each costs now, and how many units can be bought.
 import type { DepthOrder } from '../domain/depth.ts'
 import type { CheapestListing_orderFragmentDoc } from './__generated__/CheapestListing.ts'
 import { type ListingPrice, unitPriceAt } from './cheapestListing.ts'

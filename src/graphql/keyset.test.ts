@@ -120,7 +120,7 @@ describe('an index that lies about a list', () => {
     keyOf: ({ price }) => price ?? '',
   }
 
-  /** Reads all of it with pages of ten; a reading that doesn't end by itself ends after a hundred questions. */
+  /** Reads the whole list in pages of ten; a read that doesn't end by itself ends after a hundred requests. */
   async function readAll(lie: (page: readonly Row[], requests: number) => readonly Row[]) {
     let requests = 0
     const pages = keysetPages({

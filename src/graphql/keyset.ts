@@ -15,19 +15,19 @@ export interface Segment<Item, Filter> {
   readonly direction: Direction
   /** The key of a row, as an integer in text; never null within the segment. */
   readonly keyOf: (item: Item) => string
-  /** Rows of the segment whose key the index doesn't have: read at once, and put in their places by `keyOf`. */
+  /** Rows of the segment whose key the index doesn't have: read in one go, and inserted in their places by `keyOf`. */
   readonly beside?: Beside<Item, Filter>
 }
 
 export interface Beside<Item, Filter> {
   readonly where: Filter
-  /** Which come first, where there are more than are read. */
+  /** Which rows are read, where there are more than the limit. */
   readonly orderBy: string
   /** Whether a row belongs to the list; the index may say so only roughly. */
   readonly isIn: (item: Item) => boolean
 }
 
-/** Rows beside a segment that are read at most. */
+/** Most rows that are read beside a segment. */
 export const MOST_BESIDE = 200
 
 /** What is asked of the index for one page. */
@@ -82,7 +82,7 @@ export interface Rows<Item> {
 /** Reads a page of the index. */
 export type FetchPage<Item, Filter> = (request: PageRequest<Filter>) => Promise<readonly Item[]>
 
-/** Reads a page and the rows beside its segment with one question. */
+/** Reads a page and the rows beside its segment in one request. */
 export type FetchBoth<Item, Filter> = (
   page: PageRequest<Filter>,
   beside: PageRequest<Filter>,
@@ -91,14 +91,14 @@ export type FetchBoth<Item, Filter> = (
 /**
  * Reads `count` rows from a position on, over as many segments and requests as that takes.
  *
- * @throws IndexListError for a page that doesn't go on from the one before; whatever `fetchPage` throws
+ * @throws IndexListError for a page that doesn't continue the one before; whatever `fetchPage` throws
  */
 export async function readRows<Item extends Row, Filter extends Combinable<Filter>>(options: {
   readonly segments: readonly Segment<Item, Filter>[]
   readonly from: Position<Item>
   readonly count: number
   readonly fetchPage: FetchPage<Item, Filter>
-  /** Two questions unless given. */
+  /** Two requests unless given. */
   readonly fetchBoth?: FetchBoth<Item, Filter> | undefined
 }): Promise<Rows<Item>> {
   const { segments, count, fetchPage } = options

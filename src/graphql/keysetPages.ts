@@ -12,7 +12,7 @@ export interface KeysetPagesOptions<Item, Filter> {
   readonly pageSize?: number
 }
 
-/** @throws IndexListError for pages that make no list, or one without an end; whatever `fetchPage` throws */
+/** @throws IndexListError for pages that don't form one list, or a list without an end; whatever `fetchPage` throws */
 export async function* keysetPages<Item extends { readonly id: string }, Filter extends Combinable<Filter>>({
   segments,
   fetchPage,

@@ -1,6 +1,6 @@
-// What makes pages parts of one sorted list: none is longer than asked for, and each row follows the one before it.
+// Checks that pages are parts of one sorted list: none is longer than requested, and each row follows the one before it.
 //
-// An index that repeats a page, or gives rows out of order, would be asked for the next page forever.
+// Without this, an index that repeats a page or returns rows out of order would be queried forever.
 import { VitrineError } from '../domain/errors.ts'
 
 /** The indexer gave pages that can't be parts of one sorted list, or a list without an end. */
@@ -8,7 +8,7 @@ export class IndexListError extends VitrineError {
   readonly code = 'index-list'
 }
 
-/** Pages of one list that are read at most: at a thousand rows each, far more than any page of Vitrine reads. */
+/** Most pages that are read of one list: at a thousand rows each, far more than any page of Vitrine reads. */
 export const MOST_PAGES = 5_000
 
 /** How a list is sorted; ties are broken by id in the same direction. */
@@ -22,9 +22,9 @@ export interface ListOrder<Item> {
 export const BY_ID: ListOrder<{ readonly id: string }> = { direction: 'asc', keyOf: ({ id }) => id }
 
 /**
- * Refuses a page that doesn't go on from where the list was read to.
+ * Refuses a page that doesn't continue where the last one ended.
  *
- * @param page `last` is the last row before it, undefined at the start; `first` is the most rows that were asked for
+ * @param page `last` is the last row before it, undefined at the start; `first` is the most rows that were requested
  * @throws IndexListError
  */
 export function requireProgress<Item extends { readonly id: string }>(

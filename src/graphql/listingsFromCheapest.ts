@@ -18,7 +18,7 @@ import { allOf } from './where.ts'
 
 export interface PricedListing {
   readonly id: string
-  /** Of one unit at the moment that was asked about. */
+  /** Of one unit, at `atSeconds`. */
   readonly price: Wei
   readonly token: ListingsFromCheapest_orderFragment['token']
 }
@@ -28,9 +28,9 @@ export interface FromCheapest {
   readonly where: Order_filter
   /** Unix seconds at which prices are worked out. */
   readonly atSeconds: number
-  /** What costs more is not read. */
+  /** Listings that cost more are not read. */
   readonly upTo?: Wei | undefined
-  /** Pages of fixed prices that may be read, and the rows of each; of declining prices one page of 1,000 is. */
+  /** Most pages of fixed prices, and the rows of each; declining prices are read as one page of 1,000. */
   readonly pages?: number
   readonly pageSize?: number
   readonly signal?: AbortSignal
@@ -44,8 +44,8 @@ const DEFAULT_PAGES = 10
 /**
  * @returns false when a bound ended it before the visitor had enough, or when a declining listing beyond the bound may
  * cost less than some of those that were visited
- * @throws IndexListError for pages that don't go on from one another; what the client throws, which `indexError` tells
- * apart
+ * @throws IndexListError for pages that don't continue one another; what the client throws, which `indexError`
+ * distinguishes
  */
 export async function readFromCheapest(
   client: ApolloClient,

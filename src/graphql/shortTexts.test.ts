@@ -4,7 +4,7 @@ import { parseReply } from './shortTexts.ts'
 
 const LONG = 'x'.repeat(10_000_000)
 
-it('cuts names, texts and media of a lying index, wherever they stand', () => {
+it('cuts names, texts and media of a lying index, anywhere in a reply', () => {
   const reply = {
     data: { tokens: [{ metadata: { name: LONG, description: LONG, image: LONG, traits: [LONG] } }] },
   }

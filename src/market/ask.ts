@@ -101,7 +101,7 @@ export function readAsk(components: OrderComponents): { ask: Ask } | { notAsk: N
   }
   const [lead, ...rest] = items
   if (lead === undefined) return { notAsk: { found: 'no offered items' } }
-  // Seaport adds amounts up in 256 bits, and no contract can be asked about a price beyond them.
+  // Seaport adds amounts up in 256 bits, and no contract call can take a larger price.
   const most = consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   if (most > MAX_UINT256) return { notAsk: { found: 'amounts beyond 256 bits' } }
   const payments = readPayments(paymentsOf(consideration))

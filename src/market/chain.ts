@@ -50,7 +50,7 @@ async function readCodeHash(send: SendBatch, chainId: number, blockHash: string)
 
 const HEX = /^0x[0-9a-f]*$/i
 
-/** Half a byte is no answer: decoders would throw on it. */
+/** Whether a text is whole bytes in hexadecimal; decoders would throw on half a byte. */
 const isBytes = (text: string) => text.length % 2 === 0 && HEX.test(text)
 
 /** How much of a node's own words is kept, in characters. */

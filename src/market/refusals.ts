@@ -220,8 +220,8 @@ export const REFUSALS = {
   'trait-count-differs': {
     sentence: 'The index contradicts itself about how many items have this trait.',
     cause:
-      'The number in the form, or the traits of an item, disagree with the ids that the order would take.',
-    remedy: 'Nothing was asked of your wallet. Close this and choose the trait again.',
+      'The number in the form, or the traits of an item, disagree with the ids that the order would cover.',
+    remedy: 'Nothing was sent to your wallet. Close this and select the trait again.',
   },
   'currency-inexact': {
     sentence:

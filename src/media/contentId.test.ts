@@ -1,4 +1,4 @@
-// Bytes are compared to what a CID names: raw, and in the trees that files and folders are kept in.
+// Bytes are compared with what a CID names: raw, and in the trees that store files and folders.
 import { encode, type PBLink } from '@ipld/dag-pb'
 import { sha256 } from '@noble/hashes/sha2.js'
 import fc from 'fast-check'
@@ -20,7 +20,7 @@ const block = (bytes: Uint8Array, code: number): Block => ({
   bytes,
   cid: CID.createV1(code, create(0x12, sha256(bytes))),
 })
-/** In the older spelling. */
+/** As a CIDv0. */
 const asV0 = ({ bytes }: Block) => CID.createV0(create(0x12 as const, sha256(bytes)))
 const link = ({ cid, bytes }: Block, name = ''): PBLink => ({ Name: name, Tsize: bytes.length, Hash: cid })
 const leaf = (data: Uint8Array) =>
@@ -64,7 +64,7 @@ const splitRaw = file(
 )
 
 describe('a raw CID', () => {
-  it('names the bytes that hash to it and no others, whatever they are', async () => {
+  it('names the bytes that hash to it and no others', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array(), fc.uint8Array(), async (bytes, others) => {
         const content = block(bytes, RAW).cid.toString()
@@ -75,10 +75,10 @@ describe('a raw CID', () => {
     )
   })
 
-  it('agrees with one that others made', async () => {
+  it('agrees with a CID made by another program', async () => {
     const content = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'
     expect(await checkContent({ bytes: new Uint8Array(), content })).toBe('matches')
-    // The empty file as `ipfs add` names it: a block of its own, in the older spelling.
+    // The empty file as `ipfs add` names it: one block, as a CIDv0.
     const empty = block(encode({ Data: new UnixFS({ type: 'file' }).marshal(), Links: [] }), DAG_PB)
     expect(asV0(empty).toString()).toBe('QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH')
   })
@@ -121,7 +121,7 @@ describe('a CID of a tree', () => {
     expect(await checkContent({ bytes: whole, content: split.cid.toString(), ...blocks() })).toBe('unknown')
   })
 
-  it('is unknown without blocks, and where it is no CID at all', async () => {
+  it('is unknown without blocks, and for what is not a CID', async () => {
     expect(await checkContent({ bytes: whole, content: split.cid.toString() })).toBe('unknown')
     expect(await checkContent({ bytes: whole, content: 'bafywords' })).toBe('unknown')
   })

@@ -1,8 +1,7 @@
 // Checks that bytes are what a CID names, without trusting the gateway that served them.
 //
-// A raw CID is the hash of the bytes. Any other names a tree of blocks: those from the root to the file, and the file's
-// own, come as a CAR from the same gateway; each has to hash to its CID, and the file's block lists the hashes of its
-// parts. Sources: IPIP-402 (trustless gateway, `dag-scope`), UnixFS and DAG-PB specifications.
+// A raw CID is the hash of the bytes. Any other names a tree of blocks: the gateway serves those from the root to the
+// file, and the file's own, as a CAR; each has to hash to its CID, and the file's block lists the hashes of its parts. Sources: IPIP-402 (trustless gateway, `dag-scope`), UnixFS and DAG-PB specifications.
 import { decode, encode, type PBNode } from '@ipld/dag-pb'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { UnixFS } from 'ipfs-unixfs'
@@ -18,7 +17,7 @@ export interface ContentQuestion {
   readonly bytes: Uint8Array
   /** `CID/path`, each part as in a URL. */
   readonly content: string
-  /** Brings the blocks from the root to the file as a CAR, and rejects where there is none; not called for raw CIDs. */
+  /** Fetches the blocks from the root to the file as a CAR, and rejects if there is none; not called for raw CIDs. */
   readonly fetchCar?: (() => Promise<Uint8Array>) | undefined
 }
 
@@ -129,7 +128,7 @@ function compareFile(file: CID, bytes: Uint8Array, blocks: Blocks): ContentMatch
   return at === bytes.length ? 'matches' : 'differs'
 }
 
-/** A part is a leaf of the tree as it is written everywhere; for one that is split again this cannot tell. */
+/** Parts are leaves in trees as tools write them; a part that is split again can't be compared. */
 function comparePart(part: CID, bytes: Uint8Array): ContentMatch {
   if (part.code === RAW) return hashesTo(part, bytes)
   const written = (['file', 'raw'] as const).map((type) =>

@@ -1,11 +1,11 @@
-// Reads `data:` addresses without asking the network layer, which a page's policy may not let do so. Source: RFC 2397.
+// Reads `data:` addresses without a request, which the page's policy may not allow. Source: RFC 2397.
 
 export interface DataUri {
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** `undefined` for one that is malformed, or written in letters other than those that every part of it is read in. */
+/** `undefined` for a malformed address, or one in an encoding that is not read here. */
 export function decodeDataUri(uri: string): DataUri | undefined {
   const comma = uri.indexOf(',')
   const head = /^data:([^,]{0,300})$/i.exec(uri.slice(0, Math.max(comma, 0)))?.[1]
@@ -13,7 +13,7 @@ export function decodeDataUri(uri: string): DataUri | undefined {
   const [type = '', ...parameters] = head.split(';').map((part) => part.trim().toLowerCase())
   const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length)
   if (charset !== undefined && !/^"?(utf-?8|us-ascii|iso-8859-1)"?$/.test(charset)) return undefined
-  // A `#` ends the data, as in any address, and line breaks are no part of one.
+  // A `#` ends the data, as in any address, and line breaks are not part of an address.
   const [body = ''] = uri
     .slice(comma + 1)
     .replace(/[\t\n\r]/g, '')
@@ -30,7 +30,7 @@ export function decodeDataUri(uri: string): DataUri | undefined {
 
 const percentDecoded = (text: string) => (text.includes('%') ? decodeURIComponent(text) : text)
 
-/** Percent signs that begin no pair stand for themselves. */
+/** Percent signs without two hexadecimal digits after them are kept. */
 function textOf(body: string): string {
   try {
     return percentDecoded(body)

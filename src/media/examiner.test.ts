@@ -1,4 +1,4 @@
-// Pictures as they come: fetched within limits, known by their bytes, measured by their headers.
+// Examining pictures: fetched within limits, recognized by their bytes, measured by their headers.
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -98,7 +98,7 @@ describe('the header', () => {
     expect(readRaster(file)).toBeUndefined()
   })
 
-  it('that is cut off, or made up, fails nothing', () => {
+  it('that is cut off, or random, causes no failure', () => {
     const starts = fc.constantFrom(
       bytes([0x89], 'PNG\r\n'),
       bytes([0xff, 0xd8]),
@@ -124,7 +124,7 @@ describe('the header', () => {
 })
 
 describe('a picture', () => {
-  it('that is fine comes with the bytes that were measured', async () => {
+  it('that passes comes with the bytes that were measured', async () => {
     const found = await examine(() => new HttpResponse(SMALL))
     expect(found).toMatchObject({
       kind: 'fine',
@@ -134,7 +134,7 @@ describe('a picture', () => {
     })
   })
 
-  it('is known by its bytes, whatever its host calls it', async () => {
+  it('is recognized by its bytes, whatever its host calls it', async () => {
     const bomb = '<svg><g id="a"><use href="#a"/></g></svg>'
     const headers = { 'content-type': 'image/png' }
     expect(await examine(() => new HttpResponse(bomb, { headers }))).toEqual({
@@ -161,14 +161,14 @@ describe('a picture', () => {
     expect(await examine(answer, { milliseconds: 50 })).toEqual({ kind: 'refused', reason: 'too-slow' })
   })
 
-  it('of a host that lets no other site read it is told from one that is not there', async () => {
+  it('of a host that lets no other site read it is distinguished from a missing one', async () => {
     server.use(http.head(AT, () => new HttpResponse(null)))
     expect(await examine(() => HttpResponse.error())).toEqual({ kind: 'refused', reason: 'unreadable' })
     server.use(http.head(AT, () => HttpResponse.error()))
     expect(await examine(() => HttpResponse.error())).toEqual({ kind: 'refused', reason: 'unreachable' })
   })
 
-  it('that nobody waits for is fetched no further', async () => {
+  it('that is no longer needed is not fetched further', async () => {
     const examiner = createExaminer()
     const begun = new Promise<void>((resolve) => {
       server.use(
@@ -215,7 +215,7 @@ describe('data', () => {
     })
     const bomb = `data:image/png;base64,${btoa(String.fromCharCode(...png([0, 1, 0, 0])))}`
     expect(await examiner.examine(3, outer(bomb))).toEqual({ kind: 'refused', reason: 'too-complex' })
-    // Browsers know a picture by its bytes, and pass over line breaks in its address.
+    // Browsers recognize a picture by its bytes, and ignore line breaks in its address.
     for (const disguised of [bomb.replace('image/png', 'text/plain'), bomb.replace('data', 'da&#10;ta')])
       expect(await examiner.examine(4, outer(disguised))).toEqual({ kind: 'refused', reason: 'too-complex' })
   })

@@ -10,7 +10,7 @@ import { type ContentCheck, DRAWING_BUDGET, type Finding, type Refusal } from '.
 export interface Picture {
   /** `data:`, or an absolute address. */
   readonly source: string
-  /** `CID/path` where the address is of a gateway that serves the file as it is. */
+  /** `CID/path` where the address is that of a gateway which serves the file unchanged. */
   readonly content?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface Examiner {
   examine(ticket: number, picture: Picture): Promise<Finding>
   /** Stops an examination whose picture is no longer needed. */
   cancel(ticket: number): void
-  /** Compares what was found fine to its CID, with the gateway's help. */
+  /** Compares a picture that passed with its CID, by blocks from the gateway. */
   check(picture: Picture, blob: Blob): Promise<ContentMatch>
 }
 
@@ -64,7 +64,7 @@ export function createExaminer(limits?: FetchLimits): Examiner {
       try {
         return await checkContent({ bytes: new Uint8Array(await blob.arrayBuffer()), content, fetchCar })
       } catch {
-        // A gateway that gives no blocks, or none that can be read, proves nothing either way.
+        // Without blocks that can be read, nothing is proved either way.
         return 'unknown'
       }
     },
@@ -94,8 +94,8 @@ function judge(
 const SVG = 'image/svg+xml'
 
 /**
- * A page that holds nothing but the drawing, as an image, which loads and runs nothing. Without a document type, heights
- * in percent are of the window.
+ * A page that holds only the drawing, as an image, which loads and runs nothing. Without a document type, heights in
+ * percent are relative to the window.
  */
 function frameOf(bytes: Uint8Array): Blob {
   let letters = ''
@@ -106,7 +106,7 @@ function frameOf(bytes: Uint8Array): Blob {
   return new Blob([page], { type: 'text/html' })
 }
 
-/** Drawings within drawings within a drawing. */
+/** Most levels of drawings embedded in a drawing. */
 const MAX_NESTING = 2
 
 function measureEmbedded(levels: number): MeasureEmbedded {
@@ -124,7 +124,7 @@ function measureEmbedded(levels: number): MeasureEmbedded {
   }
 }
 
-/** The text of an XML file; `undefined` for what is none, or is written in letters that are not read here. */
+/** The text of an XML file; `undefined` for other files, or an encoding that is not read here. */
 function decodeXml(bytes: Uint8Array): string | undefined {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined
   const text = new TextDecoder(bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : wide).decode(bytes)

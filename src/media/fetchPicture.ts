@@ -1,4 +1,4 @@
-// Fetches a file whole, within a number of bytes and a time, from a host that may answer for ever.
+// Fetches a whole file within limits of size and time, from a host whose answer may never end.
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MILLISECONDS, type Refusal } from './verdict.ts'
 
 export type Fetched =
@@ -46,7 +46,7 @@ export async function fetchPicture(
     return refused((await answersAtAll(source, either)) ? 'unreadable' : 'unreachable')
   } finally {
     clearTimeout(clock)
-    // Nothing more is sent by what was refused halfway.
+    // Stops the transfer of a file that was refused halfway.
     ending.abort()
   }
 }
@@ -61,7 +61,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return whole
 }
 
-/** A host that lets no other site read its answers still gives one. */
+/** Whether the host answers at all, although it lets no other site read the answer. */
 async function answersAtAll(source: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(source, { ...QUIET, method: 'HEAD', mode: 'no-cors', signal })

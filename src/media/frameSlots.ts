@@ -1,11 +1,11 @@
-// Frames that pictures are drawn in: each is a document of its own, so that a page has few of them at once.
+// Frames that pictures are drawn in: each is a document of its own, so a page has few of them at once.
 
-/** Frames of pictures on the page at most. */
+/** Most frames of pictures on the page. */
 export const MAX_FRAMES_AT_ONCE = 12
 
-/** A place on the page that a frame is wanted in. */
+/** A place on the page that needs a frame. */
 export interface FrameSlot {
-  /** Takes the frame of whoever has had one for longest. */
+  /** Takes the frame of the place that has had one for longest. */
   insist(): void
   /** The place is out of view, or gone. */
   leave(): void
@@ -23,7 +23,7 @@ function grant(place: Grant): void {
   place(true)
 }
 
-/** @param onGrant called at once, and whenever the place is given a frame or has to give it up */
+/** @param onGrant called at once, and whenever the place gets or loses a frame */
 export function requestFrame(onGrant: Grant): FrameSlot {
   if (holders.size < MAX_FRAMES_AT_ONCE) grant(onGrant)
   else {

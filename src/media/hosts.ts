@@ -10,7 +10,7 @@ function read(): ReadonlySet<string> {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     return new Set(Array.isArray(stored) ? stored.filter((host) => typeof host === 'string') : [])
   } catch {
-    // Storage that is closed or spoilt holds no consent.
+    // Storage that is blocked or corrupt holds no consent.
     return new Set()
   }
 }
@@ -26,12 +26,12 @@ export function allowHost(host: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...hosts]))
   } catch {
-    // Kept in memory alone, where the browser keeps nothing.
+    // Kept in memory only where the browser stores nothing.
   }
   for (const listener of listeners) listener()
 }
 
-/** Calls back whenever a host was allowed; returns how to stop that. */
+/** Calls back whenever a host was allowed; returns a function that unsubscribes. */
 export function onHostAllowed(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

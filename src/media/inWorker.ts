@@ -5,7 +5,7 @@ import type { Examiner } from './examiner.ts'
 import type { Finding } from './verdict.ts'
 import workerUrl from './worker.ts?worker&url'
 
-/** @param onLost called once, when no call will be answered any more */
+/** @param onLost called once, when the worker can't answer any further call */
 export function inWorker(onLost: () => void): Examiner {
   const { call } = startWorker<Examiner>({
     url: workerUrl,

@@ -3,7 +3,7 @@ import type { ContentMatch } from './contentId.ts'
 import type { Examiner, Picture } from './examiner.ts'
 import { DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
 
-/** A picture that may be shown, at an address that holds what was measured; or the reason why it may not. */
+/** A picture that may be shown, at an address that holds what was measured; or the reason why not. */
 export type Examined =
   | {
       readonly kind: 'fine'
@@ -21,9 +21,9 @@ interface Kept {
   compared?: Promise<ContentMatch>
 }
 
-/** Bytes kept in all; what was unused for longest goes first. */
+/** Most bytes kept in all; the least recently used goes first. */
 const KEPT_BYTES = 96_000_000
-/** Answers kept in all. */
+/** Most results kept. */
 const KEPT_ANSWERS = 1_000
 
 const kept = new Map<string, Kept>()
@@ -41,7 +41,7 @@ function keep(source: string, found: Kept): void {
   }
 }
 
-/** What was found out about the picture at this address before; failures of the network are not kept. */
+/** Earlier results by address; network failures are not kept. */
 export function knownPicture(source: string): Examined | undefined {
   const found = kept.get(source)
   if (found === undefined) return undefined
@@ -70,7 +70,7 @@ function connect(): Promise<Examiner> {
 let lastTicket = 0
 
 /**
- * Examines a picture, or answers from what is known.
+ * Examines a picture, or returns the earlier result.
  *
  * @throws the signal's reason when it is aborted; `WorkerLostError`
  */
@@ -108,12 +108,12 @@ function remember(source: string, finding: Finding): Examined {
   return examined
 }
 
-/** Failures that may pass, so that the next visit tries again. */
+/** Failures that may be temporary, so that the next visit tries again. */
 const PASSING: ReadonlySet<Refusal> = new Set(['unreachable', 'too-slow'])
 
 /**
- * Whether a picture that was found fine is what its CID names. Bytes of a raw CID were compared before they were shown;
- * for others the gateway is asked for the blocks that lead to them.
+ * Whether a picture that passed is what its CID names. Bytes of a raw CID were compared before they were shown; for
+ * others the blocks that lead to them are fetched from the gateway.
  */
 export async function comparePicture(picture: Picture): Promise<ContentMatch> {
   const found = kept.get(picture.source)
@@ -130,7 +130,7 @@ const STEP_MILLISECONDS = 16
 let queue = Promise.resolve()
 let spent = 0
 
-/** Waits until the frame has room for a drawing of this cost: a wall of them is drawn a few at a time. */
+/** Waits until an animation frame has room for a drawing of this cost: a wall of them is drawn a few at a time. */
 function turn(cost: number): Promise<void> {
   const ready = queue.then(async () => {
     spent += Math.min(cost, DRAWING_BUDGET.inPage)

@@ -1,4 +1,4 @@
-// What a picture's own header says of its type, its size and its frames: read without unpacking anything.
+// Reads type, size and frames from a picture's header, without unpacking anything.
 import { MAX_FRAME_PIXELS, MAX_FRAMES, MAX_PIXELS } from './verdict.ts'
 
 export interface Raster {
@@ -22,7 +22,7 @@ export function withinPixels({ width, height, frames }: Raster): boolean {
  */
 export function readRaster(bytes: Uint8Array): Raster | undefined {
   const raster = readHeader(bytes)
-  // What has no size draws nothing, and one below nothing would pass for small.
+  // A picture without a size draws nothing, and a negative one would pass for small.
   return raster !== undefined && raster.width > 0 && raster.height > 0 ? raster : undefined
 }
 
@@ -36,7 +36,7 @@ function readHeader(bytes: Uint8Array): Raster | undefined {
     if (isText(bytes, 4, 'ftyp')) return readAvif(view, bytes)
     if (isText(bytes, 0, 'BM')) return readBmp(view)
   } catch (error) {
-    // The file ends before what its header promises.
+    // The file ends before the size that its header gives.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined
@@ -146,7 +146,7 @@ function readAvif(view: DataView, bytes: Uint8Array): Raster | undefined {
   if (!/avi[fs]/.test(brands)) return undefined
   const moves = brands.includes('avis')
   let [width, height, frames] = [0, 0, 1]
-  // The largest that is declared anywhere counts: of a grid, its tiles or a thumbnail alike.
+  // The largest declared size counts, whether of a grid, its tiles or a thumbnail.
   for (let at = 8; at + 16 <= bytes.length; at += 1) {
     if (bytes[at] === 0x69 && isText(bytes, at, 'ispe')) {
       width = Math.max(width, view.getUint32(at + 8))

@@ -5,11 +5,11 @@
  *
  * - `too-complex`: its drawing would take too much work
  * - `too-many-pixels`: it unpacks to more pixels or frames than the budget allows
- * - `too-large`, `too-slow`: more bytes, or more time, than a picture is given
- * - `not-a-picture`: of no type that is shown
+ * - `too-large`, `too-slow`: more bytes, or more time, than the limit
+ * - `not-a-picture`: not of a type that is shown
  * - `other-content`: the bytes do not hash to the CID that was asked for
  * - `unreadable`: its host lets no other site read it, so that it cannot be measured
- * - `unreachable`: no answer, or one that denies it
+ * - `unreachable`: no answer, or an error
  */
 export type Refusal =
   | 'too-complex'
@@ -21,7 +21,7 @@ export type Refusal =
   | 'unreadable'
   | 'unreachable'
 
-/** How bytes compare to the CID in their address: they match, or nothing here can tell. */
+/** How bytes compare with the CID in their address: they match, or can't be compared. */
 export type ContentCheck = 'matches' | 'unknown'
 
 /** The examiner's result. */
@@ -41,16 +41,16 @@ export type Finding =
     }
   | { readonly kind: 'refused'; readonly reason: Refusal }
 
-/** Bytes of one picture at most: 32 MB. */
+/** Most bytes of one picture: 32 MB. */
 export const MAX_PICTURE_BYTES = 32_000_000
 
-/** Milliseconds until the last byte of a picture has to be there. */
+/** Milliseconds within which the last byte of a picture has to arrive. */
 export const MAX_PICTURE_MILLISECONDS = 30_000
 
-/** Pixels of a picture at most, and of all its frames together. */
+/** Most pixels of a picture, and of all its frames together. */
 export const MAX_PIXELS = 50_000_000
 export const MAX_FRAME_PIXELS = 500_000_000
-/** Frames of an animated picture at most. */
+/** Most frames of an animated picture. */
 export const MAX_FRAMES = 2_000
 
 /**
@@ -58,13 +58,13 @@ export const MAX_FRAMES = 2_000
  * of a desktop's speed.
  */
 export const DRAWING_BUDGET = {
-  /** Up to here in the page itself: 70 ms. */
+  /** Drawn in the page itself up to this cost: 70 ms. */
   inPage: 1_000,
-  /** Up to here in the page itself when it moves: it is drawn again each frame, beside all others. */
+  /** Drawn in the page itself up to this cost when it moves: it is drawn again each frame, beside all others. */
   inPageMoving: 40,
-  /** Up to here at all, in a frame apart. */
+  /** Drawn at all up to this cost, in a separate frame. */
   apart: 10_000,
 } as const
 
-/** Characters of an SVG at most, data it embeds included. */
+/** Most characters of an SVG, embedded data included. */
 export const MAX_SVG_CHARACTERS = 8_000_000

@@ -9,7 +9,7 @@ export const shownBefore = new Set<string>()
 export interface FallbacksProps {
   /** Other sources are another thing: they need another key. */
   readonly sources: readonly MediaSource[]
-  /** What stays when none of them answers, and why the last one did not. */
+  /** What is shown when all of them fail, with why the last one did. */
   readonly otherwise: (reason: Refusal | undefined) => ReactNode
   readonly children: (
     source: MediaSource,
@@ -27,10 +27,10 @@ export function Fallbacks({ sources, otherwise, children }: FallbacksProps) {
   if (first === undefined) return otherwise(reason)
   const failed = (why?: Refusal) => {
     shownBefore.delete(first.source)
-    // A gateway that has not got it says less than one whose answer was refused.
+    // A missing file says less than an answer that was refused.
     if (why !== undefined && (why !== 'unreachable' || reason === undefined)) setReason(why)
     setLeft(others)
   }
-  // The last one may take its time: nothing comes after it, and what takes too long is given up.
+  // The last one gets more time, since none comes after it; a limit still ends it.
   return children(first, failed, () => others[0] && failed())
 }

@@ -1,4 +1,4 @@
-// One source of a still image: nothing of it reaches the page before it was examined; failure and stalling are reported.
+// One source of a still image: the page shows nothing of it before it was examined; failures and stalls are reported.
 import { useEffect, useRef, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import { comparePicture, knownPicture } from '../media/pictures.ts'
@@ -9,7 +9,7 @@ import styles from './Media.module.css'
 import { useExamined } from './useExamined.ts'
 import { useStalled } from './useStalled.ts'
 
-/** A picture that stands on the page, and whether it is what its address names. */
+/** A picture on the page, and whether it is what its address names. */
 export interface ShownPicture {
   readonly source: MediaSource
   readonly check: 'matches' | 'unknown'
@@ -18,19 +18,19 @@ export interface ShownPicture {
 export interface ImageFrameProps {
   readonly picture: MediaSource
   readonly alt: string
-  /** Shows all of it rather than fill its place. */
+  /** Shows the whole picture rather than filling its place. */
   readonly whole: boolean
   /** For the first pictures of a page: fetched early. */
   readonly priority: boolean
   readonly onFailure: (reason?: Refusal) => void
   /** It shows nothing for long; it may still come. */
   readonly onStall: () => void
-  /** Where it is wanted to be compared to its CID. */
+  /** Whether it is compared with its CID. */
   readonly onShown?: ((shown: ShownPicture) => void) | undefined
 }
 
 export function ImageFrame(props: ImageFrameProps) {
-  // What was found may be forgotten while the picture is out of view, and is found again then.
+  // The result may be dropped while the picture is out of view; it is examined again then.
   const [turn, setTurn] = useState(0)
   return <ExaminedImage key={turn} {...props} onGone={() => setTurn(turn + 1)} />
 }
@@ -40,7 +40,7 @@ function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void })
   const place = useRef<HTMLSpanElement>(null)
   const examined = useExamined({ picture, place: priority ? undefined : place })
   useStalled(place, examined === undefined, onStall)
-  // Its host lets no other site read it, which most do; it was asked for by the site's own list or by the reader.
+  // Its host lets no other site read it, as most do; the site's own list or the reader requested it.
   const unmeasured =
     examined?.kind === 'refused' && examined.reason === 'unreadable' && picture.host !== undefined
 
@@ -59,7 +59,7 @@ function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void })
 interface ShownProps extends ImageFrameProps {
   /** Of the picture; of the page of its frame, when it is drawn apart. */
   readonly url: string
-  /** In the page itself, in a frame, or in a frame because nobody knows what it is. */
+  /** In the page itself, in a frame, or in a frame because its type is unknown. */
   readonly draw: 'here' | 'apart' | 'unmeasured'
   readonly onGone: () => void
 }

@@ -1,4 +1,4 @@
-// Where a name is shown that could be taken for that of a collection on this site's list, it says that it is not that.
+// Marks a name that could be mistaken for that of a collection on this site's list as not being it.
 import { createContext, use, type ReactNode } from 'react'
 import type { Address } from '../domain/address.ts'
 
@@ -12,7 +12,7 @@ export const LookAlikesProvider = LookAlikesContext
 export interface LookAlikeProps {
   /** The contract. */
   readonly address: Address
-  /** What it, or an item of it, is called where this stands. */
+  /** The names of it, or of an item of it, that are shown there. */
   readonly names: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export function LookAlikeMark({ address, names }: LookAlikeProps) {
   return use(LookAlikesContext)(address, names)
 }
 
-/** The collection's name on a line that may be cut, and there in place of it what it is not. */
+/** The collection's name on a line that may be cut; for a look-alike, the mark in its place. */
 export function CollectionName({ address, name, item = '' }: CollectionNameProps) {
   return use(LookAlikesContext)(address, [name, item]) ?? <bdi>{name}</bdi>
 }
@@ -29,6 +29,6 @@ export function CollectionName({ address, name, item = '' }: CollectionNameProps
 export interface CollectionNameProps {
   readonly address: Address
   readonly name: string
-  /** What the item is called that this stands beside. */
+  /** The name of the item beside it. */
   readonly item?: string
 }

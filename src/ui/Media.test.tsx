@@ -60,7 +60,7 @@ describe('a picture', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('is asked of a gateway that makes pictures smaller for no more than is shown', async () => {
+  it('is requested from a resizing gateway no larger than it is shown', async () => {
     const asked = servePictures({ 'http://small.test/*': FINE })
     const ipfsGateways = ['http://small.test/{width}/{path}']
     const config = { ...listing, network: { ...testConfig.network, ipfsGateways } }
@@ -109,7 +109,7 @@ describe('a picture', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('whose header lied is taken away once its size is known', async () => {
+  it('whose header lied is removed once its size is known', async () => {
     servePictures({ 'https://a.test/liar.png': FINE })
     renderInFrame(<Media collection={LISTED} image="https://a.test/liar.png" alt="Liar" />)
     loadWithSize(await picture('Liar'), 30_000, 30_000)
@@ -124,7 +124,7 @@ describe('a picture', () => {
     expect(container.querySelector('a, button')).toBeNull()
   })
 
-  it('that is heavy and honest is drawn in a frame that runs nothing', async () => {
+  it('that is costly and honest is drawn in a frame that runs nothing', async () => {
     const { container } = renderInFrame(
       <Media collection={STRANGE} image={svg('<path/>'.repeat(2_000))} alt="Heavy" />,
     )
@@ -148,7 +148,7 @@ describe('a picture', () => {
 })
 
 describe('a raw CID', () => {
-  const RAW = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku' // of nothing at all
+  const RAW = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku' // of an empty file
 
   it('is shown from the first gateway that serves what it names', async () => {
     const asked = servePictures({
@@ -156,12 +156,12 @@ describe('a raw CID', () => {
       [`http://two.test/ipfs/${RAW}`]: new Uint8Array(),
     })
     renderInFrame(<Media collection={STRANGE} image={`ipfs://${RAW}`} alt="Swapped" />)
-    // Nothing at all is what was named, and no picture.
+    // The CID names an empty file, which is not a picture.
     expect(await screen.findByText('Not a picture that can be shown')).toBeInTheDocument()
     expect(asked).toHaveLength(2)
   })
 
-  it('that every gateway serves otherwise is not shown', async () => {
+  it('is not shown where every gateway serves other bytes', async () => {
     const other = 'bafkreie2w5tuaxwt3b2rcjqkqhka2vea6gpzmmrytccr33yjdhr5j6ny2m'
     servePictures({ [`http://*/ipfs/${other}`]: FINE })
     renderInFrame(<Media collection={STRANGE} image={`ipfs://${other}`} alt="Swapped" />)
@@ -191,7 +191,7 @@ describe('media of a collection that the site does not list', () => {
     expect(asked).toEqual(['https://stranger.test/1.png', 'https://stranger.test/2.png'])
   })
 
-  it('plays what moves only after a click either', async () => {
+  it('also plays animations and videos only after a click', async () => {
     servePictures({ [`http://one.test/ipfs/${CID}/cover.png`]: FINE })
     const { container } = renderInFrame(
       <Media

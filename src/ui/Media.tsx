@@ -8,7 +8,7 @@ import { later } from './later.tsx'
 import styles from './Media.module.css'
 
 export interface MediaProps {
-  /** The collection's address, in lower case: media of those that the site lists load from wherever they are. */
+  /** The collection's address, in lower case: media of those that the site lists load from any host. */
   readonly collection: string
   /** The metadata's image: `ipfs://`, `https:` or `data:`. */
   readonly image: string | null | undefined
@@ -16,18 +16,18 @@ export interface MediaProps {
   readonly animation?: string | null | undefined
   /** The animation's media type, when the metadata names it. */
   readonly animationType?: string | null | undefined
-  /** What the picture is, for those who do not see it: usually the item's name. Empty beside it; there it has no buttons. */
+  /** Text alternative: usually the item's name. Empty beside that name; there it has no buttons. */
   readonly alt: string
   /** As on the item's own page: shows all of it, and video, audio and interactive pages rather than the still image. */
   readonly play?: boolean
   /** For the first picture on a page: fetched early. */
   readonly priority?: boolean
-  /** Called when a picture is on the page, and again when it was compared to its CID. */
+  /** Called when a picture is on the page, and again when it was compared with its CID. */
   readonly onShown?: (shown: ShownPicture) => void
   readonly className?: string | undefined
 }
 
-/** The code that finds, examines and shows media comes beside what the page asks the index. */
+/** The code that finds, examines and shows media loads in parallel with the page's query. */
 const Sources = later(async () => (await import('./MediaSources.tsx')).MediaSources, {
   waiting: () => <span className={styles.waiting} aria-hidden="true" />,
   notice: 'none',

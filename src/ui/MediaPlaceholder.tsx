@@ -11,12 +11,12 @@ export interface MediaPlaceholderProps {
   /** The host that loads only after the reader's click. */
   readonly host?: string
   readonly reason?: Refusal | undefined
-  /** Where it would have come from; nothing when the metadata names nothing that is shown. */
+  /** Its address; undefined when the metadata names nothing that can be shown. */
   readonly known?: MediaSource | undefined
   readonly alt?: string
-  /** Beside the item's name, in a small place or within a link: the mark alone, with its reason on hover. */
+  /** Beside the item's name, in a small place or within a link: only the mark, with its reason on hover. */
   readonly quiet: boolean
-  /** Loads it in spite of the reason. */
+  /** Loads it anyway. */
   readonly onLoadAnyway?: () => void
 }
 

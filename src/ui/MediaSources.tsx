@@ -1,4 +1,4 @@
-// Where a token's media may come from, tried in turn; hosts that strangers name are asked only when the reader lets them.
+// The sources of a token's media, tried in turn; hosts that strangers name are used only after the reader allows them.
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { type MediaSource, mediaSources } from '../domain/media.ts'
 import { isHostAllowed, onHostAllowed } from '../media/hosts.ts'
@@ -10,15 +10,15 @@ import type { MediaProps } from './Media.tsx'
 import styles from './Media.module.css'
 import { LoadButton, MediaPlaceholder, type MediaPlaceholderProps } from './MediaPlaceholder.tsx'
 
-/** What moves is shown on the item's own page alone. */
+/** Animations and videos are shown on the item's own page only. */
 const Animation = lazy(async () => ({ default: (await import('./Animation.tsx')).Animation }))
 
 /**
- * Device pixels: about twice what a picture takes of an item's page, up to 896 CSS pixels, for screens that have two
- * to one.
+ * Device pixels: about twice the width of a picture on an item's page, up to 896 CSS pixels, for screens with two device
+ * pixels per CSS pixel.
  */
 const WIDE = '1800'
-/** Device pixels: about twice what a picture takes of a card, up to 363 CSS pixels, for screens that have two to one. */
+/** Device pixels: about twice the width of a picture on a card, up to 363 CSS pixels, for the same screens. */
 const NARROW = '740'
 
 export function MediaSources(props: Omit<MediaProps, 'className'>) {
@@ -87,7 +87,7 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
   )
 }
 
-/** The reason; what is of a type that nobody here knows may be loaded all the same, where it can do no harm. */
+/** The reason; a file of an unknown type may still be loaded on request, where it can do no harm. */
 function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly whole: boolean }) {
   const { reason, known, alt = '' } = placeholder
   const [anyway, setAnyway] = useState<'offered' | 'loading' | 'failed'>('offered')
@@ -110,7 +110,7 @@ function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly 
   )
 }
 
-/** The host that has to be let first; `undefined` when the media may load. */
+/** The host that the reader has to allow first; `undefined` when the media may load. */
 function useHostToAsk(media: MediaSource | undefined, listed: boolean): string | undefined {
   const allowed = useSyncExternalStore(
     onHostAllowed,

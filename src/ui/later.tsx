@@ -13,7 +13,7 @@ export interface LaterOptions<Props> {
    * instead of it, or nowhere, for what the page does without.
    */
   readonly notice?: 'corner' | 'here' | 'none'
-  /** Whether to fetch it now, because it is going to be drawn. */
+  /** Whether to fetch it now, because it will be rendered. */
   readonly early?: boolean
 }
 

@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 const shown = (name: string) => vi.waitFor(() => screen.getByRole('img', { name }))
-/** Draws, and waits until the code that shows media is there. */
+/** Renders, and waits until the code that shows media has loaded. */
 async function draw(media: ReactNode) {
   const drawn = renderInFrame(media)
   await act(() => import('./MediaSources.tsx'))
@@ -82,7 +82,7 @@ describe('a picture', () => {
     },
   )
 
-  it('of the last source may take its time, and is given up in the end', async () => {
+  it('of the last source gets more time, and is given up in the end', async () => {
     const asked = servePictures({ [at('one', 'never.png')]: never, [at('two', 'never.png')]: never })
     await draw(<Media collection={LISTED} image={`ipfs://${CID}/never.png`} alt="Never" />)
     await wait(STALL_MILLISECONDS)
@@ -91,7 +91,7 @@ describe('a picture', () => {
     await vi.waitFor(() => screen.getByText('Took longer than 30 seconds to load'))
   })
 
-  it('far from the window is not asked for', async () => {
+  it('far from the window is not requested', async () => {
     view.in = false
     const asked = servePictures({ [at('one', 'far.png')]: never, [at('two', 'far.png')]: FINE })
     await draw(<Media collection={LISTED} image={`ipfs://${CID}/far.png`} alt="Far" />)
@@ -126,12 +126,12 @@ describe('a picture that has come from the second gateway', () => {
     return { asked, image }
   }
 
-  it('is asked for no more, neither where it did not come from nor where it did', async () => {
+  it('is requested no more, neither from the source that failed nor from the one that answered', async () => {
     const { asked } = await showAgain('again.png')
     expect(asked).toEqual([at('one', 'again.png'), at('two', 'again.png')])
   })
 
-  it('is asked for at the first when the second fails later', async () => {
+  it('is requested from the first source when the second fails later', async () => {
     const { asked, image } = await showAgain('gone.png')
     fireEvent.error(image)
     await vi.waitFor(() => expect(asked.at(-1)).toBe(at('one', 'gone.png')))

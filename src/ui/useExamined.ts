@@ -1,4 +1,4 @@
-// Whether a picture may be shown, once its place has come near; the work is done in a worker.
+// Whether a picture may be shown, once its place is near the window; a worker does the work.
 import { type RefObject, useEffect, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import { type Examined, examinePicture, knownPicture } from '../media/pictures.ts'
@@ -8,11 +8,11 @@ const NEAR = '1200px'
 
 export interface ExamineOptions {
   readonly picture: MediaSource | undefined
-  /** The place that it waits in; without one it is examined at once. */
+  /** The place to watch; without one the picture is examined at once. */
   readonly place?: RefObject<Element | null> | undefined
 }
 
-/** `undefined` until it is known. A change of the picture needs another key. */
+/** `undefined` until the picture is examined. Another picture needs another key. */
 export function useExamined({ picture, place }: ExamineOptions): Examined | undefined {
   const [found, setFound] = useState(() => picture && knownPicture(picture.source))
 

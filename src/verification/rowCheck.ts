@@ -153,7 +153,7 @@ function expectedSale(
     // In a match one listing may sell to several buyers, a row each.
     here.find(({ charges, quantity }) => charges !== undefined && row.quantity < quantity)
   if (sale === undefined) return undefined
-  // The index tells a matched sale once, by the listing.
+  // The index has a matched sale once, as the listing's.
   if (sale.mirrored && matchesOrders(evidence.selectors.get(receipt.transactionHash))) return undefined
   const ask = sale.side === 'ASK'
   const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
@@ -177,7 +177,7 @@ function expectedSale(
   }
 }
 
-/** Whether as many units went that way in the transaction. */
+/** Whether at least that many units moved that way in the transaction. */
 function hasMoved({ from, to, quantity }: ClaimedRow, receipt: ReceiptEvidence, subject: Subject): boolean {
   const moved = receipt.logs
     .flatMap((log) => movementsOf(log, subject))

@@ -1,4 +1,4 @@
-// What a sale cost, as far as the log of its fulfilment tells: tips, bounds in a match, and nothing more.
+// The price of a sale, as far as the log of its fulfilment shows: tips, and bounds in a match.
 import { describe, expect, test } from 'vitest'
 import { type Address, parseAddress } from '../domain/address.ts'
 import type { Hex } from './hex.ts'
@@ -61,7 +61,7 @@ describe('a listing that asked 100', () => {
     for (const other of [0n, 99n, 101n, 599n, 601n]) expect(allowsPrice(sale, priced(other))).toBe(false)
   })
 
-  test('never cost what came back to the buyer', () => {
+  test('never cost what went back to the buyer', () => {
     const [sale] = salesIn(receiptOf(...asked, [0n, NATIVE, 0n, 500n, BUYER]), subject, BASIC)
     expect(sale !== undefined && allowsPrice(sale, priced(600n))).toBe(false)
   })

@@ -26,17 +26,17 @@ export interface ToldSale {
   readonly currency: Address
   readonly bundleSize: number
   /**
-   * Other prices that the log allows: it does not say where what the order asked ends and what its filler gave on top
-   * begins, so the price is the sum of some first part of it.
+   * Other prices that the log allows: it does not show where the order's own payments end and tips begin, so the price is
+   * the sum of the first payments, however many.
    */
   readonly otherPrices: readonly Pick<ToldSale, 'price' | 'bundleSize'>[]
-  /** Whether the item is sold by any of these readings: one given on top is no sale. */
+  /** Whether the item is sold in any of these readings: a tip is not a sale. */
   readonly certain: boolean
-  /** Of matched orders: what the others may add to the price, or how much less was sold to one buyer. */
+  /** For matched orders: what the other orders may add to the price, or by how much less was sold to one buyer. */
   readonly charges: bigint | undefined
   /** Who may have sold and bought; more than one where only the called function would tell. */
   readonly parties: readonly Parties[]
-  /** Whether a listing of the transaction tells the same sale from the other side (matched orders). */
+  /** Whether a listing in the transaction is the other side of the same sale (matched orders). */
   readonly mirrored: boolean
 }
 
@@ -132,7 +132,7 @@ interface Reading extends Terms {
   readonly asked: readonly OrderItem[]
 }
 
-/** What the order may have asked: all that was given, or a first part of it, or what is in the one main currency. */
+/** What the order may have asked: all payments, the first ones, or those in the main currency. */
 function readingsOf({ offerer, offer, consideration }: Fulfilled): readonly Reading[] {
   const firsts = consideration.map((_, index) => consideration.slice(0, consideration.length - index))
   const money = consideration.filter(isMoney)
@@ -147,7 +147,7 @@ function readingsOf({ offerer, offer, consideration }: Fulfilled): readonly Read
   })
 }
 
-/** What comes back to the buyer is no price. */
+/** Money that goes back to the buyer is not part of the price. */
 function priceFor({ price, asked }: Reading, parties: Parties | undefined): bigint {
   if (parties === undefined || parties.from === parties.to) return price
   const left = price - moneyIn(asked.filter(({ recipient }) => recipient === parties.to))
@@ -159,8 +159,8 @@ function moneyIn(items: readonly OrderItem[]): bigint {
 }
 
 /**
- * Whether the logs allow what a row says of a sale. In a match, parts of what a listing gives may go to several buyers,
- * and each price has what the buyer's own offer pays others: the row is held against the bounds of that.
+ * Whether the logs allow a sale as a row states it. In a match, a listing may sell to several buyers, and each price
+ * includes what the buyer's own offer pays others: the row has to be within those bounds.
  */
 export function allowsPrice(
   sale: ToldSale,

@@ -1,4 +1,4 @@
-// A search for logs ends whatever the node answers, and takes no event of blocks that it didn't ask for.
+// A search for logs ends with any answers of the node, and accepts no event of blocks that it didn't request.
 import { expect, test } from 'vitest'
 import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
 import { asker } from './asking.ts'
@@ -53,13 +53,13 @@ const refusal: RpcReply = {
   data: undefined,
 }
 
-test('a node that refuses every range is left after a few', async () => {
+test('a node that refuses every range is given up after a few', async () => {
   const { requests, searchedFrom } = await search(() => refusal)
   expect(searchedFrom).toBeUndefined()
   expect(requests).toBeLessThan(MOST_REQUESTS)
 })
 
-test('a node that accepts only small ranges of an endless chain is asked as often as allowed', async () => {
+test('a node that accepts only small ranges of an endless chain is queried as often as allowed', async () => {
   const { requests, searchedFrom } = await search((lower, upper) =>
     upper - lower < 10 ? { ok: true, result: [] } : refusal,
   )
@@ -67,7 +67,7 @@ test('a node that accepts only small ranges of an endless chain is asked as ofte
   expect(searchedFrom).toBeGreaterThan(TO - 10 * MOST_REQUESTS)
 })
 
-test('a node that has ever more events is read to the most that are taken', async () => {
+test('a node with endless events is read up to the limit', async () => {
   const { requests, taken } = await search((lower) => ({
     ok: true,
     result: Array.from({ length: 1_000 }, () => logAt(lower)),

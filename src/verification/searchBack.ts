@@ -98,7 +98,7 @@ function listIn(reply: RpcReply): readonly unknown[] {
   return reply.result
 }
 
-/** @throws UnreadableAnswerError for what is no log, or one outside the range that was asked for */
+/** @throws UnreadableAnswerError for an invalid log, or one outside the requested range */
 function foundIn(value: unknown, lower: number, upper: number): FoundLog {
   const log = readObject(value, 'log')
   const topics: readonly unknown[] = Array.isArray(log['topics']) ? log['topics'] : []

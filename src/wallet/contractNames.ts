@@ -5,13 +5,13 @@ import type { RpcReply, SendBatch } from '../domain/rpc.ts'
 /** Selector of `name()`. Source: https://eips.ethereum.org/EIPS/eip-721 */
 const NAME = '0x06fdde03'
 
-/** Enough for any name; a contract that takes more is not waited for. */
+/** Gas of one call: enough for any name, so that a costly contract ends early. */
 const GAS = '0x30d40'
 
 /** Hexadecimal digits of a word of the ABI. */
 const WORD = 64
 
-/** Bytes of a name that are read at most. */
+/** Most bytes of a name that are read. */
 const LONGEST = 400
 
 /**
@@ -28,7 +28,7 @@ export async function readContractNames(
   return contracts.map((_, index) => readText(replies[index]))
 }
 
-/** An ABI string, or the text in the one word that some older contracts answer with. */
+/** An ABI string, or the text in the one word that some older contracts return. */
 function readText(reply: RpcReply | undefined): string | undefined {
   if (reply?.ok !== true || typeof reply.result !== 'string') return undefined
   const digits = /^0x((?:[0-9a-f]{2})*)$/i.exec(reply.result)?.[1] ?? ''

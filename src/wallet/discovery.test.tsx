@@ -1,8 +1,8 @@
-// What wallets say of themselves: any script of the page's visitor may announce one.
+// Wallets announce their own names, and any script in the visitor's browser may announce one.
 import { expect, it } from 'vitest'
 import { createDiscovery } from './discovery.ts'
 
-it('shows no name that turns the text beside it around, or that bears a mark', () => {
+it('shows no name that turns the text beside it around, or that contains a mark', () => {
   const discovery = createDiscovery()
   const info = {
     uuid: 'a',

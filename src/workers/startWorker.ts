@@ -13,16 +13,16 @@ interface TrustedTypes {
 /** @throws TypeError for anything but a script of the build's own, on the page's own origin */
 function ownScript(url: string): string {
   const { origin, pathname } = new URL(url, location.href)
-  // The development server has scripts where their sources are.
+  // The development server serves scripts at the paths of their sources.
   const isOwn = import.meta.env.DEV || /^\/assets\/[\w.-]+\.js$/.test(pathname)
   if (origin === location.origin && isOwn) return url
   throw new TypeError(`${url} is no script of this page.`)
 }
 
-/** A policy of one name can be made once. */
+/** A policy of a name can be created only once. */
 const policies = new WeakMap<TrustedTypes, ReturnType<TrustedTypes['createPolicy']>>()
 
-/** The address of the worker's script as a page that demands trusted ones takes it. */
+/** The address of the worker's script as a trusted type, where the page requires one. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   if (trustedTypes === undefined) return url

@@ -31,12 +31,12 @@ function readOptions(): Options | undefined {
     const [word] = positionals
     if (positionals.length > 1 || (from !== undefined && rpcUrl !== undefined)) return undefined
     if (from !== undefined && !/^[0-9]{1,15}$/.test(from)) return undefined
-    // Blocks of one chain mean nothing on another.
+    // A block number of one chain has no meaning on another.
     if (all) return word || from || rpcUrl ? undefined : { names: networkNames, ...NOTHING_ELSE }
     if (!isNetworkName(word)) return undefined
     return { names: [word], metadataFromBlock: from === undefined ? undefined : Number(from), rpcUrl }
   } catch {
-    return undefined // An option that there is not; the usage is printed.
+    return undefined // An unknown option; the usage is printed.
   }
 }
 /** @throws Error when the node does not answer with a block number */
@@ -69,8 +69,8 @@ try {
     console.log(`Built the subgraph for ${name}: ${manifestPath}`)
     console.log(
       metadataFromBlock === undefined
-        ? 'Metadata are read through the whole past. To index faster, pass --metadata-from <block> or --rpc <url>.'
-        : `Metadata are read from block ${metadataFromBlock} on.`,
+        ? 'Reads metadata for the whole past. To index faster, pass --metadata-from <block> or --rpc <url>.'
+        : `Reads metadata from block ${metadataFromBlock} on.`,
     )
   }
 } catch (error) {

@@ -52,7 +52,7 @@ describe.each(networkNames)('the manifest for %s', (name) => {
     expect(new Set(sources.map((source) => source.network))).toEqual(new Set([chains[name]]))
   })
 
-  test('follows Seaport 1.6 and each collection from its own block, and looks at it a block before', () => {
+  test('follows Seaport 1.6 and each collection from its own block, and checks each one a block before', () => {
     expect(manifest.dataSources.map(({ source }) => [source.address, source.startBlock])).toEqual([
       ['0x0000000000000068F116a894984e2DB1123eB395', network.startBlock],
       [collections[0]?.address, 4],
@@ -72,7 +72,7 @@ describe.each(networkNames)('the manifest for %s', (name) => {
     expect(later.dataSources[0]?.source.startBlock).toBe(network.startBlock)
   })
 
-  test('does not look before the first block', () => {
+  test('does not check before the first block', () => {
     const [first] = collections as [TrackedCollection]
     const { dataSources } = parse(renderManifest(layout, network, [{ ...first, startBlock: 0 }])) as Manifest
     expect(dataSources.map(({ source }) => source.startBlock)).not.toContain(-1)

@@ -13,8 +13,8 @@ export const networkNames = [
 ] as const
 
 /**
- * Keys of the conduits that the site trades through, beside Seaport itself: CONDUITS of src/market/contracts.ts, where
- * the source stands. A test compares the two.
+ * Keys of the conduits that the site trades through, besides Seaport itself: CONDUITS of src/market/contracts.ts, which
+ * names their source. A test compares the two.
  */
 export const TRUSTED_CONDUITS: readonly string[] = [
   '0x0000007b02230091a7ed01230072f7006a004d60a8d4e71d599b8104250f0000',

@@ -74,7 +74,7 @@ const chainEntities = [
   ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
 ]
 
-/** Of what the handlers of Seaport's events, and the sweep, call. */
+/** ABIs that the handlers of Seaport's events, and the sweep, call. */
 const seaportAbis = ['Seaport', 'ConduitController', 'Contract', 'ERC721', 'ERC1155']
 const metadataAbis = ['Seaport', 'Multicall3', 'Contract', 'ERC721', 'ERC1155']
 
@@ -125,8 +125,8 @@ function seaportSource(
 }
 
 /**
- * Reads metadata addresses, by itself: from a later block on than orders, it spares the indexer contract calls for the
- * whole past. Its handler calls contracts of the collections, so its address does not matter.
+ * Reads metadata addresses, as a data source of its own: starting later than the orders, it saves contract calls for the
+ * past. Its handler calls the collections' contracts, so its own address does not matter.
  */
 function metadataSource(layout: Layout, network: Network, startBlock: number) {
   return {
@@ -143,7 +143,7 @@ function metadataSource(layout: Layout, network: Network, startBlock: number) {
   }
 }
 
-/** Looks, at the end of the block before a collection's first, whether its contract is there already. */
+/** Checks, at the end of the block before a collection's start block, whether its contract already exists. */
 function historySource(layout: Layout, network: Network, collection: TrackedCollection) {
   const { address, standard, startBlock } = collection
   return {

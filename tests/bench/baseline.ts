@@ -29,7 +29,7 @@ function manifestOf(collections: DemoContracts['collections']): Manifest {
   const module = './mapping.ts'
   const layout = { module, fileModule: module, schema: './schema.graphql', abiDirectory: './abis' }
   const manifest = parse(renderManifest(layout, readNetwork('local'), collections)) as Manifest
-  // Sources that only look at blocks have no part in a comparison of events.
+  // Sources without events have no part in a comparison of events.
   return { ...manifest, dataSources: manifest.dataSources.filter(({ mapping }) => mapping.eventHandlers) }
 }
 

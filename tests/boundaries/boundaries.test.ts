@@ -92,8 +92,14 @@ const BREACHES: readonly (readonly [rule: string, what: string, files: Files])[]
       ['reconcile-stands-apart', 'reconcile', 'src/domain'],
       ['reconcile-stands-apart', 'reconcile', 'subgraph/src'],
       ['reconcile-stands-apart', 'reconcile', 'local'],
-      ['nobody-needs-reconcile', 'src/app', 'reconcile'],
-      ['nobody-needs-reconcile', 'verify', 'reconcile'],
+      ['reconcile-stands-apart', 'reconcile', 'tests/adversaries'],
+      ['only-tests-use-reconcile', 'src/app', 'reconcile'],
+      ['only-tests-use-reconcile', 'subgraph/src', 'reconcile'],
+      ['only-tests-use-reconcile', 'verify', 'reconcile'],
+      ['adversaries-imports', 'tests/adversaries', 'src/market'],
+      ['adversaries-imports', 'tests/adversaries', 'subgraph/src'],
+      ['adversaries-imports', 'tests/adversaries', 'tests/support'],
+      ['only-subgraph-tests-use-adversaries', 'tests/pages', 'tests/adversaries'],
       ['subgraph-stands-alone', 'subgraph/manifest', 'src/domain'],
       ['subgraph-stands-alone', 'subgraph/manifest', 'local'],
       ['subgraph-stands-alone', 'subgraph/manifest', 'tests'],
@@ -148,6 +154,10 @@ describe('the import table', () => {
     ['src/graphql', 'src/domain'],
     ['local/indexer', 'subgraph/manifest'],
     ['verify', 'src/verification'],
+    ['tests/adversaries', 'local/seed'],
+    ['tests/adversaries', 'reconcile'],
+    ['tests/adversaries', 'tests/subgraph'],
+    ['tests/subgraph', 'tests/adversaries'],
   ])('lets %s import %s', async (from, to) => {
     expect(await rulesBroken(importing(from, to))).toEqual([])
   })

@@ -23,7 +23,7 @@ function packagesInBuild(): readonly string[] {
 test('each package in the build is named with its license', () => {
   const notices = readFileSync(join('dist', LICENSES_FILE), 'utf8').split(`\n\n${'-'.repeat(80)}\n\n`)
   const folders = packagesInBuild()
-  // The page alone has some fifty, a worker's own are among them.
+  // The page alone has about fifty; packages of workers are among them.
   expect(folders.length).toBeGreaterThan(50)
   expect(folders.some((folder) => folder.endsWith('/@ethereumjs/mpt'))).toBe(true)
   const missing = folders.flatMap((folder) => {
@@ -33,7 +33,7 @@ test('each package in the build is named with its license', () => {
       license: string
     }
     const notice = notices.find((text) => text.startsWith(`${name} ${version}\nLicense: ${license}\n`))
-    // The shortest license in use has some 600 characters.
+    // The shortest license in use has about 600 characters.
     return notice === undefined || notice.length < 600 ? [`${name} ${version}`] : []
   })
   expect(missing).toEqual([])

@@ -13,6 +13,7 @@ import { figures } from './figures.ts'
 import { importRules } from './imports.ts'
 import { operations } from './operations.ts'
 import { queryParameters, routes } from './routes.ts'
+import { sectionsOf } from './sections.ts'
 import { readSources } from './source.ts'
 import { transactionStates, transactionTransitions } from './states.ts'
 
@@ -22,6 +23,7 @@ const SPECIFICATION = 'docs/specification.md'
 const PAGES_WITH_REGIONS = ['ARCHITECTURE.md', 'docs/bench.md', 'docs/faults.md']
 
 const sources = readSources('src')
+const indexLimits = readSources('subgraph/src').filter(({ path }) => path === 'subgraph/src/constants.ts')
 
 const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   routes,
@@ -36,6 +38,15 @@ const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   'error-classes': () => errorClasses(sources),
   refusals,
   constants: () => constants(sources),
+  'index-limits': () => constants(indexLimits),
+  'order-rules': () =>
+    sectionsOf('docs/orders.md', [
+      'Live',
+      'Price of now',
+      'Best listing of an item',
+      'Floor of a collection',
+    ]),
+  'flag-rules': () => sectionsOf('docs/analytics.md', ['Flagged sales'], { heading: false }),
   imports: importRules,
   faults,
   figures,
@@ -57,11 +68,14 @@ async function generate(name: string): Promise<string> {
   return generator()
 }
 
+/** The number that a chapter's file begins with. */
+const numberOf = (file: string) => Number.parseInt(file, 10)
+
 /** The chapters in the order of their numbers, each blank filled by its generator. */
 async function specification(): Promise<string> {
   const chapters = readdirSync(CHAPTERS)
     .filter((file) => file.endsWith('.md'))
-    .sort()
+    .sort((one, other) => numberOf(one) - numberOf(other))
     .map((file) => readFileSync(join(CHAPTERS, file), 'utf8').trim())
   const filled = await fill(chapters.join('\n\n'), /^<!-- generate: ([\w-]+) -->$/gm, ([, name = '']) =>
     generate(name),

@@ -10,9 +10,9 @@ import { connectWallet, switchAccount } from './wallet.ts'
 const site = inject('site')
 const journey = journeys()
 
-/** Below everything that the demo asks. */
+/** Below every price in the demo. */
 const FIXED = '0.00005'
-/** Begins above it, and is below it a few seconds later. */
+/** Starts above it, and is below it a few seconds later. */
 const FROM = '0.0000500001'
 const TO = '0.00001'
 

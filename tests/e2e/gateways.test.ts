@@ -40,11 +40,11 @@ async function putFirst(page: Page, gateway: string): Promise<void> {
   })
 }
 
-/** Places of pictures that have yet to come, and pictures that have been examined. */
+/** Places of pictures still to load, and pictures that have been examined. */
 const WAITING = 'main article [class*="waiting"]'
 const SHOWN = 'main article img[src^="blob:"]'
 
-/** Those in view, and where they are. */
+/** Those in view, and their positions. */
 const inView = (page: Page, selector: string) =>
   page
     .locator(selector)

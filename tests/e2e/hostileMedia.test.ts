@@ -1,4 +1,4 @@
-// A wall of pictures that nobody honest makes, beside honest ones: the page stays quick, and says of each why it is not
+// A wall of hostile pictures beside honest ones: the page stays responsive, and gives the reason for each that is not
 // shown.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts'
 const journey = journeys()
 const [collection] = inject('site').contracts.collections
 
-/** The longest that pictures may keep the page from answering, in milliseconds of a slowed processor. */
+/** The longest that pictures may block the page, in milliseconds of a slowed processor. */
 const LONGEST_BLOCK = 200
 
 const svg = (body: string, size = 'viewBox="0 0 90 90"') =>
@@ -58,7 +58,7 @@ const frames = Buffer.concat([
 
 const cid = (letter: string) => `bafybei${letter.repeat(52)}`
 
-/** What the wall is made of: the picture, and what is to be read in its place; nothing where it is shown. */
+/** The wall's pictures, each with the text expected in its place; none where it is shown. */
 const WALL: readonly (readonly [picture: string, words: string | undefined])[] = [
   [inline(bomb), 'Too complex to draw safely'],
   [`ipfs://${cid('a')}`, 'Too complex to draw safely'],
@@ -75,7 +75,7 @@ const WALL: readonly (readonly [picture: string, words: string | undefined])[] =
   ['https://stranger.example/picture.png', 'Load picture from stranger.example'],
 ]
 
-/** A gateway with what the wall names; anything else it has not got. */
+/** A gateway that has the wall's files and nothing else. */
 async function hostileGateway() {
   const open = new Set<ServerResponse>()
   const server = createServer((request, response) => {
@@ -139,7 +139,7 @@ async function putUp(page: Page, gateway: string, pictures: readonly string[]): 
   })
 }
 
-/** Holds back the code that asks for pictures, until they are to be shown. */
+/** Delays the code that requests pictures, until they are to be shown. */
 async function holdPictures(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
 /** The longest task while harmless pictures loaded; the first journey sets it. */
 let usual = 0
 
-/** Visits the collection with these pictures in it, and tells the longest task while they come on a slowed processor. */
+/** Visits the collection with these pictures in it, and returns the longest task while they load on a slowed processor. */
 async function visitWall(
   visitor: Visitor,
   pictures: readonly string[],
@@ -192,7 +192,7 @@ async function visitWall(
       return longestTask()
     })
   } finally {
-    // Answers that are still on their way are nobody's any more.
+    // Responses still in flight are no longer needed.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     gateway.close()
   }
@@ -230,7 +230,7 @@ journey(
           await cards.nth(WALL.length).locator('img').waitFor()
         },
       )
-    // What else the machine is busy with adds time and takes none away: the best of three counts.
+    // Other work on the machine can only add time, so the best of three counts.
     let longest = Infinity
     for (let tries = 0; tries < 3 && longest - usual > LONGEST_BLOCK; tries += 1)
       longest = Math.min(longest, await visit())

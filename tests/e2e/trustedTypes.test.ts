@@ -1,4 +1,4 @@
-// In a browser that knows Trusted Types the page's own workers start, and no text becomes script or markup.
+// In a browser with Trusted Types, the page's own workers start, and no text becomes script or markup.
 import { expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'

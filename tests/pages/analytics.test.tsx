@@ -27,7 +27,7 @@ interface Trade {
   readonly flag?: Flag
 }
 
-/** The sales that the index keeps of trades, oldest first. */
+/** The sales in the index, oldest first. */
 function salesOf(trades: readonly Trade[]) {
   const place = ({ daysAgo, number = 1 }: Trade, index: number) => ({
     token: { __typename: 'Token', id: item(number) },
@@ -132,7 +132,7 @@ function serve(trades: readonly Trade[]): FakeIndex {
 const figure = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling
 const page = `/collection/${COLLECTION}/analytics`
 
-test('leaves flagged sales out of the volume, has them beside it, and names the rule of each flag', async () => {
+test('leaves flagged sales out of the volume, shows them beside it, and names the rule of each flag', async () => {
   const flag: Flag = {
     flag: 'CAME_BACK',
     flagDays: 2,
@@ -184,7 +184,7 @@ test('counts only the span that the address names', async () => {
   expect(location.search).toBe('?over=30d')
 })
 
-test('draws no floor that nobody had a minute to buy at', async () => {
+test('draws no floor that was live for less than a minute', async () => {
   const index = serve([])
   openPage(page)
   await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })

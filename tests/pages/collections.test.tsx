@@ -67,7 +67,7 @@ test('ranks by the volume of thirty days', async () => {
   )
 })
 
-test('ranks by what remains without flagged sales, and shows the flagged part beside it', async () => {
+test('ranks by volume without flagged sales, and shows the flagged part beside it', async () => {
   const index = serveTwo()
   index.others = [
     collectionRow([], {
@@ -119,7 +119,7 @@ test('counts the last 24 hours to the second, whatever the day', async () => {
   expect(new URLSearchParams(location.search).get('over')).toBe('24h')
 })
 
-test('names as floor what a declining listing has come to, where that is less than a fixed price', async () => {
+test('shows a declining price as the floor once it is below every fixed price', async () => {
   const index = serveTwo()
   const soon = Math.floor(Date.now() / 1_000) + 600
   const fallen = { from: `${100n * ETHER}`, to: `${ETHER / 2n}`, endsAtSeconds: soon }
@@ -130,7 +130,7 @@ test('names as floor what a declining listing has come to, where that is less th
   )
 })
 
-test('says where a floor may be lower, because more prices decline than were compared', async () => {
+test('marks a floor that may be lower, because more prices decline than were compared', async () => {
   const index = serveTwo()
   const later = Math.floor(Date.now() / 1_000) * 2
   const high = { from: `${100n * ETHER}`, to: '1', endsAtSeconds: later }

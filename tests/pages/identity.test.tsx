@@ -1,4 +1,4 @@
-// What pages say of names and owners that are not what they seem, whatever the index and the contracts say.
+// What pages show for names and owners that are not what they seem.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { event, item, person, serveHistory } from '../support/fakeHistory.ts'
@@ -16,7 +16,7 @@ const abiText = (text: string) => {
   return `0x${wordOf(32n)}${wordOf(BigInt(bytes.length))}${bytes.toString('hex').padEnd(64, '0')}`
 }
 
-/** The listed contract gives its name; contracts give nothing else. */
+/** The listed contract returns its name, and contracts return nothing else. */
 function callIt(index: FakeIndex, name: string): void {
   index.call = ({ to, data }) => (to === LISTED && data === NAME ? abiText(name) : '0x')
 }
@@ -46,7 +46,7 @@ test.each([
   )
 })
 
-test('a name of its own is not marked, nor is what is listed', async () => {
+test('neither an original name nor a listed collection is marked', async () => {
   const index = serveIndex([token(1)])
   callIt(index, 'Another name')
   openPage(`/collection/${COLLECTION}`, { collections: [LISTED, COLLECTION] })
@@ -92,7 +92,7 @@ function ownedBy(index: FakeIndex, owner: string): string[] {
   return asked
 }
 
-test('a transfer that was only announced is marked where the owner stands', async () => {
+test('a transfer that was announced but not made is marked beside the owner', async () => {
   ownedBy(serveHistory([MINT, SENT], held(person(2))), person(1))
   openPage(`/item/${COLLECTION}/1`)
   const mark = await screen.findByText(/The contract says the owner is/)
@@ -103,7 +103,7 @@ test('a transfer that was only announced is marked where the owner stands', asyn
   expect(within(owner.closest('header') as HTMLElement).getByText(/The contract says/)).toBe(mark)
 })
 
-test('an item that moved after the page was answered is not marked', async () => {
+test('an item that moved after the page loaded is not marked', async () => {
   const index = serveHistory([MINT, SENT], held(person(1)))
   index.ownerAtHead = held(person(2))
   const asked = ownedBy(index, person(2))
@@ -113,7 +113,7 @@ test('an item that moved after the page was answered is not marked', async () =>
   expect(screen.queryByText(/The contract says/)).toBeNull()
 })
 
-test('of an edition, which has no one owner, the contract is not asked', async () => {
+test('the contract of an edition, which has no single owner, is not called', async () => {
   const index = serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '5', balances: [] }))
   const asked = ownedBy(index, person(9))
   openPage(`/item/${COLLECTION}/1`)

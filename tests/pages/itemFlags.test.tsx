@@ -42,7 +42,7 @@ async function events() {
 const price = () => screen.findByRole('region', { name: 'Price' })
 const chart = () => screen.findByRole('figure', { name: 'Sale prices in ETH' })
 
-test('marks the sales of an item that the index flags, with the rule and its reason in words, and no other', async () => {
+test('marks only the sales that the index flags, with the rule and its reason', async () => {
   serveHistory([MINT, ...SOLD, ...BACK, ...ONWARD], item(1n, soldFor(3n)))
   openPage(address)
   const reason = 'Round trip. The item was sold back to 0x1111…1111 within 2 days. A flag isn’t proof.'
@@ -93,7 +93,7 @@ test('marks nothing where no rule flags anything', async () => {
   expect(screen.queryByText('Flagged sale')).toBeNull()
 })
 
-test('shows what the buyer gave on top of the price as tips, of a token that the site does not know in its smallest unit', async () => {
+test('shows what the buyer added as tips, in the smallest unit for a token that the site does not list', async () => {
   const tip = { __typename: 'Tip', identifier: '0', recipient: person(4) }
   const tips = [
     { ...tip, id: 't1', itemType: 'ERC20', contract: `0x${'d'.repeat(40)}`, amount: '1' },
@@ -115,7 +115,7 @@ test('shows what the buyer gave on top of the price as tips, of a token that the
   )
 })
 
-test('says of a sale whose order was never published that nobody signed for its price', async () => {
+test('marks the price of a sale whose order was never published as not verified', async () => {
   serveHistory([
     MINT,
     ...sale({ from: person(1), to: person(2), block: 30, price: 1n, sold: { signed: false } }),

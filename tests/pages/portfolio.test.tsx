@@ -22,7 +22,7 @@ const account = (id: string) => ({ __typename: 'Account', id })
 const hash = (block: number) => `0x${block.toString(16).padStart(64, '0')}`
 const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
 
-/** The row of a listing of somebody else's item with the trait. */
+/** The row of another account's listing of an item with the trait. */
 const withHat = (order: object) => ({
   __typename: 'Order',
   ...order,

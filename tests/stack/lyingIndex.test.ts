@@ -1,5 +1,5 @@
-// The index as an adversary, against real Seaport: whatever it says of a cart, a bundle, a listing whose price is
-// edited or a permission, what is signed is what was shown, or nothing is signed.
+// The index as an adversary, against real Seaport: for a cart, a bundle, a price edit and an approval, what is signed is
+// what was shown, or nothing is signed.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
@@ -21,7 +21,7 @@ import { openMarket, type Listed, type Market } from './market/openMarket.ts'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
-/** Each lie is held against the chain in several requests. */
+/** Each lie takes several requests to the chain. */
 const RUNS = { numRuns: 40 }
 
 let market: Market
@@ -61,7 +61,7 @@ const orderOf = ({ published }: Listed) => asIndexed(published.orderHash, publis
 
 const callOf = (steps: readonly { readonly call: Call }[]) => steps[0]?.call
 
-/** A page that shows something else than the order is about. */
+/** A page that shows another item than the order's. */
 function shownLies(shown: ShownListing): fc.Arbitrary<ShownListing> {
   const { tokenId, total, quantity, standard } = shown
   return fc.oneof(
@@ -92,7 +92,7 @@ describe('a cart', () => {
     shown,
   })
 
-  /** What would be signed for legs of which all were agreed to; undefined for nothing. */
+  /** What would be signed for cart items that were all confirmed; undefined for nothing. */
   async function signed(legs: readonly BasketLeg[]): Promise<Call | undefined> {
     const verdict = agreedWhole(await prepare(legs))
     return verdict.status === 'executable' ? callOf(verdict.plan.steps) : undefined
@@ -119,7 +119,7 @@ describe('a cart', () => {
     )
   })
 
-  test('is not stopped by a line whose amounts no contract can be asked about', async () => {
+  test('is not stopped by a line whose amounts are too large for any contract call', async () => {
     const order = orderOf(single)
     const [first, ...others] = order.consideration
     if (first === undefined) throw new Error('An order asks for something.')
@@ -321,7 +321,7 @@ describe('a permission that is revoked', () => {
       fc.asyncProperty(permission, async (told) => {
         const call = await signed(told)
         if (call === undefined) return
-        // Only these were ever given, by listing.
+        // Only these approvals were ever given, by listing.
         expect(told).toMatchObject({ kind: 'collection', operator: SEAPORT })
         expect(call).toEqual({ to: told.contract, data: revoked(told.operator), value: 0n })
       }),

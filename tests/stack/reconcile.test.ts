@@ -1,4 +1,4 @@
-// The demo's index says what its chain does, by a program that shares no code with the index.
+// The demo's index agrees with its chain, by a program that shares no code with the index.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SEAPORT } from '../../local/chain/canonical.ts'
 import type { Hex } from '../../local/seed/contracts.ts'

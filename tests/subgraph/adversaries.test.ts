@@ -1,4 +1,4 @@
-// The index of an adversarial market says nothing that the chain does not: no value differs.
+// The index of an adversarial market agrees with the chain: no value differs.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Outcome, reconcile } from '../../reconcile/reconcile.ts'
 import { describe as inWords } from '../../reconcile/report.ts'
@@ -27,7 +27,7 @@ test(
     const { rpcUrl, graphqlUrl } = world
     const outcome: Outcome = await reconcile({ rpcUrl, graphqlUrl, seaport: seaportAddress, fromBlock: 0 })
     console.log(inWords(outcome).slice(0, 20).join('\n'))
-    // What was not tried was not shown.
+    // A kind that was never sent would prove nothing.
     const kinds = [...tallies].filter(([, { succeeded }]) => succeeded > 0)
     expect(kinds.length).toBeGreaterThan(70)
     expect(outcome.comparison.differences.slice(0, 50)).toEqual([])

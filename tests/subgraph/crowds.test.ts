@@ -1,4 +1,4 @@
-// Crowds of listings of one edition: what one event may do to all of them at once does not stop the index.
+// Thousands of listings of one edition: an event that changes them all at once does not stop the index.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import {

@@ -1,5 +1,5 @@
-// The rules of docs/analytics.md that look at more than one transaction, worked out from whole histories at once: what
-// the flags of the index, which it keeps row by row, are compared with.
+// The rules of docs/analytics.md that cover several transactions, worked out from whole histories at once. Tests compare
+// the flags of the index with them, which it sets event by event.
 import type { Address } from '../../src/domain/address.ts'
 import { byPosition } from '../../src/domain/historyPosition.ts'
 import { DAY_SECONDS } from '../../src/domain/time.ts'

@@ -1,4 +1,4 @@
-// Collections of whose past the index knows nothing, or everything: what it may say of supply, mints and holders.
+// What the index says about supply, mints and holders of collections whose past it has in full, or not at all.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { type CountingNode, startCountingNode } from '../support/countingNode.ts'
@@ -78,7 +78,7 @@ describe('editions older than the index', () => {
       mintedAtBlock: null,
       inconsistent: false,
     })
-    // Whoever held it before is asked for as soon as something moves.
+    // Earlier holders are read from the contract as soon as something moves.
     await send(holder, late, 'safeTransferFrom', holder, third, 1n, 40n, '0x')
     await send(holder, late, 'safeTransferFrom', holder, third, 1n, 5n, '0x')
     await world.indexed()
@@ -90,7 +90,7 @@ describe('editions older than the index', () => {
     expect(await collectionOf(late)).toEqual({ ...honest, historyComplete: false })
   })
 
-  test('that are first met in an order: the holder of 100 keeps them when one more is minted', async () => {
+  test('that first appear in an order: the holder of 100 keeps them when one more is minted', async () => {
     const { met } = world.contracts
     await send(holder, met, 'setApprovalForAll', seaportAddress, true)
     const first = makeOrder(holder, [units(met, 1n, 10n)], [to(holder, ether(1n))])
@@ -112,7 +112,7 @@ describe('editions older than the index', () => {
     expect(rows).toEqual({ first: { live: true }, second: { live: true } })
   })
 
-  test('are asked for once: each account, and a whole batch in one call', async () => {
+  test('are read once: each account, and a whole batch in one call', async () => {
     const { crowded } = world.contracts
     const before = node.count('eth_call')
     const many = ids(30)
@@ -125,7 +125,7 @@ describe('editions older than the index', () => {
       many.map(() => 3n),
     )
     await world.indexed()
-    // One for the balances, one for the metadata of the thirty, and two that ask once more for name and symbol.
+    // One for the balances, one for the metadata of the thirty, and two that read name and symbol again.
     expect(node.count('eth_call') - before).toBe(4)
     const then = node.count('eth_call')
     await send(
@@ -141,7 +141,7 @@ describe('editions older than the index', () => {
     expect(await holders(crowded, 30n)).toEqual({ [other]: '6' })
   })
 
-  test('cost few calls in a block, however many accounts it moves them to', async () => {
+  test('cost few calls in a block, however many accounts receive units', async () => {
     const { crowded } = world.contracts
     const before = node.count('eth_call')
     await world.sendTogether(
@@ -173,7 +173,7 @@ describe('ERC-721 tokens older than the index', () => {
 })
 
 describe('a collection that is indexed from its deployment on', () => {
-  test('has its whole history, and asks the contract for no balance', async () => {
+  test('has its whole history, and reads no balance from the contract', async () => {
     const { whole, wholeToken } = world.contracts
     await send(holder, whole, 'mint', holder, 1n, 100n)
     await send(holder, wholeToken, 'mint', holder, 1n)

@@ -1,4 +1,4 @@
-// `live` against the chain: of random orders over all fields, those that the index calls live are just those that anyone can fill here.
+// `live` against the chain: of random orders over all fields, the index calls live exactly those that can be filled here.
 import { expect, test } from 'vitest'
 import { compareMarket, tableOf } from './orderMarket.ts'
 

@@ -88,7 +88,7 @@ async function bestOf(id: bigint, block?: number): Promise<Hex | undefined> {
   return token.bestAsk?.id
 }
 
-describe('an order that nobody can fill here', () => {
+describe('an order that cannot be filled here', () => {
   const cases: readonly [string, string, () => Order][] = [
     ['a price of zero', 'ZERO_PRICE', () => sell(0n, ether(0n))],
     [
@@ -293,7 +293,7 @@ describe('a listing older than its token', () => {
     expect(await pending()).toEqual({ collections: [], pendingTokens: [] })
   })
 
-  test('in a collection that the index first meets by it', async () => {
+  test('in a collection that first appears in it', async () => {
     const { later } = world.contracts
     const order = makeOrder(seller, [units(later, 9n, 1n)], [to(seller, ether(5n))])
     await publish(order)
@@ -325,7 +325,7 @@ describe('an order of no one token', () => {
 })
 
 describe('a contract', () => {
-  test('is a collection by its own word alone', async () => {
+  test('is a collection only if it says so itself', async () => {
     const { wrapped, yes } = world.contracts
     const orders = [wrapped, yes].map((contract) =>
       makeOrder(seller, [one(contract, 1n)], [to(seller, ether(1n))]),

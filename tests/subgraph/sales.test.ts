@@ -1,4 +1,4 @@
-// What a sale is, and what it cost: tips are no price, matches do not depend on the order of logs.
+// What a sale is, and what it cost: tips are not part of a price, and matches do not depend on the order of logs.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
@@ -117,7 +117,7 @@ describe('tips', () => {
     ])
   })
 
-  test('that a buyer gives himself are no price', async () => {
+  test('that buyers pay to themselves are not part of the price', async () => {
     await mint(2n)
     const order = sell(2n)
     await publish(order)
@@ -149,7 +149,7 @@ describe('tips', () => {
   })
 })
 
-test('money that an order pays back to the buyer is no price', async () => {
+test('money that an order pays back to the buyer is not part of the price', async () => {
   const { token, coin } = world.contracts
   await mint(5n)
   const back = makeOrder(
@@ -163,7 +163,7 @@ test('money that an order pays back to the buyer is no price', async () => {
 })
 
 describe('orders that were never published', () => {
-  test('have a price that nobody signed for, without what cannot be part of it', async () => {
+  test('have an unsigned price, without amounts that cannot be part of it', async () => {
     const { dust, editions } = world.contracts
     await mint(6n)
     await mintUnits(6n, 1n, buyer)
@@ -189,7 +189,7 @@ describe('orders that were never published', () => {
     ])
   })
 
-  test('an item given on top of an offer is a tip, where the offer pays a fee', async () => {
+  test('an item added to an offer is a tip, where the offer pays a fee', async () => {
     const { token, coin } = world.contracts
     await mint(7n)
     await mint(8n)
@@ -512,7 +512,7 @@ function sums(rows: readonly (readonly [Hex, Hex, string])[]): Record<string, bi
   return found
 }
 
-/** Pairs what orders offer with what orders ask, until everything asked is met. */
+/** Pairs what orders offer with what orders ask for, until every request is filled. */
 function pairUp(
   orders: readonly Order[],
 ): (readonly [readonly [number, number], readonly [number, number]])[] {

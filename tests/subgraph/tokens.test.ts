@@ -471,7 +471,7 @@ describe('metadata', () => {
         await world.rpc('eth_getCode', [nameless.address, 'latest']),
       ])
       await send(alice, changing, 'mint', alice, 3000n, 3n)
-      // Its tokens are asked for one by one then, one a block.
+      // Its tokens are then read one by one, one a block.
       for (let block = 0; block < 3; block++) await world.mine()
       await world.indexed()
       expect(await tokenOf(changing, 3002n, 'uri')).toEqual({ uri: 'https://b.example/3002' })

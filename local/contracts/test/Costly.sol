@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.30;
 
-/// Makes calls expensive: its answers use all the gas there is, or are megabytes long. It emits the events it is given.
+/// Makes calls expensive: they use all available gas, or return megabytes. It emits the events that it is given.
 contract CostlyToken {
     enum Answer {
         Short,

@@ -1,4 +1,4 @@
-// Volume over time in one currency: what was sold without flagged sales, and what those add.
+// Volume over time in one currency: without flagged sales, and with them.
 import { useMemo } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { formatDay } from '../../domain/time.ts'

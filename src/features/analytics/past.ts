@@ -127,7 +127,7 @@ async function readPart(
   }
 }
 
-/** Listings that anyone could have filled for a minute at that moment: a price that was there for less is no floor. */
+/** Listings that had been fillable for at least a minute at that moment: a shorter-lived price is not a floor. */
 function asksAt(market: string, atSeconds: number): Order_filter {
   const now = String(atSeconds)
   return {

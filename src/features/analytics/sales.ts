@@ -23,7 +23,7 @@ export interface AnalysedSale {
   readonly quantity: bigint
   readonly price: Wei
   readonly unitPrice: Wei
-  /** What of the price reached neither seller nor buyer: fees and royalties. */
+  /** The part of the price that reached neither seller nor buyer: fees and royalties. */
   readonly charges: bigint
   /** False where the order was never published, so that part of the price may be a tip. */
   readonly signed: boolean

@@ -1,4 +1,4 @@
-// The part of a volume that is left out because rules flag its sales, beside the volume.
+// The part of a volume that is left out because its sales are flagged; shown beside the volume.
 import { formatCount } from '../../domain/wei.ts'
 import { Price } from '../../ui/Price.tsx'
 import type { Market, Period } from './figures.ts'

@@ -22,7 +22,7 @@ export type Period = (typeof PERIODS)[number]
 /** Days of the index in a span; undefined where days are not what it is made of. */
 const DAYS = { '24h': undefined, '7d': 7, '30d': 30, all: undefined } as const
 
-/** What was sold in a span, and what of it no rule flags. */
+/** What was sold in a period, with flagged sales apart. */
 export interface Sold {
   /** Without flagged sales. */
   readonly volume: Wei

@@ -64,8 +64,8 @@ export function isInBounds(item: SortableItem, { minPrice, maxPrice }: ItemFilte
 /**
  * The filter alone, without an order: for counting.
  *
- * @param prices where there are bounds, those of fixed prices, or those that a declining price may be within; the index
- * does not know what it is now, which {@link isInBounds} says
+ * @param prices with price bounds: items with a fixed price within them, or items whose declining price may be within
+ * them; the index does not have the price of now, so {@link isInBounds} decides
  */
 export function itemWhere(
   { collection, filters, now }: Omit<ItemQuestion, 'currencies'>,
@@ -96,8 +96,8 @@ export function itemWhere(
 
 /**
  * Prices are compared within one currency only: each currency is a segment of its own. The index sorts fixed prices, and
- * knows nothing of what a declining one is now: items with such a price are read beside them and put in their places,
- * wherever a price orders or bounds the list. What is sorted downwards asks for
+ * does not have the price of now of declining ones: items with such a price are read beside them and inserted in their
+ * places wherever a price orders or bounds the list. What is sorted downwards asks for
  * rows that have the key, although the other conditions say so already: the database does not know, and would walk over
  * those without it first.
  */
@@ -108,7 +108,7 @@ export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
   const onlyListed = filters.listed || priced
   const within = (condition: Token_filter) => allOf(where, condition)
   const declining = itemWhere(question, 'declining')
-  /** A segment of items with a price in bounds: those with a declining one come beside it. */
+  /** A segment of items with a price in bounds; items with a declining price are read beside it. */
   const bounded = (segment: ItemSegment, condition: Token_filter): ItemSegment => ({
     ...segment,
     ...(priced && {

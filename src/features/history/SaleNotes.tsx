@@ -9,7 +9,7 @@ import type { HistoryRow, TipPaid } from './rows.ts'
 import styles from './SaleNotes.module.css'
 
 const UNSIGNED =
-  'The seller’s or buyer’s order was never published, so the site can’t tell what its maker signed for. What the other side added on top may be part of this price.'
+  'The seller’s or buyer’s order was never published, so this site can’t verify the price that its maker signed. It may include what the other side added.'
 
 export function SaleNotes({ row }: { readonly row: HistoryRow }) {
   const unsigned = row.price?.signed === false

@@ -24,11 +24,11 @@ export interface PricePaid {
   readonly currency: Currency
   /** Number of items that were sold together; the price is this item's share when it is more than one. */
   readonly bundleSize: number
-  /** False for a sale whose order was never published: what the filler gave on top may be part of the price. */
+  /** False for a sale whose order was never published: the price may include what the filler added. */
   readonly signed: boolean
 }
 
-/** Given with a sale on top of what the order asked: no part of its price. */
+/** Added to a fill by its filler, beyond what the order asked: not part of the price. */
 export interface TipPaid {
   readonly id: string
   readonly kind: 'NATIVE' | 'ERC20' | 'ITEM'
@@ -52,9 +52,9 @@ export interface HistoryRow {
   readonly to: Address | undefined
   readonly quantity: bigint
   readonly price: PricePaid | undefined
-  /** Why the sale may not be real trade; undefined where no rule flags it, and for what is no sale. */
+  /** Why the sale may not be a real trade; undefined where no rule flags it, and for rows that are not sales. */
   readonly flag: SaleFlag | undefined
-  /** What the filler of a sold order gave on top of what the order asked, the first few of it. */
+  /** The first few tips that the filler added to a sale. */
   readonly tips: readonly TipPaid[]
   readonly order: { readonly hash: OrderHash; readonly side: 'ASK' | 'BID' | undefined } | undefined
   readonly transaction: TxHash

@@ -36,7 +36,7 @@ it('tells each ailment', () => {
   expect(only({ startsAtSeconds: NOW + 1 })).toEqual(['not-begun'])
 })
 
-it('says of a listing that nobody can ever buy nothing else', () => {
+it('gives a listing that can never be bought that one reason alone', () => {
   expect(ailmentsOf({ ...WELL, defective: true, unitPrice: 0n, makerHolds: false }, NOW)).toEqual([
     'defective',
   ])

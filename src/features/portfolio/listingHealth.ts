@@ -19,7 +19,7 @@ export interface HealthFacts {
   readonly makerHolds: boolean
   readonly makerApproved: boolean
   readonly unrestricted: boolean
-  /** Whether its terms let nobody buy it here, ever. */
+  /** Whether its terms mean that it can never be bought here. */
   readonly defective: boolean
   readonly startsAtSeconds: number
   readonly endsAtSeconds: number

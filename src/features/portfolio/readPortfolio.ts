@@ -292,7 +292,7 @@ async function readFloors(
   return { floors, othersFloors }
 }
 
-/** Listings of one collection that are looked at for traits, the cheapest first, a page at a time. */
+/** Listings of one collection that are read for traits, the cheapest first, a page at a time. */
 const LISTINGS_AT_ONCE = 500
 const MOST_PAGES = 10
 /** Collections whose listings are looked at for traits: an account may be sent items of any number of them. */

@@ -74,7 +74,7 @@ export function MatchLine({ match }: { readonly match: Match }) {
   )
 }
 
-/** That a match is not the listed collection it may be taken for. */
+/** Says that a match is not the listed collection that it resembles. */
 export function MatchMark({ match }: { readonly match: Match }) {
   return match.kind === 'account' ? null : (
     <LookAlikeMark address={match.contract.address} names={[match.contract.name, match.name]} />

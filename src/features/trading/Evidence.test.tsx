@@ -1,4 +1,4 @@
-// What nobody can fake stands in every dialog that is confirmed: number, whole contract, and whether it is listed.
+// Every dialog that is confirmed shows what can't be faked: token ID, full contract, and whether it is listed.
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -105,16 +105,19 @@ const DIALOGS: readonly (readonly [string, ReactNode])[] = [
   ],
 ]
 
-test.each(DIALOGS)('%s tells an item from its copy by number, contract and list', async (_, content) => {
-  renderTrade(content, config)
-  expect(await screen.findAllByText(`${NUMBER}`)).toHaveLength(2)
-  for (const contract of [listed, copy]) expect(screen.getByText(checksumAddress(contract))).toBeVisible()
-  expect(screen.getAllByText('On this site’s list')).toHaveLength(1)
-  expect(screen.getAllByText('Not on this site’s list')).toHaveLength(1)
-  expect(screen.getAllByRole('button', { name: 'Copy address' }).length).toBeGreaterThanOrEqual(2)
-})
+test.each(DIALOGS)(
+  '%s distinguishes an item from its copy by token ID, contract and list',
+  async (_, content) => {
+    renderTrade(content, config)
+    expect(await screen.findAllByText(`${NUMBER}`)).toHaveLength(2)
+    for (const contract of [listed, copy]) expect(screen.getByText(checksumAddress(contract))).toBeVisible()
+    expect(screen.getAllByText('On this site’s list')).toHaveLength(1)
+    expect(screen.getAllByText('Not on this site’s list')).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Copy address' }).length).toBeGreaterThanOrEqual(2)
+  },
+)
 
-test('a cart of one contract says once whose it is, and each number', () => {
+test('a cart of one contract shows the contract once, and each token ID', () => {
   const same = [1n, 2n].map((number) => legOf(listing(copy, { item: itemOf(copy, number) })))
   renderTrade(<CheckoutSummary legs={same} preview={undefined} account={ada} overtaken={false} />, config)
   expect(screen.getByText(checksumAddress(copy))).toBeVisible()
@@ -123,14 +126,14 @@ test('a cart of one contract says once whose it is, and each number', () => {
   ).toEqual(['Token ID 1', 'Token ID 2'])
 })
 
-test('offering for a whole collection shows its contract, and no number', () => {
+test('an offer for a whole collection shows its contract, and no token ID', () => {
   renderTrade(<CollectionLine address={copy} name="Nouns Cabinet" />, config)
   expect(screen.getByText(checksumAddress(copy))).toBeVisible()
   expect(screen.getByText('Not on this site’s list')).toBeVisible()
   expect(screen.queryByText(/^Token ID/)).toBeNull()
 })
 
-test('revoking the permission for one item names its number and whether its contract is listed', async () => {
+test('revoking the approval for one item shows its token ID and whether its contract is listed', async () => {
   const permission = { kind: 'token' as const, contract: copy, operator: ada, identifier: NUMBER }
   renderTrade(
     <RevokeDialog

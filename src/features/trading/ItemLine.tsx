@@ -21,7 +21,7 @@ export function ItemLine({ item, children }: ItemLineProps) {
   )
 }
 
-/** A whole collection, where something is agreed to for any item of it. */
+/** A whole collection, where the reader confirms something for any item of it. */
 export function CollectionLine({ address, name }: { readonly address: Address; readonly name: string }) {
   return (
     <div className={styles.collection}>

@@ -213,12 +213,12 @@ function judge(
   return { status: 'ready', terms, orderHash: hashOrder(components), components, unapproved }
 }
 
-/** How far the newest block may be behind the seller's clock, in seconds; of any network in use, blocks come more often. */
+/** How far the newest block may be behind the seller's clock, in seconds; networks in use have blocks more often. */
 const OLDEST_BLOCK_SECONDS = 600n
 
 /**
- * The start of a listing that begins now: the latest block's time, so that it can be bought at once. A node that says
- * that its newest block is long past would have a declining price begin there, and be nearly at its end.
+ * The start of a listing that begins now: the latest block's time, so that it can be bought at once. A node that gives
+ * an old block as its newest would have a declining price begin there, near its end.
  */
 function startingNow({ startPrice, endPrice }: AskDraft, blockTime: bigint): bigint {
   if (startPrice === endPrice) return blockTime

@@ -25,7 +25,7 @@ export interface Items {
   readonly total: number | undefined
   /** Whether there may be more of them than were counted. */
   readonly atLeast: boolean
-  /** Whether more items have a declining price than could be put in their places. */
+  /** Whether more items have a declining price than were read. */
   readonly cut: boolean
   /** Whether what is shown answers another question, while this one's answer is on its way. */
   readonly outdated: boolean

@@ -98,7 +98,7 @@ async function readFloors(
     side: 'ASK',
     scope: 'ITEM',
     live: true,
-    // What nobody could buy for a minute was no floor.
+    // A listing that was live for less than a minute is not part of a floor.
     liveSinceSeconds_lte: String(atSeconds - MINUTE_SECONDS),
     startsAtSeconds_lte: time,
     endsAtSeconds_gt: time,

@@ -1,4 +1,4 @@
-// Descriptions and links come from strangers: what a reader sees of an address is where it leads.
+// Descriptions and links come from strangers: an address shows where it leads.
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInFrame } from '../../ui/testing.tsx'
@@ -20,7 +20,7 @@ it.each(['https://good.example@evil.example/', 'https://:good.example@evil.examp
   },
 )
 
-it('names the host of a link in the letters that nothing else looks like', () => {
+it('names the host of a link in unambiguous letters', () => {
   renderInFrame(<Description text={undefined} link="https://аpple.com/" />)
   expect(screen.getByRole('link')).toHaveTextContent('xn--pple-43d.com')
 })

@@ -22,7 +22,7 @@ const LONGEST_URI = 64
 
 export interface DetailsProps {
   readonly token: ItemToken
-  /** The picture that stands on the page, once it does. */
+  /** The picture on the page, once it is shown. */
   readonly shown: ShownPicture | undefined
 }
 

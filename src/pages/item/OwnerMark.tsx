@@ -1,4 +1,4 @@
-// Says beside an item's owner that its contract names another one.
+// Shows beside an item's owner that its contract names another one.
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
@@ -15,7 +15,7 @@ import styles from './Ownership.module.css'
 export interface OwnerMarkProps {
   readonly collection: string
   readonly tokenId: string
-  /** The owner that the page shows, which the index names. */
+  /** The owner that the page shows, from the index. */
   readonly owner: AddressValue
 }
 
@@ -40,7 +40,7 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
       (what) => {
         if (wanted) setFound({ of: `${collection} ${tokenId} ${owner}`, what })
       },
-      // Out of reach: nothing can be compared, and the status line says what does not answer.
+      // The node or the indexer doesn't answer: nothing can be compared, and the status line says so.
       () => undefined,
     )
     return () => {

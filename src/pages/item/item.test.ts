@@ -32,7 +32,7 @@ describe('the order of listings', () => {
       })),
   )
 
-  test('is by currency, and by the price of now within each; what nobody can buy is last', () => {
+  test('is by currency, and by the price of now within each; listings that cannot be bought are last', () => {
     fc.assert(
       fc.property(rows, (unsorted) => {
         const sorted = sortListings(unsorted, network, NOW)

@@ -6,12 +6,12 @@ export interface Edition {
   readonly collection: { readonly historyComplete: boolean }
 }
 
-/** Whether there may be holders and units that the index does not know of. */
+/** Whether there may be holders and units that the index does not have. */
 export function hasUnknownHolders({ standard, collection }: Edition): boolean {
   return standard === 'ERC1155' && !collection.historyComplete
 }
 
-/** A number of units or holders that the index knows, in words: "at least 7" where there may be more. */
+/** A number of known units or holders, in words: "at least 7" where there may be more. */
 export function knownCount(token: Edition, count: bigint | number): string {
   return hasUnknownHolders(token) ? `at least ${formatCount(count)}` : formatCount(count)
 }

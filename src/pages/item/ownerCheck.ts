@@ -14,7 +14,7 @@ import { OwnerAtDocument } from './__generated__/OwnerAt.ts'
 /** Selector of `ownerOf(uint256)`. Source: https://eips.ethereum.org/EIPS/eip-721 */
 const OWNER_OF = '0x6352211e'
 
-/** Gas for a call to code that nobody vouches for. */
+/** Gas for a call to untrusted code. */
 const GAS = '0x30d40'
 
 export interface OwnerQuestion {
@@ -27,7 +27,7 @@ export interface OwnerQuestion {
 
 /** Index and contract name different owners. */
 export interface OwnerDisagreement {
-  /** The contract's; null where it says that nobody owns the item. */
+  /** The contract's; null where it says that the item has no owner. */
   readonly contract: Address | null
   readonly index: Address
   readonly blockNumber: number
@@ -35,8 +35,8 @@ export interface OwnerDisagreement {
 
 /**
  * Undefined when both agree at the block that the index has reached, and when they cannot be compared there: while the
- * index has no block that the node knows, or the contract gives no readable answer.
- * @throws what `indexError` tells apart, NodeUnavailableError
+ * index has no block that the node has, or the contract gives no readable answer.
+ * @throws what `indexError` distinguishes, NodeUnavailableError
  */
 export async function compareOwners(
   { client, send }: { readonly client: ApolloClient; readonly send: SendBatch },
@@ -49,14 +49,14 @@ export async function compareOwners(
   if (reply === undefined) return undefined
   const contract = reply.ok ? ownerIn(reply.result) : callFailure(reply) === undefined ? undefined : null
   if (contract === undefined || contract === shown) return undefined
-  // The page may have been answered at a block before, and the item have moved since.
+  // The page may show an earlier block, and the item may have moved since.
   const { token } = await ask(client, OwnerAtDocument, { id, block: number })
   const [balance] = token?.balances ?? []
   const index = balance === undefined ? undefined : accountOfBalance(balance.id)
   return index === undefined || index === contract ? undefined : { contract, index, blockNumber: number }
 }
 
-/** Null for the zero address, which owns nothing; undefined for what is no address. */
+/** Null for the zero address, which owns nothing; undefined for text that is not an address. */
 function ownerIn(result: unknown): Address | null | undefined {
   const digits = /^0x0{24}([0-9a-f]{40})$/i.exec(typeof result === 'string' ? result : '')?.[1]
   const owner = digits === undefined ? undefined : tryParseAddress(`0x${digits.toLowerCase()}`)

@@ -1,10 +1,10 @@
-// Puts listings in an order that can be stood for: by currency, and the cheapest of now first within each.
+// Sorts listings by currency, and the cheapest of now first within each.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { byPriceAt, type Listing } from '../../features/trading/listings/listing.ts'
 
 /**
  * Prices of different currencies are never compared: listings stay together by currency, in the order of the
- * deployment, the native coin first. So the first is the one that stands for the item, as it does in the index.
+ * deployment, the native coin first. So the first is the item's best listing, as in the index.
  *
  * @param atSeconds Unix seconds
  */
@@ -14,7 +14,7 @@ export function sortListings<Row extends { readonly listing: Listing }>(
   atSeconds: number,
 ): readonly Row[] {
   const known: readonly string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
-  // What nobody can buy comes last, whatever it says that it costs.
+  // Listings that can't be bought come last, at any price.
   const rank = ({ listing: { currency, defect } }: Row) =>
     defect === null ? known.indexOf(currency.address) : known.length
   const compare = byPriceAt(atSeconds)

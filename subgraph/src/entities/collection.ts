@@ -18,7 +18,7 @@ export function loadOrCreateCollection(
   const known = Collection.load(address)
   if (known != null) {
     if (!known.nameRead) {
-      // A proxy may have got its name after it was deployed. This is the last time: its answer may be costly.
+      // A proxy may have got its name after it was deployed. This is the last try, because the call may be costly.
       readNames(known)
       known.nameRead = true
       known.save()
@@ -33,8 +33,8 @@ export function loadOrCreateCollection(
 }
 
 /**
- * The collection of a data source at its start block, before any of its events: its name may be there already. That it
- * has a past that the index does not know is settled by `handleErc721History` and its sister, a block before.
+ * The collection of a data source at its start block, before any of its events: its name may be there already. Whether
+ * it has a past before the index is decided a block earlier, by `handleErc721History` and `handleErc1155History`.
  */
 export function startCollection(address: Address, standard: string, block: ethereum.Block): void {
   const known = Collection.load(address)
@@ -48,7 +48,7 @@ export function startCollection(address: Address, standard: string, block: ether
   collection.save()
 }
 
-/** Runs at the end of the block before a collection's start block: where there is no code yet, nothing came before. */
+/** Runs at the end of the block before a collection's start block: a contract without code there has no earlier history. */
 export function readHistoryStart(address: Address, standard: string, block: ethereum.Block): void {
   const known = Collection.load(address)
   const collection = known != null ? known : createTracked(address, standard, block)
@@ -63,14 +63,14 @@ function createTracked(address: Address, standard: string, block: ethereum.Block
   if (context.isSet('startBlock')) {
     const start = context.getBigInt('startBlock')
     collection.indexedFromBlock = start
-    // Before the first block there is nothing.
+    // No block precedes the first one.
     collection.historyComplete = start.isZero()
   }
   return collection
 }
 
 /**
- * Takes the contract of an order's item into the index where it is a collection by its own word (EIP-165). It gets a
+ * Adds the contract of an order's item to the index if it says that it is a collection (EIP-165). It gets a
  * data source of its own from this block on, unless the manifest will give it one at a later block (data sources of the
  * same contract would count twice).
  */
@@ -118,8 +118,8 @@ function readNames(collection: Collection): void {
 }
 
 /**
- * The standard that the contract says it has, empty for none. One that says yes to the id that EIP-165 reserves says
- * yes to everything, which means nothing. Not remembered: a contract may be deployed after it was named.
+ * The standard that the contract claims, empty for none. A contract that claims the id that EIP-165 reserves claims
+ * everything, so it is not believed. The result is not stored: a contract may be deployed after an order names it.
  */
 function readStandard(address: Address): string {
   const contract = Contract.bind(address)

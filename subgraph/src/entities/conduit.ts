@@ -9,8 +9,8 @@ import { loadCursor, minuteOf, newCursor } from './sweep'
 
 /**
  * Called in handlers of the Seaport data source, whose context lists the trusted conduits. The controller derives a
- * conduit's address from its key, also for one that does not exist yet, so it is asked once a key. A trusted conduit
- * gets a data source of its own, which tells when its channel to Seaport opens or closes.
+ * conduit's address from its key, also for one that does not exist yet, so it is called once per key. A trusted
+ * conduit gets a data source of its own, which reports when its channel to Seaport opens or closes.
  */
 export function loadOrCreateConduit(key: Bytes, seaport: Address): Conduit {
   const known = Conduit.load(key)
@@ -42,7 +42,7 @@ function isTrusted(key: Bytes): boolean {
   return context.isSet('conduits') && context.getString('conduits').split(',').includes(key.toHexString())
 }
 
-/** Enters an order that will have to be looked at again when the conduit's channel opens or closes. Saves both. */
+/** Records an order for review when the conduit's channel opens or closes. Saves both. */
 export function enterOrder(conduit: Conduit, order: Bytes): void {
   const id = conduitPageId(conduit.id, conduit.orderCount / CONDUIT_PAGE_SIZE)
   const known = ConduitPage.load(id)
@@ -55,7 +55,7 @@ export function enterOrder(conduit: Conduit, order: Bytes): void {
   conduit.save()
 }
 
-/** Takes a change of the channel in; the sweep then looks at the conduit's orders, some each block. */
+/** Applies a change of the channel; the sweep then reviews the conduit's orders, some each block. */
 export function setChannel(key: Bytes, open: boolean, block: ethereum.Block): void {
   const conduit = Conduit.load(key)
   if (conduit == null || conduit.open == open) return

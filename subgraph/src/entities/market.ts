@@ -58,7 +58,7 @@ export function countSale(
   day.save()
 }
 
-/** Counts a sale that was counted before as a flagged one of its market and of its day, and saves both. */
+/** Counts an already counted sale as flagged in its market and its day, and saves both. */
 export function countFlag(sale: Sale): void {
   const market = CollectionMarket.load(sale.market)
   if (market != null) {

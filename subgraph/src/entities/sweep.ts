@@ -20,7 +20,7 @@ export function schedule(order: Order, now: BigInt): void {
   else enter(order, minuteOf(next))
 }
 
-/** Enters the order in a minute before the one that it waits for. Changes the order only. */
+/** Schedules the order for a minute earlier than the one that it waits for. Changes the order only. */
 export function scheduleEarlier(order: Order, minute: i32): void {
   const bucket = order.sweepBucket
   if (bucket !== null && minuteOfBucket(bucket) <= minute) return

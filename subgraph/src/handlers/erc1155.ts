@@ -54,7 +54,7 @@ export function handleTransferBatch(event: TransferBatch): void {
     reviewed.set(ids[row].toHexString(), ids[row])
   }
   collection.save()
-  // Once a token, however often the log names it: each of its listings is looked at.
+  // Once per token, however often the log names it, because each of its listings is reviewed.
   const tokenIds = reviewed.values()
   for (let i = 0; i < tokenIds.length; i++) review(event.address, tokenIds[i], p.from, p.to, event.block)
   chooseBestOrders(event.block.timestamp)

@@ -1,4 +1,4 @@
-// L1: whether the index says live of just those random orders that anyone can fill here.
+// L1: whether the index calls live exactly those random orders that can be filled here.
 import { compareMarket, tableOf } from '../../subgraph/orderMarket.ts'
 import type { Measure } from '../measure.ts'
 

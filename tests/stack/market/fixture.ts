@@ -115,7 +115,7 @@ export async function startMarketChain(): Promise<MarketChain> {
   const [compiled, port] = await Promise.all([compiledTokens(), freePort()])
   const chain = await startChain({ anvil: programs['anvil'] ?? '', port, stateDirectory })
   const { rpcUrl } = chain
-  // As on any chain in use, blocks are of the time that clocks show.
+  // As on any chain in use, block times follow the clock.
   await setClockToNow(rpcUrl)
   await callRpc(rpcUrl, 'evm_mine')
   const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrl, method, params)

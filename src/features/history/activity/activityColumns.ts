@@ -47,7 +47,7 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
   ]
 }
 
-/** Name of the rule that flags a sale; null for none, and for what is no sale. */
+/** Name of the rule that flags a sale; null for none, and for rows that are not sales. */
 function ruleOf({ sale }: ExportedActivity): string | null {
   const flag = sale === null ? undefined : saleFlagFrom(sale)
   return flag === undefined ? null : RULE_WORDS[flag.rule].name

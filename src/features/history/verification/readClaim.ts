@@ -23,7 +23,7 @@ const BY_POSITION: ListOrder<ListedRow> = { direction: 'asc', keyOf: ({ position
 /**
  * @param id the token's entity id
  * @throws HistoryTooLongError when the index tells of more rows than are checked
- * @throws IndexListError for pages that make no list
+ * @throws IndexListError for pages that don't form one list
  * @throws IndexUnreachableError, IndexMalformedReplyError and the other errors of the index
  */
 export async function readClaim(

@@ -21,7 +21,7 @@ export interface LegLineProps {
   readonly struck?: boolean
   /** Told when the name leads to the item's page; without it the name leads nowhere. */
   readonly onFollow?: () => void
-  /** What of the item cannot be faked: its number alone where the contract of all stands above them. */
+  /** The facts that can't be faked: the token ID alone where a contract shared by all is shown above them. */
   readonly evidence?: 'whole' | 'number' | undefined
   readonly children?: ReactNode
 }

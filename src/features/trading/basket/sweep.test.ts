@@ -151,7 +151,7 @@ describe('a sweep', () => {
   })
 })
 
-it('leaves out what the index slips in: another collection, another currency, the same order twice', () => {
+it('leaves out what a lying index adds: another collection, another currency, the same order twice', () => {
   const honest = listing(5n)
   const elsewhere = `0x${'d'.repeat(40)}` as Address
   const other = listing(1n)

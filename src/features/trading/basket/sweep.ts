@@ -15,8 +15,8 @@ export interface SweepRequest {
 }
 
 /**
- * The listings among an answer of the index that a sweep is about, each once: what is of another collection or in
- * another currency than was asked for stays out, whatever the index answers.
+ * The listings of a reply that belong to the sweep, each once: those of another collection or in another currency than
+ * requested are left out, because the index may lie.
  */
 export function sweptListings(
   listings: readonly Listing[],

@@ -25,7 +25,7 @@ function item(number: bigint, standard: ListedItem['standard'] = 'ERC721'): List
 
 interface Ask {
   readonly price: number
-  /** What it began at, where it declines; the price is then what it has come to, or one more. */
+  /** The start price, where it declines; the price is then the price of now, or one more. */
   readonly from?: number
   readonly traits: readonly string[]
   readonly seller?: Address
@@ -41,7 +41,7 @@ function serve(traits: ReadonlyMap<bigint, readonly string[]>, asks: readonly As
     side: 'ASK',
     scope: 'ITEM',
     live: true,
-    // One that declines is at its end, but for a minute.
+    // A declining one is within a minute of its end.
     endsAtSeconds: ask.from === undefined ? '99999999999' : String(nowSeconds() + 60),
     collection,
     currency: ask.currency ?? ZERO_ADDRESS,
@@ -100,7 +100,7 @@ describe('the trait floor', () => {
     ])
   })
 
-  test('is that of a declining listing that has come to less than a fixed one', async () => {
+  test('is that of a declining listing that has fallen below a fixed one', async () => {
     const traits = new Map([[1n, ['Head=Crab']]])
     const { context } = serve(traits, [
       { price: 30, traits: ['Head=Crab'] },

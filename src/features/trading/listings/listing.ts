@@ -68,7 +68,7 @@ export interface Listing {
   readonly endsAtSeconds: number
   /** Whether the index takes it for fillable, whatever the time. */
   readonly open: boolean
-  /** Why it can never be bought here, by its terms; null when nothing about them says so. */
+  /** Why its terms mean that it can never be bought here; null when they don't. */
   readonly defect: OrderDefect | null
   /** Why it is not open, in one sentence. */
   readonly closedBecause: string | undefined
@@ -161,8 +161,8 @@ export function listingOf(
 }
 
 /**
- * What the index says, and what the page can tell by itself: a price that rises, or that is in a currency that the
- * site does not trade in, is nowhere for sale, whatever the index says.
+ * The index's code, and what the page finds by itself: a listing with a rising price, or in a currency that the site does
+ * not trade in, is not for sale even if the index says so.
  */
 function defectOf(
   { defect, startPrice, endPrice, currency }: Listing_orderFragment,

@@ -73,10 +73,10 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
   )
 }
 
-/** Ids that are named one by one. */
+/** Most ids that are listed one by one. */
 const SAMPLE = 8
 
-/** How many items the signed order takes, and which: the same ids that its root is made of. */
+/** How many items the signed order covers, and which: the ids that its root is built from. */
 function Covered({ identifiers }: { readonly identifiers: readonly bigint[] }) {
   const count = identifiers.length
   const sample = identifiers

@@ -125,7 +125,7 @@ function Form({ start, account, currencies, onClose }: FormProps) {
       {start.item === undefined ? (
         <>
           <CollectionLine {...start.collection} />
-          <p className={dialogs.lead}>Anyone who holds an item of it may sell it to you.</p>
+          <p className={dialogs.lead}>Anyone who holds an item of this collection can sell it to you.</p>
         </>
       ) : (
         <ItemLine item={start.item} />

@@ -18,7 +18,7 @@ export interface TraitFieldsProps {
   readonly type: string
   readonly value: string
   readonly error: string | undefined
-  /** @param count how many items are said here to have it; undefined where that is not known */
+  /** @param count items with the trait, as the form shows them; undefined where unknown */
   readonly onChange: (type: string, value: string, count: number | undefined) => void
 }
 

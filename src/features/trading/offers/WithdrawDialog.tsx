@@ -69,7 +69,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
 interface SubjectProps {
   readonly offer: Offer
   readonly trait: Trait | undefined
-  /** Of one item alone everything stands above. */
+  /** For a single item, everything is shown above. */
   readonly alone: boolean
 }
 

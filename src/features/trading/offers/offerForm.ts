@@ -18,7 +18,7 @@ export interface OfferValues extends ExpiryValues {
   readonly aim: 'any' | 'trait'
   readonly traitType: string
   readonly traitValue: string
-  /** How many items the form said have the trait, when it was chosen; undefined where it said nothing. */
+  /** Items with the trait, as the form showed them when it was selected; undefined where it showed none. */
   readonly traitCount: number | undefined
 }
 

@@ -27,7 +27,7 @@ export type OfferAim =
   | {
       readonly kind: 'trait'
       readonly trait: Trait
-      /** How many items the form said have it; undefined where it said nothing. */
+      /** Items with the trait, as the form showed them; undefined where it showed none. */
       readonly counted: number | undefined
     }
 
@@ -78,7 +78,7 @@ async function readTarget(
   }
 }
 
-/** An order takes what the index names for it, so that must be as much as the form said when the trait was chosen. */
+/** An order covers the ids that the index returns, so there must be as many as the form showed when the trait was selected. */
 function disagreementOf({ aim }: OfferDraft, target: OfferTarget): Refusal | undefined {
   if (aim.kind !== 'trait' || target.kind !== 'trait' || aim.counted === undefined) return undefined
   const [said, named] = [aim.counted, target.identifiers.length].map(formatCount)

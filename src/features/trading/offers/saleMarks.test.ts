@@ -52,7 +52,7 @@ test('more than a quarter under the floor is asked about once more, by how much'
   expect(farUnderFloor(toWei(1n), { ...marks, floor: undefined })).toBeUndefined()
 })
 
-/** Of a listing whose time is all but over. */
+/** A listing about to end. */
 const price = (unitPrice: string, unitEndPrice: string) => ({
   id: 'f',
   unitPrice,

@@ -1,4 +1,4 @@
-// What an index that lies about traits can make of an offer for one: nothing that was not shown.
+// An index that lies about traits cannot widen an offer for a trait beyond what was shown.
 import type { ApolloClient } from '@apollo/client'
 import { type DocumentNode, Kind } from 'graphql'
 import { expect, test } from 'vitest'
@@ -31,13 +31,13 @@ const row = (number: number, traits: readonly string[], of = collection): Row =>
   metadata: { id: `m${number}`, traits },
 })
 
-/** Seven items, of which 4 and 9 are rare. */
+/** Seven items; 4 and 9 are rare. */
 const ALL = [1, 2, 3, 4, 5, 6, 9].map((number) =>
   row(number, [traitKey(number === 4 || number === 9 ? rare : { ...rare, value: 'Common' })]),
 )
 const RARE = ALL.filter(({ metadata }) => metadata.traits.includes(traitKey(rare)))
 
-/** An index that answers what it likes, by the name of the question. */
+/** An index with a reply of the test's own for each query, by name. */
 function indexWith(answers: {
   readonly holders: readonly Row[]
   readonly items?: readonly Row[]
@@ -81,7 +81,7 @@ const draft = (counted: number | undefined): OfferDraft => ({
 const numbered = async (client: ApolloClient) =>
   (await readCollectionTraits(client, collection)).get(traitHash(collection, rare))?.count
 
-test('the ids of a set are those whose own traits say so', async () => {
+test('the ids of a set are those of items that have the trait themselves', async () => {
   const client = indexWith({ holders: RARE })
   expect((await readTraitSet(client, { collection, trait: rare })).identifiers).toEqual([4n, 9n])
   expect(await numbered(client)).toBe(2)

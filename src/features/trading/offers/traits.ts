@@ -44,8 +44,8 @@ async function indexedBlock(client: ApolloClient): Promise<number> {
 /**
  * The ids that have a trait, all read at one block.
  * @param block the newest that the index has, unless told
- * @throws what `indexError` tells apart; IndexMalformedReplyError when an item is answered that is of another
- *   collection, or whose own traits are others: an order for the set would take items that nobody meant
+ * @throws what `indexError` distinguishes; IndexMalformedReplyError when an item in the reply is of another collection
+ *   or does not have the trait: an order for the set would cover items that were not meant
  */
 export async function readTraitSet(
   client: ApolloClient,

@@ -1,0 +1,113 @@
+// The examples of the specification's market rules, worked out by the page and by reconcile: both say what the text says.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { priceAt } from '../../src/domain/priceCourse.ts'
+import { toWei } from '../../src/domain/wei.ts'
+import { cheapestOf, type ListingPrice, unitPriceAt } from '../../src/graphql/cheapestListing.ts'
+import type { Fulfilled, Item } from '../../reconcile/events.ts'
+import { priceOfNow } from '../../reconcile/orders/terms.ts'
+import type { Hex } from '../../reconcile/rpc.ts'
+import { askedByGuess, askedBySigned, readMoved } from '../../reconcile/sales/asked.ts'
+import { moneyOf } from '../../reconcile/sales/money.ts'
+
+const chapter = readFileSync('docs/specification/10-market.md', 'utf8')
+const says = (amount: bigint) => {
+  expect(chapter).toContain(amount.toLocaleString('en'))
+}
+
+const ETHER = 10n ** 18n
+const START = 1_767_225_600
+const END = START + 86_400
+const AT = 1_767_309_200
+
+const listing = (unitPrice: bigint, unitEndPrice = unitPrice): ListingPrice => ({
+  unitPrice: `${unitPrice}`,
+  unitEndPrice: `${unitEndPrice}`,
+  startsAtSeconds: `${START}`,
+  endsAtSeconds: `${END}`,
+})
+const b = listing(100n * ETHER, ETHER)
+const d = listing(8n * ETHER, (425n * ETHER) / 100n)
+
+describe('the declining price', () => {
+  test('is the sum of three payments, each rounded up, and one less when worked out as a whole', () => {
+    const payment = (start: bigint) =>
+      priceAt(
+        {
+          startPrice: toWei(start),
+          endPrice: toWei(start / 100n),
+          startsAtSeconds: START,
+          endsAtSeconds: END,
+        },
+        AT,
+      )
+    const payments = [payment(95n * ETHER), payment((25n * ETHER) / 10n), payment((25n * ETHER) / 10n)]
+    const paid = payments.reduce<bigint>((sum, amount) => sum + amount, 0n)
+    const terms = { startPrice: 100n * ETHER, endPrice: ETHER, quantity: 1n }
+    const times = { startTime: BigInt(START), endTime: BigInt(END) }
+    expect(unitPriceAt(b, AT)).toBe(paid - 1n)
+    expect(priceOfNow(terms, times, BigInt(AT))).toBe(paid - 1n)
+    for (const amount of [...payments, paid, paid - 1n]) says(amount)
+  })
+})
+
+describe('the floor among four listings', () => {
+  const candidates = {
+    fixed: [listing((42n * ETHER) / 10n), listing(5n * ETHER)],
+    declining: [b, d],
+  }
+
+  test('is the fixed price of one unit until the declining one passes it', () => {
+    const crossing = 1_767_309_208
+    expect(cheapestOf(candidates, AT)).toMatchObject({ price: (42n * ETHER) / 10n, exact: true })
+    expect(cheapestOf(candidates, crossing - 1)?.listing).toBe(candidates.fixed[0])
+    expect(cheapestOf(candidates, crossing)).toMatchObject({ listing: b, exact: true })
+    says(BigInt(crossing))
+    says(unitPriceAt(b, crossing))
+    expect(`${unitPriceAt(d, AT)}`.slice(0, 5)).toBe('43715')
+  })
+})
+
+describe('the fill with tips', () => {
+  const account = (digit: string): Hex => `0x${digit.repeat(40)}`
+  const [seller, buyer, receiver, house, friend, collection, weth] = ['1', '2', '3', '4', '5', '6', '7'].map(
+    account,
+  ) as [Hex, Hex, Hex, Hex, Hex, Hex, Hex]
+  const money = (amount: bigint, recipient: Hex, token: Hex = account('0')): Item => ({
+    ...{ itemType: token === account('0') ? 0 : 1, token, identifier: 0n },
+    ...{ startAmount: amount, endAmount: amount, recipient },
+  })
+  const asked = [
+    money((95n * ETHER) / 100n, seller),
+    money((25n * ETHER) / 1_000n, receiver),
+    money((25n * ETHER) / 1_000n, house),
+  ]
+  const tips = [money(1n, friend, weth), money(100n * ETHER, buyer)]
+  const fill = (...appended: readonly Item[]) =>
+    ({
+      ...{ kind: 'fulfilled', offerer: seller, recipient: buyer, consideration: [...asked, ...appended] },
+      offer: [
+        { itemType: 2, token: collection, identifier: 1n, startAmount: 1n, endAmount: 1n, recipient: null },
+      ],
+    }) as unknown as Fulfilled
+  const moneyIn = (event: Fulfilled, parts: ReturnType<typeof askedBySigned>) => {
+    const terms = readMoved(event, parts)
+    if (terms === null) throw new Error('The fill makes no sale.')
+    const part = { seller, buyer, units: 1n }
+    const whole = { event, terms, match: null, beside: [] } as unknown as Parameters<typeof moneyOf>[0]
+    return moneyOf(whole, parts.items, 0, 0n, part)
+  }
+
+  test('is one sale at what the order asked', () => {
+    const event = fill(...tips)
+    const parts = askedBySigned(event, 3n)
+    expect(parts.tips.map(({ place }) => place)).toEqual([3, 4])
+    expect(moneyIn(event, parts)).toMatchObject({ price: ETHER, proceeds: (95n * ETHER) / 100n })
+  })
+
+  test('costs the same if its order was never published, but for a tip in its currency to a third party', () => {
+    expect(moneyIn(fill(...tips), askedByGuess(fill(...tips), [buyer])).price).toBe(ETHER)
+    const more = fill(...tips, money(ETHER / 10n, friend))
+    expect(moneyIn(more, askedByGuess(more, [buyer])).price).toBe((11n * ETHER) / 10n)
+  })
+})
