@@ -13,7 +13,7 @@ import { watch, type WatchOptions } from './watch.ts'
 
 export interface DriveOptions extends Pick<
   WatchOptions,
-  'send' | 'readIndexedBlock' | 'onIndexed' | 'pace' | 'signal'
+  'send' | 'readWalletReceipt' | 'readIndexedBlock' | 'onIndexed' | 'pace' | 'signal'
 > {
   readonly book: Book
   readonly locks: Locks
