@@ -28,7 +28,15 @@ const executable = (title: string, leftOut: readonly object[] = []) => ({
   outcome: { status: 'executable', passed: [], plan: { steps: [{ kind: 'trade', title, call }] } },
 })
 const refused = (code: string) => {
-  const because = { status: 'refused', check: 'status', code, found: '', sentence: code, remedy: '', passed: [] }
+  const because = {
+    status: 'refused',
+    check: 'status',
+    code,
+    found: '',
+    sentence: code,
+    remedy: '',
+    passed: [],
+  }
   return { leftOut: [{ orderHash: hashes[0], because }], outcome: because }
 }
 
