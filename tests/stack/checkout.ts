@@ -28,6 +28,7 @@ const SOURCES = [
   'tsconfig.json',
   'vite.chunks.ts',
   'vite.config.ts',
+  'vite.licenses.ts',
   'vite.plugins.ts',
   'vitrine.config.json',
 ]
