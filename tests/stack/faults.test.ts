@@ -155,6 +155,18 @@ describe('fault: RPC down, slow, 429', () => {
     },
   )
 
+  test.each<Misbehaviour>(['drips', 'floods', 'nests'])(
+    'a node whose answer %s is given up, and the reason is said',
+    async (how) => {
+      const listed = await list()
+      node.misbehave(how, Number.POSITIVE_INFINITY)
+      const asked = node.asked()
+      const send = createRpc({ url: node.url, pausesMilliseconds: [20], timeoutMilliseconds: 2_000 })
+      await expect(prepare(listed, send)).rejects.toThrow('The network node does not answer.')
+      expect(node.asked()).toBe(asked + 2)
+    },
+  )
+
   test('a node that hangs is left for the next one within a second', async () => {
     const listed = await list()
     node.misbehave('hangs', 1)
