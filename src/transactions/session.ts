@@ -11,7 +11,7 @@ import { browserLocks } from './locks.ts'
 import { createTransactionLog } from './log.ts'
 import { paceFor } from './pace.ts'
 import { createTransactionStore, type TransactionStore } from './store.ts'
-import { readWalletReceipt } from './walletReceipt.ts'
+import { walletWitness } from './walletWitness.ts'
 
 /** What the store asks of the page when it needs it: it outlives renders. */
 export interface Outside {
@@ -24,10 +24,10 @@ export function createSessionStore(network: NetworkConfig, outside: () => Outsid
   return createTransactionStore({
     chainId: network.chainId,
     send: createRpc({ url: network.rpcUrl, fallbackUrls: network.rpcFallbackUrls }),
-    async readWalletReceipt(hash) {
+    witness: walletWitness(() => {
       const { wallet } = outside()
-      return wallet.status === 'connected' ? readWalletReceipt(wallet.provider, hash) : undefined
-    },
+      return wallet.status === 'connected' ? wallet.provider : undefined
+    }),
     log: createTransactionLog(),
     readIndexedBlock: () => followerOf(outside().client).look(),
     async onIndexed() {

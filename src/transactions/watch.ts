@@ -1,17 +1,16 @@
 // Follows one write after its signature: asks about it, each time in the way of its state, until nothing can change.
-import type { TxHash } from '../domain/hashes.ts'
 import type { StoredEntry } from './entry.ts'
 import { isAsking, isFollowed, type TransactionEvent } from './machine.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { pause, pausesOf, type Pace } from './pace.ts'
 import { watchMined } from './watchMined.ts'
 import { watchSent } from './watchSent.ts'
-import type { WalletReceipt } from './walletReceipt.ts'
+import type { WalletWitness } from './walletWitness.ts'
 
 export interface WatchOptions {
   readonly send: SendBatch
-  /** What the wallet's own node says of a transaction; undefined where no wallet answers. */
-  readonly readWalletReceipt?: ((hash: TxHash) => Promise<WalletReceipt | undefined>) | undefined
+  /** The wallet's own node, against which outcomes and the chain itself are held. */
+  readonly witness?: WalletWitness | undefined
   /** The newest block of the index. */
   readonly readIndexedBlock: () => Promise<{ readonly number: number; readonly hash: string | null }>
   /** Told when a write is in the index: the moment to fetch again what is shown. */

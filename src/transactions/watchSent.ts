@@ -64,7 +64,7 @@ async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: St
   const sighting = await look(send, { hash, account, nonce })
   switch (sighting.kind) {
     case 'mined': {
-      const seenByWallet = await options.readWalletReceipt?.(hash)
+      const seenByWallet = await options.witness?.receipt(hash)
       const outcome = sighting.succeeded ? 'succeeded' : 'reverted'
       if (seenByWallet === undefined || seenByWallet === outcome) {
         if (sighting.succeeded) dispatch({ type: 'mine', ...placeOf(sighting) })
@@ -95,8 +95,8 @@ async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: St
 }
 
 /** Whether the wallet's node has it in a block: then nothing took its place, and it is not lost. */
-async function isMinedByWallet(hash: TxHash, { readWalletReceipt }: WatchOptions): Promise<boolean> {
-  const receipt = await readWalletReceipt?.(hash)
+async function isMinedByWallet(hash: TxHash, { witness }: WatchOptions): Promise<boolean> {
+  const receipt = await witness?.receipt(hash)
   return receipt === 'succeeded' || receipt === 'reverted'
 }
 

@@ -1,21 +1,41 @@
 // A node that claims an outcome that never was, and the wallet's own node beside it.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { TxHash } from '../domain/hashes.ts'
 import { createFakeWallet } from '../../tests/support/fakeWallet.ts'
 import { hashOf } from '../../tests/support/transactionStates.ts'
-import { createWorld, definition, looked, pace, reaching, type World } from '../../tests/support/writes.ts'
-import { readWalletReceipt, type WalletReceipt } from './walletReceipt.ts'
+import {
+  becoming,
+  createWorld,
+  definition,
+  looked,
+  pace,
+  reaching,
+  type World,
+} from '../../tests/support/writes.ts'
+import { walletWitness, type WalletReceipt } from './walletWitness.ts'
 
 let world: World
 /** What the wallet's node has of the transaction. */
 let walletSays: WalletReceipt | undefined
+/** The first block that the wallet's node names. */
+let walletGenesis: TxHash | undefined
 beforeEach(() => {
   world = createWorld()
   walletSays = undefined
+  walletGenesis = undefined
   return () => world.close()
 })
 
+const witness = {
+  receipt: () => Promise.resolve(walletSays),
+  genesis: () => Promise.resolve(walletGenesis),
+}
+
 const pending = async (overrides: Parameters<World['open']>[0] = {}) => {
-  const store = world.open({ readWalletReceipt: () => Promise.resolve(walletSays), ...overrides })
+  const store = world.open({
+    witness,
+    ...overrides,
+  })
   store.start(definition())
   await reaching(store, 'pending')
   return store
@@ -66,6 +86,24 @@ describe('fault: RPC lies during a trade', () => {
     expect(store.find('buy:1')?.state.status).toBe('pending')
   })
 
+  test.each(['while it is followed', 'on the next page load'])(
+    'a false first block does not make the page forget what the wallet’s node knows, %s',
+    async (when) => {
+      walletGenesis = world.chain.hashAt(0)
+      const store = await pending()
+      world.chain.mine(hashOf('a'))
+      await reaching(store, 'mined')
+      if (when === 'on the next page load') store.close()
+      world.chain.restart()
+      const now = when === 'on the next page load' ? world.open({ witness }) : store
+      await looked(world.chain)
+      expect(now.find('buy:1')?.state.status).toBe('mined')
+      // A chain that was begun anew is so for the wallet, too.
+      walletGenesis = world.chain.hashAt(0)
+      await becoming(now, (entry) => entry === undefined)
+    },
+  )
+
   test('the receipt of another transaction is none', async () => {
     const store = await pending({
       send: async (requests) => {
@@ -94,11 +132,11 @@ describe('the wallet’s node', () => {
   ])('tells of %s', async (_what, answer, told) => {
     const wallet = createFakeWallet([])
     wallet.answers['eth_getTransactionReceipt'] = () => answer
-    expect(await readWalletReceipt(wallet.provider, hash)).toBe(told)
+    expect(await walletWitness(() => wallet.provider).receipt(hash)).toBe(told)
   })
 
   test('that takes no such question tells nothing', async () => {
-    expect(await readWalletReceipt(createFakeWallet([]).provider, hash)).toBeUndefined()
+    expect(await walletWitness(() => createFakeWallet([]).provider).receipt(hash)).toBeUndefined()
   })
 
   test('that is silent is not waited for', async () => {
@@ -106,7 +144,7 @@ describe('the wallet’s node', () => {
     try {
       const wallet = createFakeWallet([])
       wallet.answers['eth_getTransactionReceipt'] = () => new Promise(() => undefined)
-      const read = readWalletReceipt(wallet.provider, hash)
+      const read = walletWitness(() => wallet.provider).receipt(hash)
       await vi.advanceTimersByTimeAsync(5_000)
       expect(await read).toBeUndefined()
     } finally {
