@@ -10,6 +10,7 @@ import { wallClockSeconds } from '../../src/domain/time.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
 import { prepareAllow, prepareRevoke } from '../../src/market/approvals.ts'
+import type { AskDraft, DraftItem } from '../../src/market/asks/draft.ts'
 import { preparePublish } from '../../src/market/asks/publish.ts'
 import { agreedWhole } from '../../src/market/basket/agreed.ts'
 import { prepareBasket, type BasketLeg } from '../../src/market/basket/basket.ts'
@@ -115,8 +116,12 @@ async function played(trade: Trade, sent: readonly Call[], item: Pick<Listed, 't
   }
 }
 
-/** A declining listing: of `unitPrice` now, and of a hundredth of it in a day. */
-async function listDeclining(currency: Address): Promise<Listed> {
+/** A listing of an item for an ether, apart from what is told; further items come with it. */
+async function listAs(
+  currency: Address,
+  change: Partial<AskDraft> = {},
+  further: readonly DraftItem[] = [],
+): Promise<Listed> {
   const { chain, people, objects, config } = market
   const id = market.newId()
   await objects.send(people.seller, 'mint', [people.seller, id])
@@ -127,20 +132,28 @@ async function listDeclining(currency: Address): Promise<Listed> {
     currency,
     expiresAtSeconds: (await chain.now()) + DAY,
   })
-  const drafts = [{ ...draft, endPrice: (ETHER / 100n) as Wei }]
+  const [item] = draft.items
+  const drafts = [{ ...draft, items: [item, ...further] as const, ...change }]
   const { listed } = await publishDrafts(chain, { send: chain.send, config, seller: people.seller, drafts })
   const [one] = listed
   if (one === undefined) throw new Error('Nothing was listed.')
+  const shownOf = ({ standard, token, identifier, quantity }: DraftItem) => ({
+    collection: token,
+    tokenId: tokenIdFromBigInt(identifier),
+    standard,
+    quantity,
+  })
   const shown: ShownListing = {
-    collection: objects.address,
-    tokenId: tokenIdFromBigInt(id),
-    standard: 'ERC721',
+    ...shownOf(item),
+    rest: further.map(shownOf),
     currency,
-    quantity: 1n,
     total: ETHER as Wei,
   }
   return { id, token: objects, order: one.order, published: one as Listed['published'], shown }
 }
+
+/** Of an ether now, and of a hundredth of it in a day. */
+const listDeclining = (currency: Address) => listAs(currency, { endPrice: (ETHER / 100n) as Wei })
 
 async function offerOf(options: { readonly id?: bigint; readonly salt: bigint; readonly bidder: Address }) {
   const { chain, config, objects, coin } = market
@@ -215,6 +228,15 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
     return buying(listed, { ...listed.shown, quantity: 3n, total: (3n * ETHER) as Wei })
   },
   'buying at a declining price in an ERC-20': async () => buying(await listDeclining(market.coin.address)),
+  'buying a bundle': async () => {
+    const { people, editions } = market
+    const identifier = market.newId()
+    await editions.send(people.seller, 'mint', [people.seller, identifier, 3n])
+    const further = { standard: 'ERC1155', token: editions.address, identifier, quantity: 3n } as const
+    return buying(await listAs(ZERO_ADDRESS, {}, [further]))
+  },
+  'buying a private sale for an ERC-20': async () =>
+    buying(await listAs(market.coin.address, { reservedFor: market.people.buyer })),
   'buying a cart': async () => {
     const { config, people } = market
     const [one, two] = [await market.list(), await market.list({ standard: 'ERC1155', quantity: 2n })]
