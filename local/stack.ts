@@ -2,6 +2,7 @@
 import { compileMappings } from '../subgraph/manifest/compile.ts'
 import { startArchive } from './chain/archive.ts'
 import { CHAIN_ID, chainStateFile, startChain } from './chain/chain.ts'
+import { openDoor } from './chain/door.ts'
 import { startHeartbeat } from './chain/heartbeat.ts'
 import { readLatestBlock } from './chain/json-rpc.ts'
 import { keepSaved } from './chain/snapshot.ts'
@@ -15,7 +16,7 @@ import { anvil, findPrograms, gnd } from './process/executable.ts'
 import { startGuard } from './process/guard.ts'
 import { watchCrashes } from './process/crashes.ts'
 import type { PartCrashedError } from './process/managed-process.ts'
-import { freePort } from './process/ports.ts'
+import { freePort, hiddenHost } from './process/ports.ts'
 import { createTeardown } from './process/teardown.ts'
 import { stepRunner, together, type OnProgress, type Tell } from './progress.ts'
 import type { History } from './history.ts'
@@ -42,6 +43,7 @@ export interface HistoryStackOptions<Contracts extends LocalContracts> {
 export type StackOptions = Omit<HistoryStackOptions<DemoContracts>, 'history'> & { seed?: SeedScale }
 
 export interface Stack<Contracts extends LocalContracts = DemoContracts> {
+  /** The chain as others ask it: through its door. */
   readonly rpcUrl: string
   /** The chain as an indexer asks it: it also answers for states that a chain begun from a saved one has not kept. */
   readonly archiveUrl: string
@@ -121,9 +123,16 @@ export async function startStackOn<Contracts extends LocalContracts>(
   const startSeededChain = async () => {
     const chain = await step('chain', async () => {
       await history.prepare(stateDirectory)
-      const port = await freePort(preferredPorts.rpc)
+      const port = await freePort()
       const { keptStates } = history
-      return startChain({ anvil: programs.anvil, port, stateDirectory, keptStates, signal })
+      return startChain({
+        anvil: programs.anvil,
+        host: hiddenHost(),
+        port,
+        stateDirectory,
+        keptStates,
+        signal,
+      })
     })
     teardown.add(() => chain.process.stop())
     crashes.watch(chain.process)
@@ -141,7 +150,9 @@ export async function startStackOn<Contracts extends LocalContracts>(
     const archive = await startArchive({ rpcUrl, file: callsFile(stateDirectory), port: await freePort() })
     teardown.add(() => archive.stop())
     crashes.watch(archive)
-    return { rpcUrl, fresh, contracts, archiveUrl: archive.url }
+    const door = await openDoor({ rpcUrl, port: await freePort(preferredPorts.rpc) })
+    teardown.add(() => door.stop())
+    return { rpcUrl, fresh, contracts, archiveUrl: archive.url, doorUrl: door.url }
   }
 
   const startDatabase = async () => {
@@ -163,7 +174,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
   }
 
   try {
-    const [{ rpcUrl, fresh, contracts, archiveUrl }, database, gateway] = await together(
+    const [{ rpcUrl, fresh, contracts, archiveUrl, doorUrl }, database, gateway] = await together(
       [
         startSeededChain(),
         startDatabase(),
@@ -211,7 +222,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
     if (fresh && !options.subgraph) await history.afterFirstIndex(stateDirectory)
 
     return {
-      rpcUrl,
+      rpcUrl: doorUrl,
       archiveUrl,
       graphqlUrl: indexer.graphqlUrl,
       indexNodeUrl: indexer.indexNodeUrl,

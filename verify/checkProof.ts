@@ -113,6 +113,7 @@ const REASONS: Readonly<Record<Obstacle | 'record', string>> = {
   'no-search': 'the node does not let past events be searched',
   'no-proof': 'the node gave too little to show that receipts are part of their blocks',
   'nodes-disagree': 'two nodes name different blocks at one height',
+  'other-chain': 'the index and the node tell of chains that have no block in common',
   'no-holder': 'the contract does not say who holds the item',
 }
 

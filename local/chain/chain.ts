@@ -81,6 +81,7 @@ async function genesisSeconds(stateDirectory: string, { fresh }: { fresh: boolea
  */
 export async function startChain({
   anvil,
+  host = LOOPBACK,
   port,
   stateDirectory,
   keptStates = USUAL_KEPT_STATES,
@@ -88,6 +89,8 @@ export async function startChain({
 }: {
   /** Path of the anvil program. */
   anvil: string
+  /** An address of this machine alone. */
+  host?: string | undefined
   port: number
   stateDirectory: string
   /** States of so many recent blocks are kept, each a copy of the whole. */
@@ -98,7 +101,7 @@ export async function startChain({
   const stateFile = chainStateFile(stateDirectory)
   await mkdir(directory, { recursive: true })
   const fresh = !existsSync(stateFile)
-  const rpcUrl = `http://${LOOPBACK}:${port}`
+  const rpcUrl = `http://${host}:${port}`
   const genesis = await genesisSeconds(stateDirectory, { fresh })
 
   const process = await startPart(
@@ -106,7 +109,7 @@ export async function startChain({
       name: 'Chain (anvil)',
       command: anvil,
       args: [
-        ...['--host', LOOPBACK, '--port', String(port), '--chain-id', String(CHAIN_ID)],
+        ...['--host', host, '--port', String(port), '--chain-id', String(CHAIN_ID)],
         ...['--prune-history', String(keptStates)],
         // It accepts only JSON, which pages of other sites may not send without permission, and none has it.
         ...['--quiet', '--no-request-size-limit', '--no-cors'],

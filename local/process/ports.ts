@@ -1,7 +1,17 @@
 // Picks free TCP ports on the loopback interface.
+import { randomInt } from 'node:crypto'
 import getPort from 'get-port'
 
 export const LOOPBACK = '127.0.0.1'
+
+/**
+ * An address of this machine alone that nobody can guess: Linux answers at all of 127.0.0.0/8. Elsewhere it is the usual
+ * one, and only the port is unknown.
+ */
+export function hiddenHost(): string {
+  if (process.platform !== 'linux') return LOOPBACK
+  return ['127', ...[1, 2, 3].map(() => randomInt(1, 255))].join('.')
+}
 
 // Below the range from which Linux (32768) and macOS (49152) take the local ends of outgoing connections: a port
 // picked there could be taken by such a connection between the picking and the listening.

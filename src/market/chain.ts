@@ -56,8 +56,11 @@ const isBytes = (text: string) => text.length % 2 === 0 && HEX.test(text)
 /** How much of a node's own words is kept, in characters. */
 const LONGEST_MESSAGE = 160
 
+/** The chain counts in 256 bits at most: a number of megabytes would hold the page up when it is written out. */
+const QUANTITY = /^0x[0-9a-f]{1,64}$/i
+
 function quantity(value: unknown, what: string): bigint {
-  if (typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)) return BigInt(value)
+  if (typeof value === 'string' && QUANTITY.test(value)) return BigInt(value)
   throw new MalformedReplyError(`The network node gave no readable ${what}.`)
 }
 
@@ -160,5 +163,5 @@ export function readOutcome(reply: RpcReply | undefined): CallOutcome {
   if (reply.ok) return { ok: true, data: readBytes(reply, 'call result') }
   const data = callFailure(reply)
   if (data === undefined) throw refusedBy(reply, 'answer of a contract')
-  return { ok: false, data, message: reply.message }
+  return { ok: false, data, message: reply.message.slice(0, LONGEST_MESSAGE) }
 }

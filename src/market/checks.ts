@@ -1,5 +1,6 @@
 // The checks before a purchase is signed: each compares what was shown with the order and with the chain.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import { wallClockSeconds } from '../domain/time.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
@@ -184,6 +185,15 @@ function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFindin
     : failed('insufficient-funds', `has ${money(currency)}, needs ${money(total)}`)
 }
 
+/**
+ * The moment that a price is taken at: the block's, and never one that the buyer's clock has not reached. A node that
+ * names a later one would show a declining price below what Seaport then takes from an ERC-20 allowance.
+ */
+function priceTime(blockTime: bigint): bigint {
+  const now = BigInt(wallClockSeconds())
+  return blockTime < now ? blockTime : now
+}
+
 export type CheckOutcome =
   | { readonly status: 'held'; readonly purchase: CheckedPurchase; readonly passed: readonly PassedCheck[] }
   | Changed<PurchaseChange>
@@ -217,7 +227,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
   try {
     lines = paymentLines({
       components: order.components,
-      at: state.snapshot.timestamp,
+      at: priceTime(state.snapshot.timestamp),
       fraction,
       royaltyRecipients: state.royaltyRecipients,
       feeRecipient: config.fee?.recipient ?? null,

@@ -71,12 +71,22 @@ export async function play(
     if (knowsNot(reply)) return playScript(send, snapshot, from, calls)
     throw refusedBy(reply, 'outcome of a trial run')
   }
-  const [block] = (reply?.result ?? []) as { readonly calls?: readonly SimulatedCall[] }[]
-  if (block?.calls?.length !== calls.length) {
+  const outcomes = simulatedCalls(reply?.result)
+  if (outcomes.length !== calls.length) {
     throw new MalformedReplyError('The network node gave no readable outcome of a trial run.')
   }
-  return block.calls.map((one) => readOutcome(asReply(one)))
+  return outcomes.map((one) => readOutcome(asReply(one)))
 }
+
+/** The calls of the one simulated block; none for anything else. */
+function simulatedCalls(result: unknown): readonly SimulatedCall[] {
+  const [block] = Array.isArray(result) ? (result as unknown[]) : []
+  const calls = isRecord(block) ? block['calls'] : undefined
+  return Array.isArray(calls) && calls.every(isRecord) ? (calls as readonly SimulatedCall[]) : []
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 async function playScript(
   send: SendBatch,

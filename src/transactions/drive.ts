@@ -13,7 +13,7 @@ import { watch, type WatchOptions } from './watch.ts'
 
 export interface DriveOptions extends Pick<
   WatchOptions,
-  'send' | 'readIndexedBlock' | 'onIndexed' | 'pace' | 'signal'
+  'send' | 'witness' | 'readIndexedBlock' | 'onIndexed' | 'pace' | 'signal'
 > {
   readonly book: Book
   readonly locks: Locks
@@ -60,8 +60,8 @@ async function run(id: string, options: DriveOptions): Promise<void> {
   const taken = book.get(id)
   if (definition === undefined && typeof taken?.genesis === 'string') {
     const same = await beginsWith(send, taken.genesis).catch(() => undefined)
-    // The chain was begun anew: what was sent to the one before is nowhere.
-    if (same === false) return book.remove(id)
+    // The chain was begun anew: what was sent to the one before is nowhere. A node alone may lie about that.
+    if (same === false && (await options.witness?.genesis()) !== taken.genesis) return book.remove(id)
   }
   while (!signal.aborted) {
     const entry = book.get(id)

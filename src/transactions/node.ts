@@ -72,9 +72,15 @@ interface Receipt extends Place {
   readonly succeeded: boolean
 }
 
-/** Only `0x1` is success and only `0x0` is failure (EIP-658): anything else is no receipt. */
+/**
+ * Only `0x1` is success and only `0x0` is failure (EIP-658): anything else is no receipt, nor is that of another
+ * transaction.
+ */
 function receiptOf(value: unknown, hash: TxHash): Receipt | undefined {
   if (value === null || value === undefined) return undefined
+  if (String(field(value, 'transactionHash')).toLowerCase() !== hash) {
+    throw new UnreadableNodeError('The network node gave the receipt of another transaction.')
+  }
   const status = field(value, 'status')
   if (status !== '0x1' && status !== '0x0') {
     throw new UnreadableNodeError('The network node gave a receipt that does not say how it ended.')

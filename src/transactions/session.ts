@@ -11,6 +11,7 @@ import { browserLocks } from './locks.ts'
 import { createTransactionLog } from './log.ts'
 import { paceFor } from './pace.ts'
 import { createTransactionStore, type TransactionStore } from './store.ts'
+import { walletWitness } from './walletWitness.ts'
 
 /** What the store asks of the page when it needs it: it outlives renders. */
 export interface Outside {
@@ -23,6 +24,10 @@ export function createSessionStore(network: NetworkConfig, outside: () => Outsid
   return createTransactionStore({
     chainId: network.chainId,
     send: createRpc({ url: network.rpcUrl, fallbackUrls: network.rpcFallbackUrls }),
+    witness: walletWitness(() => {
+      const { wallet } = outside()
+      return wallet.status === 'connected' ? wallet.provider : undefined
+    }),
     log: createTransactionLog(),
     readIndexedBlock: () => followerOf(outside().client).look(),
     async onIndexed() {

@@ -5,9 +5,12 @@ import type { SendBatch } from '../domain/rpc.ts'
 import { pause, pausesOf, type Pace } from './pace.ts'
 import { watchMined } from './watchMined.ts'
 import { watchSent } from './watchSent.ts'
+import type { WalletWitness } from './walletWitness.ts'
 
 export interface WatchOptions {
   readonly send: SendBatch
+  /** The wallet's own node, against which outcomes and the chain itself are held. */
+  readonly witness?: WalletWitness | undefined
   /** The newest block of the index. */
   readonly readIndexedBlock: () => Promise<{ readonly number: number; readonly hash: string | null }>
   /** Told when a write is in the index: the moment to fetch again what is shown. */

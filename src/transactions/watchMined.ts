@@ -47,7 +47,8 @@ export async function watchMined(
       } else dispatch({ type: 'unmine' })
       break
     case 'restarted':
-      forget()
+      // What the wallet's node has is not forgotten because the page's node tells of another chain.
+      if ((await options.witness?.genesis()) !== genesis) forget()
       break
     case 'unclear':
       stretch.suspicion = undefined

@@ -1,4 +1,5 @@
 // One look at a transaction that is not mined yet: waiting, sped up, cancelled, crowded out, or lost.
+import type { TxHash } from '../domain/hashes.ts'
 import type { StoredEntry } from './entry.ts'
 import type { Place, TransactionState } from './machine.ts'
 import { look, replayRevert } from './node.ts'
@@ -62,24 +63,41 @@ async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: St
   const { hash, nonce } = state
   const sighting = await look(send, { hash, account, nonce })
   switch (sighting.kind) {
-    case 'mined':
-      if (sighting.succeeded) dispatch({ type: 'mine', ...placeOf(sighting) })
-      else await revert(entry, placeOf(sighting), options)
-      return
+    case 'mined': {
+      const seenByWallet = await options.witness?.receipt(hash)
+      const outcome = sighting.succeeded ? 'succeeded' : 'reverted'
+      if (seenByWallet === undefined || seenByWallet === outcome) {
+        if (sighting.succeeded) dispatch({ type: 'mine', ...placeOf(sighting) })
+        else await revert(entry, placeOf(sighting), options)
+        return
+      }
+      // The two nodes differ: one may be a moment behind, or lies. Nothing is said to be done until they agree.
+      seen(stretch)
+      break
+    }
     case 'waiting':
       seen(stretch)
       // The wallet chooses the nonce; the one written down before was a guess.
       dispatch({ type: 'send', hash, nonce: sighting.nonce })
       break
     case 'taken':
-      if (!(await trace(entry, options)) && missed(stretch, options))
+      if (await isMinedByWallet(hash, options)) seen(stretch)
+      else if (!(await trace(entry, options)) && missed(stretch, options))
         dispatch({ type: 'replace', how: 'untraceable', by: null })
       break
     case 'unknown':
-      if (missed(stretch, options)) dispatch({ type: 'drop' })
+      if (!missed(stretch, options)) break
+      if (await isMinedByWallet(hash, options)) seen(stretch)
+      else dispatch({ type: 'drop' })
       break
   }
   if (Date.now() - stretch.startedAt > pace.stuckAfter) dispatch({ type: 'linger' })
+}
+
+/** Whether the wallet's node has it in a block: then nothing took its place, and it is not lost. */
+async function isMinedByWallet(hash: TxHash, { witness }: WatchOptions): Promise<boolean> {
+  const receipt = await witness?.receipt(hash)
+  return receipt === 'succeeded' || receipt === 'reverted'
 }
 
 /** Finds out what has its place. False when the node cannot say. */

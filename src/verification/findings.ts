@@ -80,6 +80,8 @@ export type Obstacle =
   | 'no-proof'
   /** Two nodes name different blocks at one height. */
   | 'nodes-disagree'
+  /** The node's chain has neither the index's newest block nor the block of any row: one of the two is made up. */
+  | 'other-chain'
   /** The contract does not say who holds it. */
   | 'no-holder'
 

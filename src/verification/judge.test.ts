@@ -239,10 +239,23 @@ describe('a reorganisation', () => {
   })
 
   test('does not excuse a row of a block that is final', () => {
+    const [{ claim, evidence } = fail()] = fc.sample(
+      honestHistories.filter(({ claim: { rows } }) => new Set(rows.map((row) => row.blockNumber)).size > 1),
+      1,
+    )
+    const first = claim.rows[0]?.blockNumber
+    const rows = claim.rows.map((row) =>
+      row.blockNumber === first ? row : { ...row, blockHash: blockHash(row.blockNumber, 1) },
+    )
+    const verdict = judge({ ...claim, rows }, { ...evidence, headStands: false, finalized: 1_000 })
+    expect(verdict.outcome).toEqual({ kind: 'mismatch' })
+  })
+
+  test('of every final block is another chain: nothing tells whether it or the index is made up', () => {
     const [{ claim, evidence } = fail()] = fc.sample(honestHistories, 1)
     const rows = claim.rows.map((row) => ({ ...row, blockHash: blockHash(row.blockNumber, 1) }))
     const verdict = judge({ ...claim, rows }, { ...evidence, headStands: false, finalized: 1_000 })
-    expect(verdict.outcome).toEqual({ kind: 'mismatch' })
+    expect(verdict.outcome).toEqual({ kind: 'unchecked', because: 'other-chain' })
   })
 })
 

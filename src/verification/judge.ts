@@ -135,6 +135,7 @@ type Findings = Omit<Verdict, 'outcome'>
 
 function outcomeOf(held: Held, { rows, missing, whole }: Findings): Outcome {
   const { claim, evidence } = held
+  if (hasNoCommonBlock(claim, evidence)) return { kind: 'unchecked', because: 'other-chain' }
   const has = (kind: RowFinding['verdict']['kind']) => rows.some(({ verdict }) => verdict.kind === kind)
   if (has('contradicted') || missing.length > 0 || whole.length > 0) return { kind: 'mismatch' }
   if (has('replaced') || evidence.headStands === false) {
@@ -156,6 +157,19 @@ function outcomeOf(held: Held, { rows, missing, whole }: Findings): Outcome {
     return { kind: 'since', since, because }
   }
   return { kind: 'complete', since }
+}
+
+/**
+ * Whether index and node tell of different chains, further back than any reorganisation reaches: no evidence then says
+ * which is the true one.
+ */
+function hasNoCommonBlock({ rows }: Claim, { headStands, finalized = -1, blocks }: Evidence): boolean {
+  const read = rows.filter(({ blockNumber }) => blocks.has(blockNumber))
+  return (
+    headStands === false &&
+    read.some(({ blockNumber }) => blockNumber <= finalized) &&
+    read.every(({ blockNumber, blockHash }) => blocks.get(blockNumber)?.hash !== blockHash)
+  )
 }
 
 /** From which block on all is checked, and what stood in the way of an earlier one; undefined from the mint on. */

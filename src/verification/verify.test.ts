@@ -328,6 +328,28 @@ describe('a node', () => {
     })
   })
 
+  test('of a made-up chain with the same id has nothing verified, and nobody accused', async () => {
+    const node = await aNode()
+    for (const [number, block] of node.blocks) {
+      node.blocks.set(number, await replacement(number, block, { undone: false }))
+    }
+    // It may call its blocks final.
+    const newest = Math.max(...node.blocks.keys())
+    const own = node.instead.get('eth_getBlockByNumber')
+    expect(own).toBeUndefined()
+    const send: FakeNode['send'] = (requests) =>
+      node.send(
+        requests.map((request) =>
+          request.params[0] === 'finalized'
+            ? { ...request, params: [`0x${newest.toString(16)}`, false] }
+            : request,
+        ),
+      )
+    const { outcome, missing } = await verify(node.claim, { send, wait: noWait })
+    expect(outcome).toEqual({ kind: 'unchecked', because: 'other-chain' })
+    expect(missing).toEqual([])
+  })
+
   test('whose chain was reorganised under the index does not make its rows lies', async () => {
     const node = await aNode()
     const last = node.claim.head.number

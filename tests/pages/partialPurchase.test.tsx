@@ -35,6 +35,7 @@ function fulfilled(units: bigint) {
 }
 
 const receiptOf = (logs: readonly object[]) => ({
+  transactionHash: hashOf('a'),
   status: '0x1',
   blockNumber: `0x${BLOCK.toString(16)}`,
   blockHash: word(BigInt(BLOCK)),

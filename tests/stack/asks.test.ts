@@ -1,5 +1,5 @@
 // Every kind of listing on real Seaport: bundles, declining prices, later starts, private sales, many at once.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
@@ -224,6 +224,11 @@ describe('a bundle', () => {
   })
 })
 
+/** The reader's clock goes with the chain's: no price is taken at a time that it has not reached. */
+function setClockTo(seconds: number): void {
+  vi.spyOn(Date, 'now').mockReturnValue(seconds * 1_000)
+}
+
 describe('a declining price', () => {
   test('is what Seaport takes at the block of the purchase, and what was sent too much comes back', async () => {
     const items: AskDraft['items'] = [await mint()]
@@ -232,6 +237,7 @@ describe('a declining price', () => {
     const { orders } = await publish([await draft(items, { startPrice, endPrice })])
     await chain.rpc('evm_increaseTime', [DAY / 4])
     await chain.rpc('evm_mine')
+    setClockTo(await chain.now())
     const asked = await prepareBuy(buyRequest(items, orders[0], { total: startPrice }))
     if (asked.status !== 'changed' || asked.change.what !== 'price') throw new Error(asked.status)
     const { to: total } = asked.change
@@ -263,6 +269,7 @@ describe('a declining price', () => {
     const before = await chain.rpc('evm_snapshot')
     await chain.rpc('evm_setNextBlockTimestamp', [second])
     await chain.rpc('evm_mine')
+    setClockTo(second)
     const said = await prepareBuy(request)
     await chain.rpc('evm_revert', [before])
     if (said.status !== 'executable') throw new Error(said.status)

@@ -1,30 +1,25 @@
 // What can go wrong around a trade, against a real chain: nodes that fail, chains that are not ours, odd tokens.
-import { Interface, ZeroHash } from 'ethers'
-import fc from 'fast-check'
+import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
-import { VitrineError } from '../../src/domain/errors.ts'
-import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
-import { nowSeconds } from '../../src/domain/time.ts'
+import type { SendBatch } from '../../src/domain/rpc.ts'
 import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
-import { preparePublish, type PublishVerdict } from '../../src/market/asks/publish.ts'
+import { preparePublish } from '../../src/market/asks/publish.ts'
 import { prepareBasket } from '../../src/market/basket/basket.ts'
 import { prepareAccept } from '../../src/market/bids/accept.ts'
 import { prepareOffer } from '../../src/market/bids/offer.ts'
-import { prepareBuy, type BuyPlan } from '../../src/market/buy.ts'
+import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import { pinBlock } from '../../src/market/chain.ts'
-import { SEAPORT, seaport } from '../../src/market/contracts.ts'
+import { SEAPORT } from '../../src/market/contracts.ts'
 import { WrongChainError } from '../../src/market/errors.ts'
-import { toParameters } from '../../src/market/fulfil.ts'
 import { refusedHandovers } from '../../src/market/handover.ts'
-import { readIndexed } from '../../src/market/readIndexed.ts'
 import { play } from '../../src/market/rehearse.ts'
 import { decodeRevert } from '../../src/market/reverts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
-import type { Executable, Verdict } from '../../src/market/verdict.ts'
+import type { Verdict } from '../../src/market/verdict.ts'
 import { NodeUnavailableError } from '../../src/wallet/errors.ts'
 import { createRpc } from '../../src/wallet/rpc.ts'
 import { startFaultyNode, type FaultyNode, type Misbehaviour } from './market/faultyNode.ts'
@@ -160,6 +155,18 @@ describe('fault: RPC down, slow, 429', () => {
     },
   )
 
+  test.each<Misbehaviour>(['drips', 'floods', 'nests'])(
+    'a node whose answer %s is given up, and the reason is said',
+    async (how) => {
+      const listed = await list()
+      node.misbehave(how, Number.POSITIVE_INFINITY)
+      const asked = node.asked()
+      const send = createRpc({ url: node.url, pausesMilliseconds: [20], timeoutMilliseconds: 2_000 })
+      await expect(prepare(listed, send)).rejects.toThrow('The network node does not answer.')
+      expect(node.asked()).toBe(asked + 2)
+    },
+  )
+
   test('a node that hangs is left for the next one within a second', async () => {
     const listed = await list()
     node.misbehave('hangs', 1)
@@ -172,168 +179,6 @@ describe('fault: RPC down, slow, 429', () => {
     expect(node.asked()).toBe(asked + 1)
     node.misbehave(429, Number.POSITIVE_INFINITY)
     expect((await prepare(listed, send)).status).toBe('executable')
-  })
-})
-
-/** A node that replaces its answers; `lie` gets each request, its honest answer, and the number of requests before. */
-function lying(
-  lie: (request: RpcRequest, honest: RpcReply, place: number) => RpcReply,
-  honestly: SendBatch = chain.send,
-): SendBatch {
-  let place = 0
-  return async (requests) => {
-    const replies = await honestly(requests)
-    return requests.map((request, index) => lie(request, replies[index] as RpcReply, place++))
-  }
-}
-
-const told = (result: unknown): RpcReply => ({ ok: true, result })
-
-/** What stands in the place of an answer. */
-const lies: fc.Arbitrary<(honest: unknown) => RpcReply> = fc.oneof(
-  fc
-    .constantFrom<unknown>('0x', '0x0', '0x1', `0x${'00'.repeat(32)}`, `0x${'ff'.repeat(32)}`, null, {}, [])
-    .map((result) => () => told(result)),
-  fc.constantFrom('0x', `0x${'00'.repeat(64)}`).map((data) => (): RpcReply => {
-    return { ok: false, code: 3, message: 'execution reverted', data }
-  }),
-  // One digit is another, which changes an amount, an account, a flag, or a byte of code.
-  fc.tuple(fc.nat({ max: 20_000 }), fc.nat({ max: 15 })).map(([at, digit]) => (honest: unknown) => {
-    if (typeof honest !== 'string' || honest.length < 3) return told(honest)
-    const place = 2 + (at % (honest.length - 2))
-    return told(`${honest.slice(0, place)}${digit.toString(16)}${honest.slice(place + 1)}`)
-  }),
-  fc
-    .bigInt({ min: 0n, max: 2n ** 256n - 1n })
-    .map((value) => () => told(`0x${value.toString(16).padStart(64, '0')}`)),
-)
-
-const LIE_RUNS = { numRuns: 120 }
-
-/** Whether a request is a call of this function of Seaport's. */
-function calls([transaction]: readonly unknown[], name: string): boolean {
-  const selector = seaport.getFunction(name)?.selector
-  return selector !== undefined && JSON.stringify(transaction ?? '').includes(selector)
-}
-
-describe('fault: RPC lies during a trade', () => {
-  test('a purchase that may be signed pays what was shown, for the listing that was shown', async () => {
-    const listed = await list()
-    const honest = await prepare(listed)
-    if (honest.status !== 'executable') throw new Error(honest.status)
-    const { to, data } = honest.plan.steps[0].call
-    const parsed = readIndexed(listed.order)
-    if ('refusal' in parsed) throw new Error('The listing cannot be read.')
-    // All of the same order for the same money, by Seaport's longer way: taken where the order is said to be begun.
-    const parameters = toParameters(parsed.order.components)
-    const whole = { parameters, numerator: 1n, denominator: 1n, signature: '0x', extraData: '0x' }
-    const advanced = seaport.encodeFunctionData('fulfillAdvancedOrder', [whole, [], ZeroHash, ZERO_ADDRESS])
-    const outcomes = new Set<string>()
-    await fc.assert(
-      fc.asyncProperty(fc.nat({ max: 30 }), lies, async (at, lie) => {
-        const send = lying((_, reply, place) => (place === at && reply.ok ? lie(reply.result) : reply))
-        const verdict = await prepare(listed, send).catch((error: unknown) => error)
-        if (verdict instanceof Error) {
-          // Words for people, and no crash over what cannot be read.
-          expect(verdict).toBeInstanceOf(VitrineError)
-          outcomes.add('said')
-          return
-        }
-        const { status } = verdict as Verdict<BuyPlan>
-        outcomes.add(status)
-        if (status !== 'executable') return
-        const [{ call }] = (verdict as Executable<BuyPlan>).plan.steps
-        expect(call).toMatchObject({ to, value: PRICE })
-        expect([data, advanced]).toContain(call.data)
-      }),
-      LIE_RUNS,
-    )
-    expect([...outcomes].toSorted()).toEqual(expect.arrayContaining(['executable', 'refused', 'said']))
-  })
-
-  test.each<[string, string, (request: RpcRequest) => RpcReply | undefined]>([
-    [
-      'other code at Seaport’s address',
-      'contract: ',
-      ({ method }) => (method === 'eth_getCode' ? told('0x6001') : undefined),
-    ],
-    [
-      'an order status of nonsense',
-      'status: ',
-      ({ params }) => (calls(params, 'getOrderStatus') ? told(`0x${'00'.repeat(128)}`) : undefined),
-    ],
-    ['no money', 'funds: ', ({ method }) => (method === 'eth_getBalance' ? told('0x0') : undefined)],
-  ])('that tells of %s has the purchase refused, and the reason said', async (_what, reason, lie) => {
-    const send = lying((request, reply) => lie(request) ?? reply)
-    expect(await refusal(prepare(await list(), send))).toContain(reason)
-  })
-
-  test('a listing’s end that is moved by the block’s time is refused, before and after', async () => {
-    const listed = await list()
-    const at = (seconds: number) =>
-      lying(({ method }, reply) =>
-        method === 'eth_getBlockByNumber' && reply.ok
-          ? told({ ...(reply.result as object), timestamp: `0x${seconds.toString(16)}` })
-          : reply,
-      )
-    expect(await refusal(prepare(listed, at((await chain.now()) - 2 * DAY)))).toContain('time: ')
-    expect(await refusal(prepare(listed, at((await chain.now()) + 2 * DAY)))).toContain('time: ')
-  })
-
-  test('a chain that is another one halfway through is noticed by the next preparation', async () => {
-    const listed = await list()
-    let other = false
-    const send = lying(({ method }, reply) => (method === 'eth_chainId' && other ? told('0x1') : reply))
-    expect((await prepare(listed, send)).status).toBe('executable')
-    other = true
-    await expect(prepare(listed, send)).rejects.toThrow(WrongChainError)
-  })
-
-  test('a declining price begins now, not where a false block time would have it', async () => {
-    const listing = await listingOf(objects, ZERO_ADDRESS)
-    const draft = { ...draftFor(listing), endPrice: 1_000n as Wei }
-    const request = { config, seller: accounts.seller, drafts: [draft], shown: null }
-    const send = lying(({ method }, reply) =>
-      method === 'eth_getBlockByNumber' && reply.ok
-        ? told({ ...(reply.result as object), timestamp: '0x1' })
-        : reply,
-    )
-    const { drafts } = await preparePublish({ ...request, send })
-    const [verdict] = drafts
-    if (verdict?.status !== 'ready') throw new Error(verdict?.status)
-    expect(verdict.components.startTime).toBeGreaterThan(BigInt(nowSeconds() - 60))
-  })
-
-  test('a listing that may be published asks for what was shown, to the accounts that were shown', async () => {
-    const listing = await listingOf(objects, ZERO_ADDRESS)
-    const request = { config, seller: accounts.seller, drafts: [draftFor(listing)] }
-    const first = await preparePublish({ ...request, send: chain.send, shown: null })
-    const [ready] = first.drafts
-    if (ready?.status !== 'ready') throw new Error(ready?.status)
-    const { consideration, offer, endTime, orderType } = ready.components
-    await fc.assert(
-      fc.asyncProperty(fc.nat({ max: 20 }), lies, async (at, lie) => {
-        const send = lying((_, reply, place) => (place === at && reply.ok ? lie(reply.result) : reply))
-        const verdict = await preparePublish({ ...request, send, shown: [ready.terms] }).catch(
-          (error: unknown) => error,
-        )
-        if (verdict instanceof Error) {
-          expect(verdict).toBeInstanceOf(VitrineError)
-          return
-        }
-        const { drafts, outcome } = verdict as PublishVerdict
-        if (outcome.status !== 'executable') return
-        const [one] = drafts
-        if (one?.status !== 'ready') throw new Error(one?.status)
-        expect(one.components).toMatchObject({ consideration, offer, endTime, orderType })
-        // The approval is of the item's own collection, for Seaport alone.
-        for (const { kind, call } of outcome.plan.steps) {
-          expect(call.to).toBe(kind === 'approve' ? objects.address : SEAPORT)
-          expect(call.value).toBe(0n)
-        }
-      }),
-      LIE_RUNS,
-    )
   })
 })
 

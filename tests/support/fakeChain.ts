@@ -120,7 +120,12 @@ export class FakeChain {
         return ok(
           found === undefined || found.block === null
             ? null
-            : { status: found.status, blockNumber: hex(found.block), blockHash: this.hashAt(found.block) },
+            : {
+                transactionHash: found.hash,
+                status: found.status,
+                blockNumber: hex(found.block),
+                blockHash: this.hashAt(found.block),
+              },
         )
       case 'eth_getTransactionByHash':
         return ok(found === undefined ? null : { hash: found.hash, nonce: hex(found.nonce) })

@@ -3,8 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { close, listen } from '../../../local/process/listen.ts'
 import { freePort, LOOPBACK } from '../../../local/process/ports.ts'
 
-/** How a request goes wrong: a status, a connection that breaks, silence, or a page where JSON should be. */
-export type Misbehaviour = 429 | 503 | 'breaks off' | 'hangs' | 'talks nonsense'
+/**
+ * How a request goes wrong: a status, a connection that breaks, silence, a page where JSON should be, an answer without
+ * end, byte by byte or as fast as it is read, or lists within lists.
+ */
+export type Misbehaviour =
+  429 | 503 | 'breaks off' | 'hangs' | 'talks nonsense' | 'drips' | 'floods' | 'nests'
 
 export interface FaultyNode {
   readonly url: string
@@ -13,6 +17,23 @@ export interface FaultyNode {
   /** Goes wrong this often from now on. */
   misbehave(how: Misbehaviour, times: number): void
   stop(): Promise<void>
+}
+
+/** Begins a list of answers that never ends; stops when whoever asked is gone. */
+function endlessly(response: ServerResponse, how: 'drips' | 'floods'): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.write('[')
+  if (how === 'drips') {
+    const timer = setInterval(() => response.write(' '), 20)
+    response.on('close', () => clearInterval(timer))
+    return
+  }
+  const lot = ' '.repeat(1_000_000)
+  const pour = () => {
+    while (!response.destroyed && response.write(lot));
+  }
+  response.on('drain', pour)
+  pour()
 }
 
 export async function startFaultyNode(target: string): Promise<FaultyNode> {
@@ -28,6 +49,8 @@ export async function startFaultyNode(target: string): Promise<FaultyNode> {
       if (how === 'hangs') return
       if (how === 'breaks off') response.destroy()
       else if (how === 'talks nonsense') response.end('<html>Just a moment</html>')
+      else if (how === 'nests') response.end('['.repeat(4_000_000))
+      else if (how === 'drips' || how === 'floods') endlessly(response, how)
       else response.writeHead(how).end()
       return
     }

@@ -20,6 +20,8 @@ const OBSTACLES: Readonly<Record<Obstacle, string>> = {
     'The receipts agree, but the network node gave too little to show that they are part of their blocks.',
   'nodes-disagree':
     'Two network nodes name different blocks at the same height, so neither can be relied on now.',
+  'other-chain':
+    'The index and the network node tell of two different chains that have no block in common. One of them is wrong, and nothing here shows which: ask another node.',
   'no-holder': 'The contract does not say who holds the item.',
 }
 

@@ -1,6 +1,7 @@
 // What a purchase of several listings really bought, from its receipt; and why it missed the rest, from the index.
 // Loaded on demand: ethers comes with it.
 import type { ApolloClient } from '@apollo/client'
+import { isHexString } from 'ethers'
 import type { Address } from '../../../domain/address.ts'
 import type { OrderHash, TxHash } from '../../../domain/hashes.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
@@ -19,15 +20,21 @@ export type Outcome =
 function isLog(value: unknown): value is ReceiptLog {
   if (typeof value !== 'object' || value === null) return false
   const { address, topics, data } = value as Partial<Record<keyof ReceiptLog, unknown>>
-  return typeof address === 'string' && Array.isArray(topics) && typeof data === 'string'
+  return (
+    typeof address === 'string' &&
+    Array.isArray(topics) &&
+    topics.every((topic) => isHexString(topic, 32)) &&
+    isHexString(data)
+  )
 }
 
 /** @throws ReceiptMissingError when the node does not have the receipt, and whatever `send` throws */
 async function readLogs(send: SendBatch, hash: TxHash): Promise<readonly ReceiptLog[]> {
   const [reply] = await send([{ method: 'eth_getTransactionReceipt', params: [hash] }])
-  const receipt = reply?.ok === true ? reply.result : undefined
-  const logs = typeof receipt === 'object' && receipt !== null && 'logs' in receipt ? receipt.logs : undefined
-  if (Array.isArray(logs) && logs.every(isLog)) return logs
+  const receipt = reply?.ok === true ? (reply.result as Partial<Record<string, unknown>> | null) : undefined
+  const logs = receipt?.['logs']
+  const own = String(receipt?.['transactionHash']).toLowerCase() === hash
+  if (own && Array.isArray(logs) && logs.every(isLog)) return logs
   throw new ReceiptMissingError(
     'The network node has no receipt of this purchase yet. Try again in a moment.',
   )

@@ -8,6 +8,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { shareOf } from '../../../market/amounts.ts'
 import { sameTerms, splitOf, type AskTerms } from '../../../market/asks/draft.ts'
+import { AddressFact } from '../AddressFact.tsx'
 import type { ListDraft } from './listForm.ts'
 import styles from '../Dialogs.module.css'
 
@@ -66,6 +67,10 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
           {price === undefined ? '–' : <Price amount={price} currency={currency} exact />}
         </Fact>
         <Fact label={royaltyLabel(terms, price)}>{amount(split?.royalty)}</Fact>
+        {/* The node alone says whom the collection names: the seller sees who it is. */}
+        {royaltyRecipients(terms).map((recipient) => (
+          <AddressFact key={recipient} label="Royalty paid to" address={recipient} />
+        ))}
         <Fact label={fee === null ? 'Site fee' : `Site fee, ${formatBasisPoints(fee.basisPoints)}`}>
           {fee === null && draft !== undefined ? (
             <Price amount={ZERO_WEI} currency={currency} />
@@ -85,6 +90,9 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
     </div>
   )
 }
+
+const royaltyRecipients = (terms: AskTerms | undefined) =>
+  (terms?.shares ?? []).flatMap(({ role, recipient }) => (role === 'royalty' ? [recipient] : []))
 
 function royaltyLabel(terms: AskTerms | undefined, price: Wei | undefined): string {
   const royalty = terms === undefined ? ZERO_WEI : splitOf(terms, 'start').royalty

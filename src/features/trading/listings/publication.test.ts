@@ -23,12 +23,22 @@ vi.mock(import('../loadOrder.ts'), async (load) => ({ ...(await load()), loadOrd
 const ada = `0x${'a1'.repeat(20)}` as Address
 const hashes = ['0xa1', '0xa2'] as unknown as OrderHash[]
 const call = { to: ada, data: '0x00', value: 0n }
-const executable = (title: string) => ({
+const executable = (title: string, leftOut: readonly object[] = []) => ({
+  leftOut,
   outcome: { status: 'executable', passed: [], plan: { steps: [{ kind: 'trade', title, call }] } },
 })
-const refused = (code: string) => ({
-  outcome: { status: 'refused', check: 'status', code, found: '', sentence: code, remedy: '', passed: [] },
-})
+const refused = (code: string) => {
+  const because = {
+    status: 'refused',
+    check: 'status',
+    code,
+    found: '',
+    sentence: code,
+    remedy: '',
+    passed: [],
+  }
+  return { leftOut: [{ orderHash: hashes[0], because }], outcome: because }
+}
 
 const context = {
   account: ada,
@@ -96,10 +106,28 @@ test('older listings are cancelled before the permission, all in one transaction
 })
 
 test.each(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel'])(
-  'older listings that are %s hold nothing up',
+  'older listings that are %s hold nothing up once the wallet was asked to cancel them',
   async (code) => {
+    const write = withFirst(older)
+    market.cancel.mockResolvedValueOnce(executable('Cancel 2 listings'))
+    await write.prepare()
     market.cancel.mockResolvedValueOnce(refused(code))
-    expect(await withFirst(older).prepare()).toMatchObject({ step: { title: 'Publish', last: true } })
+    expect(await write.prepare()).toMatchObject({ step: { title: 'Publish', last: true } })
+  },
+)
+
+test.each(['cancelled', 'counter-raised', 'already-sold'])(
+  'a node that calls older listings %s before they were canceled cannot keep them open past the permission',
+  async (code) => {
+    const { leftOut, outcome } = refused(code)
+    for (const verdict of [{ leftOut, outcome }, executable('Cancel one listing', leftOut)]) {
+      market.cancel.mockResolvedValueOnce(verdict)
+      expect(await withFirst(older).prepare()).toMatchObject({
+        status: 'stopped',
+        reason: { kind: 'changed', code: 'changed-listing' },
+      })
+    }
+    expect(market.publish).not.toHaveBeenCalled()
   },
 )
 

@@ -66,12 +66,13 @@ export function publicationOf(
   const { send, config, account } = context
   const { key, describe, shown, first } = options
   const drafts = options.drafts.map((draft) => askOf(draft, newSalt()))
+  const cancelFirst = cancellationBefore(context, first, OLDER)
   return {
     key,
     account,
     describe,
     async prepare() {
-      const cancellation = first.length === 0 ? undefined : await takeBack(context, first, OLDER)
+      const cancellation = await cancelFirst()
       if (cancellation !== undefined) return cancellation
       const { outcome } = await preparePublish({ send, config, seller: account, drafts, shown })
       return prepared(outcome, CHECKS_OF_DRAFTS, FAILED_CHECKS_OF_DRAFTS)
@@ -115,8 +116,7 @@ export function replacementOf(
   const { old, draft } = options
   const { name } = draft.item
   const listing = listingOf(context, draft, options)
-  /** Whether a cancellation was asked for: only after it may the old listing be found canceled. */
-  let cancels = false
+  const cancelFirst = cancellationBefore(context, [old], OLD)
   return {
     ...listing,
     describe: {
@@ -125,12 +125,7 @@ export function replacementOf(
       done: `${name} is listed at its new price.`,
     },
     async prepare() {
-      const cancellation = await takeBack(context, [old], OLD)
-      cancels ||= cancellation?.status === 'ready'
-      if (cancellation !== undefined) return cancellation
-      // An index that shows a canceled listing may hide one that is open at the same price, which would stay so.
-      if (!cancels) return changed('listing', 'The listing shown is already canceled.')
-      return listing.prepare()
+      return (await cancelFirst()) ?? listing.prepare()
     },
   }
 }
@@ -154,15 +149,33 @@ const OLDER: Words = {
   gone: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
 }
 
-/** The cancellation that comes first, what stops it, or undefined once there is nothing left to cancel. */
-async function takeBack(
+const CLOSED_ALREADY =
+  'The node says that a listing to be canceled is closed already, while the index shows it open. Wait a moment and try again.'
+
+/**
+ * A way to ask for the cancellation that comes first: it gives the cancellation, what stops it, or undefined once there
+ * is nothing left to cancel.
+ */
+function cancellationBefore(
   context: TradeContext,
   listings: readonly Listing[],
   { gone, ...words }: Words,
-): Promise<Prepared | undefined> {
-  const { outcome } = await prepareCancellation(context, listings.map(ownListing))
-  if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
-  const cancellation = prepared(outcome, CHECKS_OF_CANCELLATIONS, FAILED_CHECKS_OF_CANCELLATIONS)
-  if (cancellation.status === 'stopped') return cancellation
-  return { ...cancellation, step: { ...words, kind: 'approve', last: false } }
+): () => Promise<Prepared | undefined> {
+  /**
+   * Whether the wallet was asked to cancel. Only then may a listing that the page shows be found closed: before, the
+   * node may lie so that it stays open, or the index may show a canceled one in the place of one that is open.
+   */
+  let asked = false
+  return async () => {
+    if (listings.length === 0) return undefined
+    const { leftOut, outcome } = await prepareCancellation(context, listings.map(ownListing))
+    if (!asked && leftOut.some(({ because }) => gone.has(because.code))) {
+      return changed('listing', CLOSED_ALREADY)
+    }
+    if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
+    const cancellation = prepared(outcome, CHECKS_OF_CANCELLATIONS, FAILED_CHECKS_OF_CANCELLATIONS)
+    if (cancellation.status === 'stopped') return cancellation
+    asked = true
+    return { ...cancellation, step: { ...words, kind: 'approve', last: false } }
+  }
 }

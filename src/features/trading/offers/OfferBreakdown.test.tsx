@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Address } from '../../../domain/address.ts'
+import { checksumAddress } from '../../../domain/checksum.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { renderInFrame } from '../../../ui/testing.tsx'
 import { editionIn } from '../testing.tsx'
@@ -47,6 +48,17 @@ test.each(AIMS)('for %j: %s', (aim, words) => {
   show(draft(aim), { lowestAsk: { unitPrice: toWei(7n), currency: weth } })
   expect(screen.getByRole('status')).toHaveTextContent(
     `${words} 7 WETH: buying it costs no more than this offer, and is done at once.`,
+  )
+})
+
+test('a royalty names the account that it is paid to: the node alone says which', () => {
+  const artist = `0x${'a'.repeat(40)}`
+  const plan = { split: { royalty: 1n, fee: 0n, proceeds: 9n }, royalty: { recipient: artist }, wrapped: 0n }
+  show(draft({ kind: 'collection' }), {
+    verdict: { status: 'executable', plan } as unknown as OfferPreview['verdict'],
+  })
+  expect(screen.getByText('Royalty paid to').parentElement).toHaveTextContent(
+    checksumAddress(artist as Address),
   )
 })
 

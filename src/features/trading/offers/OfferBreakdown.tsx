@@ -6,6 +6,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Dialogs.module.css'
+import { AddressFact } from '../AddressFact.tsx'
 import { CHECKS_OF_BIDS, FAILED_CHECKS_OF_BIDS } from '../checkWords.ts'
 import { Refused } from '../Refused.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
@@ -44,6 +45,9 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
       {draft !== undefined && preview !== undefined && <Warnings draft={draft} preview={preview} />}
       <Facts>
         <Fact label="Royalty to the collection">{line(plan?.split.royalty)}</Fact>
+        {plan !== undefined && plan.royalty !== null && plan.split.royalty > 0n && (
+          <AddressFact label="Royalty paid to" address={plan.royalty.recipient} />
+        )}
         <Fact label="Site fee">{line(plan?.split.fee)}</Fact>
         <Fact
           label={several ? `All ${draft.quantity} sellers together receive` : 'Who sells to you receives'}

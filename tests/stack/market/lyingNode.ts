@@ -1,0 +1,84 @@
+// A node that lies, in front of a real one: it replaces any of its answers, and what stands in their place.
+import fc from 'fast-check'
+import type { RpcReply, RpcRequest, SendBatch } from '../../../src/domain/rpc.ts'
+import { seaport } from '../../../src/market/contracts.ts'
+
+/** A node that replaces its answers; `lie` gets each request, its honest answer, and the number of requests before. */
+export function lying(
+  lie: (request: RpcRequest, honest: RpcReply, place: number) => RpcReply,
+  honestly: SendBatch,
+): SendBatch {
+  let place = 0
+  return async (requests) => {
+    const replies = await honestly(requests)
+    return requests.map((request, index) => lie(request, replies[index] as RpcReply, place++))
+  }
+}
+
+export const told = (result: unknown): RpcReply => ({ ok: true, result })
+
+/** A node whose newest block is of this time, in Unix seconds. */
+export function atTime(seconds: number, honestly: SendBatch): SendBatch {
+  return lying(
+    ({ method }, reply) =>
+      method === 'eth_getBlockByNumber' && reply.ok
+        ? told({ ...(reply.result as object), timestamp: `0x${seconds.toString(16)}` })
+        : reply,
+    honestly,
+  )
+}
+
+/** Whether a request is a call of this function of Seaport's. */
+export function calls([transaction]: readonly unknown[], name: string): boolean {
+  const selector = seaport.getFunction(name)?.selector
+  return selector !== undefined && JSON.stringify(transaction ?? '').includes(selector)
+}
+
+/** Half a megabyte: enough to show who writes it out in decimal, puts it into a sentence, or searches it twice. */
+const LONG = 500_000
+
+/** Answers of another shape than any honest one. */
+const SHAPES: readonly unknown[] = [
+  null,
+  {},
+  [],
+  7,
+  true,
+  'yes',
+  [null],
+  [{ calls: 'ab' }],
+  [{ calls: [null, null, null, null, null, null, null] }],
+  [[[[[[[]]]]]]],
+  `0x${'9'.repeat(LONG)}`,
+  '0x',
+  '0x0',
+  '0x1',
+  `0x${'00'.repeat(32)}`,
+  `0x${'ff'.repeat(32)}`,
+]
+
+/** What a node may say in the place of an honest answer. */
+export const lies: fc.Arbitrary<(honest: unknown) => RpcReply> = fc.oneof(
+  fc.constantFrom(...SHAPES).map((result) => () => told(result)),
+  fc
+    .record({
+      data: fc.constantFrom(
+        '0x',
+        `0x${'00'.repeat(64)}`,
+        `0x${'08c379a0'.repeat(9)}`,
+        `0x${'ab'.repeat(LONG)}`,
+        5,
+      ),
+      message: fc.constantFrom('execution reverted', `execution reverted: ${'x'.repeat(LONG)}`, ''),
+    })
+    .map((failure) => (): RpcReply => ({ ok: false, code: 3, ...failure })),
+  // One digit is another, which changes an amount, an account, a flag, or a byte of code.
+  fc.tuple(fc.nat({ max: 20_000 }), fc.nat({ max: 15 })).map(([at, digit]) => (honest: unknown) => {
+    if (typeof honest !== 'string' || honest.length < 3) return told(honest)
+    const place = 2 + (at % (honest.length - 2))
+    return told(`${honest.slice(0, place)}${digit.toString(16)}${honest.slice(place + 1)}`)
+  }),
+  fc
+    .bigInt({ min: 0n, max: 2n ** 256n - 1n })
+    .map((value) => () => told(`0x${value.toString(16).padStart(64, '0')}`)),
+)
