@@ -85,6 +85,26 @@ export const MAX_BALANCES_PER_CALL = 1024
 /** Such calls that may fail before a collection is asked no more. */
 export const BALANCE_FAILURES = 3
 
+/**
+ * Calls in one block of contracts that orders name, by events, and by one run of the block handler, which makes those that
+ * found no room: a contract may use 50 million gas in each (graph-node's ETHEREUM_MAX_CALL_GAS).
+ */
+export const ORDER_CALLS_PER_BLOCK = 64
+export const ORDER_CALLS_PER_RUN = 128
+/** Most calls that asking one contract for the first time takes. */
+export const CALLS_PER_DISCOVERY = 5
+
+/** Orders that one handler may look at again whatever others did: what costs no more than the event itself. */
+export const LOOKS_PER_HANDLER = 32
+/**
+ * Orders beyond these that the events of one block may look at again, and orders of one run of the block handler. A bundle
+ * counts for each item. All of one maker's open orders fit into one run, and so do those searched for a token's best.
+ */
+export const LOOKS_PER_BLOCK = 32768
+export const LOOKS_PER_RUN = 32768
+/** Most live listings, or live offers, of one token among which the best is searched. */
+export const MAX_SEARCHED = 16000
+
 /** Most items of an order that is traded: giving and paying many more takes more gas than a block has. */
 export const MAX_TRADED_ITEMS = 100
 /** Most parts that the units of one item are told apart in, by who gave and got them. */
