@@ -94,15 +94,18 @@ export const ORDER_CALLS_PER_RUN = 128
 /** Most calls that asking one contract for the first time takes. */
 export const CALLS_PER_DISCOVERY = 5
 
-/** Orders that one handler may look at again whatever others did: what costs no more than the event itself. */
-export const LOOKS_PER_HANDLER = 32
+/** Orders that one handler may judge again whatever others did: about what the event itself costs. */
+export const LOOKS_PER_HANDLER = 4
 /**
- * Orders beyond these that the events of one block may look at again, and orders of one run of the block handler. A bundle
- * counts for each item. All of one maker's open orders fit into one run, and so do those searched for a token's best.
+ * Orders beyond these that the events of one block may have judged again, and orders of one run of the block handler, which
+ * judges those that found no room. A bundle counts for each item. Each takes about 2 ms.
  */
-export const LOOKS_PER_BLOCK = 32768
-export const LOOKS_PER_RUN = 32768
-/** Most live listings, or live offers, of one token among which the best is searched. */
+export const LOOKS_PER_BLOCK = 2048
+export const LOOKS_PER_RUN = 2048
+/** Live orders searched for a token's best, and offered items gone through, in the time that judging one order takes. */
+export const SEARCHED_PER_LOOK = 8
+export const ITEMS_PER_LOOK = 64
+/** Most live listings, or live offers, of one token among which the best is searched: they fit into one run. */
 export const MAX_SEARCHED = 16000
 
 /** Most items of an order that is traded: giving and paying many more takes more gas than a block has. */

@@ -25,11 +25,6 @@ export function tokenOfBalance(balance: Bytes): Bytes {
   return changetype<Bytes>(balance.slice(0, balance.length - ADDRESS_LENGTH))
 }
 
-/** The account's part of a balance id. */
-export function accountOfBalance(balance: Bytes): Bytes {
-  return changetype<Bytes>(balance.slice(balance.length - ADDRESS_LENGTH))
-}
-
 /** The collection's part of a token entity id. */
 export function collectionOfToken(token: Bytes): Bytes {
   return changetype<Bytes>(token.slice(0, ADDRESS_LENGTH))
@@ -141,4 +136,10 @@ export function budgetId(work: i32): Bytes {
 /** For entities that have one row. */
 export function singletonId(): Bytes {
   return new Bytes(1)
+}
+
+/** Whether one id comes before another of the same length, as the database sorts them. */
+export function isLess(one: Bytes, other: Bytes): boolean {
+  for (let i = 0; i < one.length && i < other.length; i++) if (one[i] != other[i]) return one[i] < other[i]
+  return false
 }

@@ -31,13 +31,19 @@ export function startRun(): void {
   freeCalls = ORDER_CALLS_PER_RUN
 }
 
+/** Whether so many orders may be looked at, by this or by what follows. */
+export function reserveLooks(orders: i32, block: ethereum.Block): boolean {
+  if (orders <= freeLooks) return true
+  if (!spend(loadBudget(budgetId(Work.LOOKS), block), orders - freeLooks, LOOKS_PER_BLOCK)) return false
+  freeLooks = orders
+  return true
+}
+
 /** Whether so many orders may be looked at. Counts them when they may. */
 export function mayLook(orders: i32, block: ethereum.Block): boolean {
-  if (orders <= freeLooks) {
-    freeLooks -= orders
-    return true
-  }
-  return spend(loadBudget(budgetId(Work.LOOKS), block), orders, LOOKS_PER_BLOCK)
+  if (!reserveLooks(orders, block)) return false
+  freeLooks -= orders
+  return true
 }
 
 /** Whether contracts that an order names may be called so many times. Counts the calls when they may. */

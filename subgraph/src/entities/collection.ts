@@ -3,7 +3,13 @@ import { Address, BigInt, Bytes, dataSource, ethereum } from '@graphprotocol/gra
 import { ERC1155Collection, ERC721Collection } from '../../generated/templates'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Collection } from '../../generated/schema'
-import { CALLS_PER_DISCOVERY, MAX_NAME_LENGTH, erc1155Interface, erc721Interface, invalidInterface } from '../constants'
+import {
+  CALLS_PER_DISCOVERY,
+  MAX_NAME_LENGTH,
+  erc1155Interface,
+  erc721Interface,
+  invalidInterface,
+} from '../constants'
 import { cleanTextOrNull } from '../text'
 import { mayCall } from './budget'
 

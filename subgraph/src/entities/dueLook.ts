@@ -9,13 +9,21 @@ export const offeredAnew = new Set<string>()
 
 /** Has a later run of the block handler look at a Holding, Balance, Token or Currency, once however often this is called. */
 export function lookLater(id: Bytes, block: ethereum.Block): void {
-  if (DueLook.load(id) == null) lookLaterFrom(id, 0, block)
+  const due = DueLook.load(id)
+  if (due == null) {
+    lookLaterFrom(id, 0, block)
+  } else if (due.after !== null) {
+    // A part of its orders was looked at before this.
+    due.again = true
+    due.save()
+  }
 }
 
 /** As lookLater, at a new order: its goods from `place` on. */
 export function lookLaterFrom(id: Bytes, place: i32, block: ethereum.Block): void {
   const due = new DueLook(id)
   due.place = place
+  due.again = false
   due.save()
   const known = loadCursor()
   const cursor = known != null ? known : newCursor(minuteOf(block.timestamp))
@@ -41,8 +49,8 @@ export function firstDue(): DueLook | null {
   return first === null ? null : DueLook.load(first)
 }
 
-/** Takes the first out of the queue. */
-export function removeFirstDue(): void {
+/** Takes the first out of the queue, or to its end. */
+export function finishFirstDue(block: ethereum.Block): void {
   const cursor = loadCursor()
   const due = firstDue()
   if (cursor == null || due == null) return
@@ -51,4 +59,5 @@ export function removeFirstDue(): void {
   if (next === null) cursor.lastDue = null
   cursor.save()
   store.remove('DueLook', due.id.toHexString())
+  if (due.again) lookLater(due.id, block)
 }

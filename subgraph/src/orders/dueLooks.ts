@@ -1,13 +1,12 @@
 // Looks at what had to wait, in the order in which it came, as far as one run of the block handler may go.
 import { ethereum } from '@graphprotocol/graph-ts'
-import { DueLook, Holding, Order, Token } from '../../generated/schema'
+import { Balance, DueLook, Holding, Order } from '../../generated/schema'
 import { mayLook } from '../entities/budget'
 import { readCurrency } from '../entities/currency'
-import { firstDue, removeFirstDue } from '../entities/dueLook'
-import { accountOfBalance, tokenOfBalance } from '../ids'
+import { firstDue, finishFirstDue } from '../entities/dueLook'
 import { chooseBestAsk, chooseBestBid } from './live'
 import { completeOrder } from './publish'
-import { reviewBalance, reviewHolding } from './review'
+import { reviewItems } from './review'
 
 // What an id is of, told by its length (ids.ts).
 const CURRENCY = 20
@@ -19,7 +18,7 @@ export function lookAtDue(block: ethereum.Block): void {
   let due = firstDue()
   // The count is for what turns out to need no look: it takes time as well.
   while (due != null && mayLook(1, block) && isDone(due, block)) {
-    removeFirstDue()
+    finishFirstDue(block)
     due = firstDue()
   }
 }
@@ -33,10 +32,8 @@ function isDone(due: DueLook, block: ethereum.Block): boolean {
     return order == null || completeOrder(order, due, block)
   }
   if (id.length == HOLDING) {
-    const holding = Holding.load(id)
-    return holding == null || reviewHolding(holding, block)
+    return reviewItems(new Holding(id).offeredIn.load(), due, block)
   }
   if (id.length == TOKEN) return chooseBestAsk(id, block) && chooseBestBid(id, block)
-  const token = Token.load(tokenOfBalance(id))
-  return token == null || reviewBalance(token, accountOfBalance(id), block)
+  return reviewItems(new Balance(id).offeredIn.load(), due, block)
 }

@@ -1,7 +1,7 @@
 // Whether an order is live, and what follows from it: counts, and a token's best ask and bid. Every function loads what it changes and saves it: callers hold no copy of token, collection or market across a call.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, CollectionMarket, Order, Token } from '../../generated/schema'
-import { MAX_SEARCHED, START_GRACE_SECONDS, farFuture } from '../constants'
+import { MAX_SEARCHED, SEARCHED_PER_LOOK, START_GRACE_SECONDS, farFuture } from '../constants'
 import { mayLook } from '../entities/budget'
 import { rankOf } from '../entities/currency'
 import { listedAnew, lookLater, offeredAnew } from '../entities/dueLook'
@@ -175,7 +175,7 @@ export function chooseBestAsk(id: Bytes, block: ethereum.Block): boolean {
   const token = Token.load(id)
   if (token == null || token.liveAskCount == 0) return true
   const isSearched = token.liveAskCount <= MAX_SEARCHED
-  if (!isSearched || !mayLook(token.liveAskCount, block)) {
+  if (!isSearched || !mayLook(looksFor(token.liveAskCount), block)) {
     if (isLive(token.bestAsk)) return !isSearched
     clearBestAsk(token)
     token.save()
@@ -190,6 +190,10 @@ export function chooseBestAsk(id: Bytes, block: ethereum.Block): boolean {
   scheduleOvertaking(asks, best, now)
   token.save()
   return true
+}
+
+function looksFor(searched: i32): i32 {
+  return searched / SEARCHED_PER_LOOK
 }
 
 function isLive(id: Bytes | null): boolean {
@@ -262,7 +266,7 @@ export function chooseBestBid(id: Bytes, block: ethereum.Block): boolean {
   const token = Token.load(id)
   if (token == null || token.liveBidCount == 0) return true
   const isSearched = token.liveBidCount <= MAX_SEARCHED
-  if (!isSearched || !mayLook(token.liveBidCount, block)) {
+  if (!isSearched || !mayLook(looksFor(token.liveBidCount), block)) {
     if (isLive(token.bestBid)) return !isSearched
     setBestBid(token, null)
     token.save()

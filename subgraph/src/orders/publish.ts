@@ -1,7 +1,16 @@
 // Brings an order that its maker published on chain (OrderValidated) into the index.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderValidated } from '../../generated/Seaport/Seaport'
-import { Account, Collection, Conduit, DueLook, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
+import {
+  Account,
+  Collection,
+  Conduit,
+  DueLook,
+  OpenItem,
+  Order,
+  OrderItem,
+  Token,
+} from '../../generated/schema'
 import { MAX_OPEN_ITEMS } from '../constants'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { LISTING, OFFER, newActivity } from '../entities/activity'
