@@ -17,7 +17,7 @@ import {
 } from './seaport.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'flood' | 'editions' | 'strange' | 'unknown'
+type Name = 'flood' | 'editions' | 'batches' | 'strange' | 'unknown'
 
 /** LOOKS_PER_BLOCK: orders that the events of one block may have looked at again. */
 const MOST_LOOKS = 2_048
@@ -36,6 +36,7 @@ beforeAll(async () => {
     {
       flood: { contract: 'FloodingToken', tracked: 'ERC721' },
       editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+      batches: { contract: 'FloodingEditions', values: [10_000n], tracked: 'ERC1155' },
       strange: { contract: 'FloodingToken' },
       unknown: { contract: 'PlainToken' },
     },
@@ -227,6 +228,28 @@ test(
     expect(dueLooks).toEqual([])
   },
 )
+
+test('a sale by a transfer of ten thousand ids: its units and buyer are told', LONG, async () => {
+  const { batches } = world.contracts
+  const id = 2n ** 256n - 1n
+  await send(maker, batches, 'mint', maker, id, 5n)
+  const order = makeOrder(maker, [units(batches, id, 3n)], [to(maker, ether(6n))])
+  await world.send(toSeaport(maker, calls.validate(order)))
+  await world.send(toSeaport(other, calls.advanced(order, other), 6n))
+  await world.indexed()
+  const { sales } = await world.query<{ sales: unknown }>(
+    `{ sales(where: { order: "${orderHash(order)}" }) { token { id } quantity seller { id } buyer { id } price } }`,
+  )
+  expect(sales).toEqual([
+    {
+      token: { id: tokenId(batches, id) },
+      quantity: '3',
+      seller: { id: maker },
+      buyer: { id: other },
+      price: '6',
+    },
+  ])
+})
 
 test(
   'a maker whose open orders offer 15,000 items: further orders are not followed, and end by their fill alone',

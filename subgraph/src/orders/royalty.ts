@@ -10,8 +10,6 @@ import { Item } from './item'
 const UNKNOWN = 'UNKNOWN'
 const SUPPORTED = 'SUPPORTED'
 const UNSUPPORTED = 'UNSUPPORTED'
-/** Most that finding one takes. */
-const CALLS = 2
 
 export class Royalty {
   constructor(
@@ -40,8 +38,7 @@ export function findRoyalty(
     const paid = royaltyTo(known, rest, seller, consideration)
     if (paid != null) return paid
   }
-  if (!mayCall(CALLS, block)) return null
-  const receiver = askReceiver(collection, tokenId, price)
+  const receiver = mayCall(1, block) ? askReceiver(collection, tokenId, price, block) : null
   return receiver === null ? null : royaltyTo(receiver, rest, seller, consideration)
 }
 
@@ -51,7 +48,12 @@ function royaltyTo(receiver: Bytes, rest: BigInt, seller: Bytes, consideration: 
   return amount.isZero() || amount > rest ? null : new Royalty(receiver, amount)
 }
 
-function askReceiver(collection: Collection, tokenId: BigInt, price: BigInt): Bytes | null {
+function askReceiver(
+  collection: Collection,
+  tokenId: BigInt,
+  price: BigInt,
+  block: ethereum.Block,
+): Bytes | null {
   const contract = Contract.bind(Address.fromBytes(collection.id))
   const info = contract.try_royaltyInfo(tokenId, price)
   if (!info.reverted) {
@@ -65,7 +67,7 @@ function askReceiver(collection: Collection, tokenId: BigInt, price: BigInt): By
     }
     return receiver
   }
-  if (collection.royaltySupport == UNKNOWN) {
+  if (collection.royaltySupport == UNKNOWN && mayCall(1, block)) {
     // It may fail for this token alone: only a contract that does not claim ERC-2981 either is never asked again.
     const claims = contract.try_supportsInterface(erc2981Interface())
     if (claims.reverted || !claims.value) {
