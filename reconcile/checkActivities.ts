@@ -107,7 +107,8 @@ function* orderRows(
 ): Generator<Expected & { key: string }> {
   for (const { state, terms } of orders.values()) {
     const row = snapshot.orders.get(state.hash)
-    if (row === undefined || row['side'] === null) continue
+    // An order about no collection is not kept, but one of its fills may be: then the index has it as never published.
+    if (row?.['published'] !== true || row['side'] === null) continue
     const isListing = terms.side === 'ASK'
     const maker = state.parameters.offerer
     const shared = {

@@ -159,7 +159,7 @@ function checkAccounts(
 ): void {
   const open = [...published.values()].filter((state) => {
     const row = snapshot.orders.get(state.hash)
-    if (row === undefined || !state.isFollowed) return false
+    if (row?.['published'] !== true || !state.isFollowed) return false
     const said = { status: row['status'] as typeof state.status }
     return isOpen(state.mayBe.includes(said.status) ? said : state)
   })
