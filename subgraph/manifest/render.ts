@@ -69,7 +69,16 @@ function collectionEvents(standard: TokenStandard) {
 
 const chainEntities = [
   ...['Account', 'Activity', 'Approval', 'Balance', 'BlockBudget', 'Collection', 'CollectionMarket'],
-  ...['CollectionMarketDay', 'Conduit', 'ConduitPage', 'Currency', 'DueLook', 'Holding', 'Metadata', 'MetadataJob'],
+  ...[
+    'CollectionMarketDay',
+    'Conduit',
+    'ConduitPage',
+    'Currency',
+    'DueLook',
+    'Holding',
+    'Metadata',
+    'MetadataJob',
+  ],
   ...['MetadataQueue', 'MetadataTurns', 'OpenItem', 'Order', 'OrderItem', 'PairSales', 'PendingToken'],
   ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
 ]
