@@ -1,4 +1,5 @@
 // Compares the history: one row for each movement, listing, offer, cancellation and sale, and none made up.
+import { collectionOf } from './checkOrders.ts'
 import { type Comparison, type Row, plain } from './comparison.ts'
 import { ZERO_ADDRESS } from './events.ts'
 import type { History } from './history.ts'
@@ -101,16 +102,17 @@ function* movements(history: History): Generator<Expected & { key: string }> {
 
 /** Listings, offers, and their cancellations. */
 function* orderRows(
-  { orders: rows }: Snapshot,
+  snapshot: Snapshot,
   orders: ReadonlyMap<Hex, JudgedOrder>,
 ): Generator<Expected & { key: string }> {
   for (const { state, terms } of orders.values()) {
-    const row = rows.get(state.hash)
-    if (row === undefined || row['side'] === null) continue
+    const row = snapshot.orders.get(state.hash)
+    // An order about no collection is not kept, but one of its fills may be: then the index has it as never published.
+    if (row?.['published'] !== true || row['side'] === null) continue
     const isListing = terms.side === 'ASK'
     const maker = state.parameters.offerer
     const shared = {
-      ...{ collection: terms.collection, price: terms.startPrice, unitPrice: unitPrice(terms) },
+      ...{ collection: collectionOf(terms, snapshot), price: terms.startPrice, unitPrice: unitPrice(terms) },
       ...{ currency: terms.currency, order: state.hash, sale: null },
       // A reference to a token that does not exist reads as none.
       token: row['token'],

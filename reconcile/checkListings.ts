@@ -6,7 +6,7 @@ import { tokenKey } from './ownership.ts'
 import type { Site } from './orders/defects.ts'
 import { type JudgedOrder, bestOf, settled, unitEndPrice, unitPrice } from './orders/live.ts'
 import { priceOfNow } from './orders/terms.ts'
-import { type Orders, isOpen } from './orders/states.ts'
+import { type Orders, isOpen, openItemsOf } from './orders/states.ts'
 import type { Item } from './events.ts'
 import type { Hex } from './rpc.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -159,7 +159,7 @@ function checkAccounts(
 ): void {
   const open = [...published.values()].filter((state) => {
     const row = snapshot.orders.get(state.hash)
-    if (row === undefined) return false
+    if (row?.['published'] !== true || !state.isFollowed) return false
     const said = { status: row['status'] as typeof state.status }
     return isOpen(state.mayBe.includes(said.status) ? said : state)
   })
@@ -173,7 +173,7 @@ function checkAccounts(
   )
   for (const [id, row] of snapshot.accounts) {
     const orders = byMaker.get(id as Hex) ?? []
-    const openItemCount = orders.reduce((sum, order) => sum + Math.max(order.parameters.offer.length, 1), 0)
+    const openItemCount = openItemsOf(orders)
     comparison.fields(
       'Account',
       row,

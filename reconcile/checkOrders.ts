@@ -7,7 +7,7 @@ import type { Judged } from './orders/judge.ts'
 import { type JudgedOrder, settled, unitEndPrice, unitPrice } from './orders/live.ts'
 import { readRoyalty } from './orders/royalty.ts'
 import { type OrderState, type Orders, isOpen } from './orders/states.ts'
-import { areGoodsSound, isMoney } from './orders/terms.ts'
+import { type Terms, areGoodsSound, isMoney } from './orders/terms.ts'
 import type { Hex } from './rpc.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -30,7 +30,7 @@ export async function checkOrders(
     ({ where }) => where,
     (row, order) => {
       checkFixed(row, order, judged, history, comparison)
-      checkStatus(row, order, judged.orders.get(order.hash), comparison)
+      checkStatus(row, order, judged.orders.get(order.hash), snapshot, comparison)
     },
   )
   checkItems(snapshot, expected, comparison)
@@ -87,6 +87,7 @@ function checkStatus(
   row: Row,
   order: OrderState,
   judgedOrder: JudgedOrder | undefined,
+  snapshot: Snapshot,
   comparison: Comparison,
 ): void {
   const { terms, where } = order
@@ -94,13 +95,14 @@ function checkStatus(
   const late = order.mayBe.some((status) => status === said)
   if (late) comparison.withinMinute('Order.status')
   comparison.fields('Order', row, { status: late ? said : order.status }, where)
+  const isSaidOpen = said === 'OPEN' || said === 'PARTIAL'
   // Terms don't matter where the item can't be moved at all.
   if (terms === null || judgedOrder === undefined || (row['side'] === null && !areGoodsSound(terms))) {
-    const openFor = said === 'OPEN' || said === 'PARTIAL' ? order.parameters.offerer : null
+    const openFor = isSaidOpen && order.isFollowed ? order.parameters.offerer : null
     comparison.fields('Order', row, { side: null, scope: 'OTHER', live: false, openFor, defect: null }, where)
     return
   }
-  const open = late ? said === 'OPEN' || said === 'PARTIAL' : isOpen(order)
+  const open = late ? isSaidOpen : isOpen(order)
   const { defects, delivery } = judgedOrder
   const defect = plain(row['defect'])
   const live = settled(judgedOrder, row)
@@ -108,14 +110,15 @@ function checkStatus(
   const { scope, side } = terms
   const [good] = terms.goods as [Item, ...Item[]]
   const token = scope === 'ITEM' ? tokenKey(good.token, good.identifier) : null
+  const collection = collectionOf(terms, snapshot)
   // A reference to a token that does not exist reads as none.
   const listed = live && row['token'] !== null ? token : null
   comparison.fields(
     'Order',
     row,
     {
-      ...{ side, scope, collection: terms.collection, currency: terms.currency },
-      market: terms.collection === null ? null : `${terms.collection}${terms.currency.slice(2)}`,
+      ...{ side, scope, collection, currency: terms.currency },
+      market: collection === null ? null : `${collection}${terms.currency.slice(2)}`,
       ...(row['token'] !== null && { token }),
       criteriaRoot: scope === 'TRAIT' ? good.identifier : null,
       ...{ startPrice: terms.startPrice, endPrice: terms.endPrice, quantity: terms.quantity },
@@ -128,7 +131,7 @@ function checkStatus(
       live,
       liveAskOn: side === 'ASK' ? listed : null,
       liveBidOn: side === 'BID' ? listed : null,
-      openFor: open ? order.parameters.offerer : null,
+      openFor: open && order.isFollowed ? order.parameters.offerer : null,
       ...(open && { remaining: order.remaining }),
       ...(order.status === 'FILLED' && { remaining: 0n }),
       ...(open && side === 'BID' && { availableQuantity: order.remaining }),
@@ -143,6 +146,11 @@ function checkStatus(
     ...{ entity: 'Order', id: row.id, field: 'liveSinceSeconds is set', where },
     ...{ index: since !== null, chain: live },
   })
+}
+
+/** An order whose contract could only be asked later stays in the index, though it turns out to be no collection. */
+export function collectionOf({ collection }: Terms, { collections }: Snapshot): Hex | null {
+  return collection !== null && collections.has(collection) ? collection : null
 }
 
 function priceType({ terms }: JudgedOrder): string {

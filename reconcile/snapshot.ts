@@ -18,6 +18,7 @@ const FIELDS = {
   approvals: 'collection { id } owner { id } operator approved',
   accounts: 'counter openOrderCount openItemCount',
   currencies: 'rank',
+  dueLooks: 'place',
   orders:
     'offerer { id } counter zone zoneHash conduitKey operator orderType startsAtSeconds endsAtSeconds salt ' +
     'totalOriginalConsiderationItems published offeredItemCount side scope collection { id } token { id } ' +

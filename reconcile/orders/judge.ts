@@ -46,10 +46,11 @@ export async function judgeOrders(
     const standardOf = (contract: Hex) => standards.get(contract) ?? null
     const open = isOpen(state) || state.mayBe.length > 0
     const delivery =
-      open && terms.side === 'ASK'
+      open && terms.side === 'ASK' && state.isFollowed
         ? await readDelivery(state, terms, conduit.address, states, approvals)
         : null
-    const defects = defectsOf(state.parameters, terms, site, standardOf)
+    const own = defectsOf(state.parameters, terms, site, standardOf)
+    const defects = open && !state.isFollowed && own.size === 0 ? new Set(['UNSUPPORTED'] as const) : own
     const given = { state, terms, defects, delivery, operator: conduit.address }
     orders.set(state.hash, judge({ ...given, channelOpen: conduit.isOpenToSeaport }, history.head.timestamp))
   }

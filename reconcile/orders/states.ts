@@ -10,11 +10,16 @@ export type Status = 'OPEN' | 'PARTIAL' | 'FILLED' | 'CANCELLED' | 'COUNTER_BUMP
 /** The index acts on a start, an end or a crossing of prices within this many seconds. */
 export const MINUTE = 60
 
+/** Most items that a maker's open orders offer before further ones are not followed. */
+const MOST_OPEN_ITEMS = 15_000
+
 export interface OrderState {
   readonly hash: Hex
   readonly parameters: OrderParameters
   readonly counter: bigint
   readonly log: Log
+  /** Whether the index follows it: not where its maker's open orders offered so many items already. */
+  readonly isFollowed: boolean
   /** Null for an order that is neither a listing nor an offer. */
   readonly terms: Terms | null
   readonly fills: Fulfilled[]
@@ -39,19 +44,26 @@ export interface Orders {
 export const isOpen = ({ status }: { readonly status: Status }) => status === 'OPEN' || status === 'PARTIAL'
 export const allowsPartialFills = ({ orderType }: OrderParameters) => orderType === 1 || orderType === 3
 
-/** Blocks before those of cancellations that came after an order's end are asked for when they matter. */
-export async function replayOrders(history: History): Promise<Orders> {
+/**
+ * Blocks before those of cancellations that came after an order's end are asked for when they matter.
+ *
+ * @param isKnown whether the index has the order, which is about a collection then
+ */
+export async function replayOrders(history: History, isKnown: (hash: Hex) => boolean): Promise<Orders> {
   const published = new Map<Hex, OrderState>()
   const byOfferer = new Map<Hex, OrderState[]>()
   const counters = new Map<Hex, bigint>()
   const unpublished: Fulfilled[] = []
   for (const event of history.seaport) {
     if (event.kind === 'validated') {
-      const order = newOrder(history, event, counters.get(event.parameters.offerer) ?? 0n)
+      const { offerer } = event.parameters
+      const others = byOfferer.get(offerer)
+      const isFollowed =
+        openItemsAt(BigInt(history.secondsOf(event.log)), others ?? [], isKnown) < MOST_OPEN_ITEMS
+      const order = newOrder(history, event, { counter: counters.get(offerer) ?? 0n, isFollowed })
       published.set(event.orderHash, order)
-      const others = byOfferer.get(event.parameters.offerer)
       if (others) others.push(order)
-      else byOfferer.set(event.parameters.offerer, [order])
+      else byOfferer.set(offerer, [order])
     } else if (event.kind === 'fulfilled') {
       const order = published.get(event.orderHash)
       if (order === undefined) unpublished.push(event)
@@ -62,7 +74,8 @@ export async function replayOrders(history: History): Promise<Orders> {
     } else {
       counters.set(event.offerer, event.counter)
       for (const order of byOfferer.get(event.offerer) ?? []) {
-        await endBy(history, order, 'COUNTER_BUMPED', event.log)
+        // The counter makes void what is not followed too, which the index never takes for live anyway.
+        if (order.isFollowed) await endBy(history, order, 'COUNTER_BUMPED', event.log)
       }
     }
   }
@@ -70,15 +83,34 @@ export async function replayOrders(history: History): Promise<Orders> {
   return { published, unpublished, counters }
 }
 
+function openItemsAt(
+  seconds: bigint,
+  orders: readonly OrderState[],
+  isKnown: (hash: Hex) => boolean,
+): number {
+  // Few makers ever come near the limit.
+  if (openItemsOf(orders) < MOST_OPEN_ITEMS) return 0
+  return openItemsOf(
+    orders.filter(
+      (order) =>
+        order.isFollowed && isOpen(order) && order.parameters.endTime > seconds && isKnown(order.hash),
+    ),
+  )
+}
+
+/** What open orders count for: the items that they offer, each order for one at least. */
+export const openItemsOf = (open: readonly OrderState[]): number =>
+  open.reduce((sum, { parameters }) => sum + Math.max(parameters.offer.length, 1), 0)
+
 function newOrder(
   history: History,
   { orderHash, parameters, log }: SeaportEvent & { kind: 'validated' },
-  counter: bigint,
+  { counter, isFollowed }: Pick<OrderState, 'counter' | 'isFollowed'>,
 ): OrderState {
   const terms = readTerms(parameters)
   const ended = parameters.endTime <= BigInt(history.secondsOf(log))
   return {
-    ...{ hash: orderHash, parameters, counter, log, terms, fills: [] },
+    ...{ hash: orderHash, parameters, counter, log, isFollowed, terms, fills: [] },
     ...{ remaining: terms?.quantity ?? 1n, status: ended ? 'EXPIRED' : 'OPEN', mayBe: [], end: null },
     where: log.transactionHash,
   }

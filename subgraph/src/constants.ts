@@ -85,6 +85,29 @@ export const MAX_BALANCES_PER_CALL = 1024
 /** Such calls that may fail before a collection is asked no more. */
 export const BALANCE_FAILURES = 3
 
+/**
+ * Calls in one block of contracts that orders name, by events, and by one run of the block handler, which makes those that
+ * found no room: a contract may use 50 million gas in each (graph-node's ETHEREUM_MAX_CALL_GAS).
+ */
+export const ORDER_CALLS_PER_BLOCK = 64
+export const ORDER_CALLS_PER_RUN = 128
+/** Most calls that asking one contract for the first time takes. */
+export const CALLS_PER_DISCOVERY = 5
+
+/** Orders that one handler may judge again whatever others did: about what the event itself costs. */
+export const LOOKS_PER_HANDLER = 4
+/**
+ * Orders beyond these that the events of one block may have judged again, and orders of one run of the block handler, which
+ * judges those that found no room. A bundle counts for each item. Each takes about 2 ms.
+ */
+export const LOOKS_PER_BLOCK = 2048
+export const LOOKS_PER_RUN = 2048
+/** Live orders searched for a token's best, and offered items gone through, in the time that judging one order takes. */
+export const SEARCHED_PER_LOOK = 8
+export const ITEMS_PER_LOOK = 64
+/** Most live listings, or live offers, of one token among which the best is searched: they fit into one run. */
+export const MAX_SEARCHED = 16000
+
 /** Most items of an order that is traded: giving and paying many more takes more gas than a block has. */
 export const MAX_TRADED_ITEMS = 100
 /** Most parts that the units of one item are told apart in, by who gave and got them. */

@@ -126,7 +126,20 @@ export function metadataJobId(collection: Bytes, isRefresh: boolean, number: i32
   return collection.concatI32(isRefresh ? 1 : 0).concatI32(number)
 }
 
+/** Of the work that all contracts share a budget of; that of one contract has its address. */
+export function budgetId(work: i32): Bytes {
+  const id = new Bytes(1)
+  id[0] = work as u8
+  return id
+}
+
 /** For entities that have one row. */
 export function singletonId(): Bytes {
   return new Bytes(1)
+}
+
+/** Whether one id comes before another of the same length, as the database sorts them. */
+export function isLess(one: Bytes, other: Bytes): boolean {
+  for (let i = 0; i < one.length && i < other.length; i++) if (one[i] != other[i]) return one[i] < other[i]
+  return false
 }

@@ -44,6 +44,7 @@ const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
       'Live',
       'Price of now',
       'Best listing of an item',
+      'Bounds',
       'Floor of a collection',
     ]),
   'flag-rules': () => sectionsOf('docs/analytics.md', ['Flagged sales'], { heading: false }),

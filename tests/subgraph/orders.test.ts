@@ -303,6 +303,36 @@ describe('a listing older than its token', () => {
   })
 })
 
+describe('an offer on a token that nobody minted yet', () => {
+  test('is the best offer once the token comes, unless it was canceled before', async () => {
+    const { token, wrapped } = world.contracts
+    const bid = (id: bigint, price: bigint) =>
+      makeOrder(other, [money(wrapped, price)], [to(other, one(token, id))])
+    const [low, high, canceled] = [bid(600n, 5n), bid(600n, 7n), bid(601n, 9n)]
+    await publish(low, high, canceled)
+    await world.send(toSeaport(other, calls.cancel(canceled)))
+    const block = await send(seller, token, 'mint', seller, 600n)
+    await send(seller, token, 'mint', seller, 601n)
+    await world.indexed()
+    const bestBidOf = async (id: bigint, at = '') =>
+      (
+        await world.query<{ token: unknown }>(
+          `{ token(id: "${tokenId(token, id)}"${at}) { bestBid { id } bestBidPrice liveBidCount } }`,
+        )
+      ).token
+    const best = { bestBid: { id: orderHash(high) }, bestBidPrice: '7', liveBidCount: 2 }
+    expect(await bestBidOf(600n, `, block: { number: ${block} }`)).toEqual(best)
+    expect(await bestBidOf(601n)).toEqual({ bestBid: null, bestBidPrice: null, liveBidCount: 0 })
+    await world.send(toSeaport(other, calls.cancel(high)))
+    await world.indexed()
+    expect(await bestBidOf(600n)).toEqual({
+      bestBid: { id: orderHash(low) },
+      bestBidPrice: '5',
+      liveBidCount: 1,
+    })
+  })
+})
+
 describe('an order of no one token', () => {
   const swap = (maker: Hex, changes: Partial<Order> = {}) =>
     makeOrder(maker, [one(world.contracts.token, 4n)], [to(maker, one(world.contracts.token, 5n))], changes)

@@ -144,6 +144,11 @@ export function orderHash(order: Order, counter = 0n): Hex {
 export const calls = {
   validate: (...orders: readonly Order[]) => encodeValidate(orders.map(plain)),
   cancel: (order: Order, counter = 0n) => encode('cancel', [components(order, counter)]),
+  cancelAll: (orders: readonly Order[]) =>
+    encode(
+      'cancel',
+      orders.map((order) => components(order, 0n)),
+    ),
   incrementCounter: () => encode('incrementCounter'),
   /** Emits OrderFulfilled before the transfers. */
   basic: (order: Order) => encodeBasic(plain(order)),

@@ -8,15 +8,15 @@ import {
   TransferSingle,
   URI,
 } from '../../generated/templates/ERC1155Collection/ERC1155'
-import { Holding, Token } from '../../generated/schema'
+import { Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE } from '../constants'
 import { setApproval } from '../entities/approval'
 import { ERC1155, loadOrCreateCollection, readHistoryStart, startCollection } from '../entities/collection'
-import { holdingId, tokenEntityId } from '../ids'
+import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { takeUri } from '../metadata/uri'
 import { chooseBestOrders } from '../orders/live'
-import { reviewHolding, reviewToken } from '../orders/review'
+import { reviewOrdersFrom, reviewToken } from '../orders/review'
 import { moveUnits } from '../ownership/erc1155'
 import { readUnknownBalances } from '../ownership/unknownBalances'
 
@@ -37,7 +37,7 @@ export function handleTransferSingle(event: TransferSingle): void {
   const isReviewed = moveUnits(collection, p.id, p.value, p.operator, p.from, p.to, event, 0)
   collection.save()
   if (isReviewed) review(event.address, p.id, p.from, p.to, event.block)
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 export function handleTransferBatch(event: TransferBatch): void {
@@ -57,7 +57,7 @@ export function handleTransferBatch(event: TransferBatch): void {
   // Once per token, however often the log names it, because each of its listings is reviewed.
   const tokenIds = reviewed.values()
   for (let i = 0; i < tokenIds.length; i++) review(event.address, tokenIds[i], p.from, p.to, event.block)
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 function review(collection: Bytes, tokenId: BigInt, from: Bytes, to: Bytes, block: ethereum.Block): void {
@@ -68,11 +68,9 @@ function review(collection: Bytes, tokenId: BigInt, from: Bytes, to: Bytes, bloc
 export function handleErc1155ApprovalForAll(event: ApprovalForAll): void {
   const p = event.params
   loadOrCreateCollection(event.address, ERC1155, event.block)
-  setApproval(event.address, p.account, p.operator, p.approved, event.block.timestamp)
-  const holding = Holding.load(holdingId(event.address, p.account))
-  if (holding == null) return
-  reviewHolding(holding, event.block)
-  chooseBestOrders(event.block.timestamp)
+  if (!setApproval(event.address, p.account, p.operator, p.approved, event.block.timestamp)) return
+  reviewOrdersFrom(event.address, p.account, event.block)
+  chooseBestOrders(event.block)
 }
 
 /** EIP-1155: the event tells the address itself. */

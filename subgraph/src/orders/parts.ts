@@ -4,6 +4,7 @@ import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order } from '../../generated/schema'
 import { MAX_PARTS } from '../constants'
 import { isZeroAddress } from '../entities/account'
+import { isLess } from '../ids'
 import { Item } from './item'
 import { INDIRECT, MATCH, directionOf } from './method'
 import { Call, Fulfilment, Movement, callOf, findMovement, movementsOf } from './receipt'
@@ -359,9 +360,4 @@ function sortByRecipient(movements: Array<Movement>): void {
       movements[n - 1] = moved
     }
   }
-}
-
-function isLess(one: Bytes, other: Bytes): boolean {
-  for (let i = 0; i < one.length && i < other.length; i++) if (one[i] != other[i]) return one[i] < other[i]
-  return false
 }

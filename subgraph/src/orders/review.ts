@@ -1,9 +1,12 @@
 // Looks again at whether makers can deliver, after items moved or approvals changed. The orders concerned are found from the maker's balance or holding, and only where counts say that there are some.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
-import { Balance, Holding, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
+import { Balance, DueLook, Holding, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { isApprovedForAll } from '../entities/approval'
+import { mayLook, reserveLooks } from '../entities/budget'
+import { lookLater } from '../entities/dueLook'
 import { offeredItemsOf } from '../entities/order'
-import { balanceId, tokenEntityId } from '../ids'
+import { ITEMS_PER_LOOK } from '../constants'
+import { balanceId, holdingId, isLess, tokenEntityId } from '../ids'
 import { isOpen, saveWithLive } from './live'
 
 /** Orders that give the token from one of these accounts; null stands for nobody. */
@@ -17,43 +20,76 @@ export function reviewToken(
   const best = token.bestAsk
   if (token.openAskCount == 1 && token.liveAskCount == 1 && best !== null) {
     // The only order that gives it is the one that it is listed by, which needs no search.
-    reviewOrder(best, block)
-    return
+    if (reviewOrder(best, block)) return
   }
-  if (one !== null) reviewOrdersOf(new Balance(balanceId(token.id, one)).offeredIn.load(), block)
-  if (other !== null && (one === null || one != other)) {
-    reviewOrdersOf(new Balance(balanceId(token.id, other)).offeredIn.load(), block)
-  }
+  if (one !== null) reviewNowOrLater(token, one, block)
+  if (other !== null && (one === null || one != other)) reviewNowOrLater(token, other, block)
 }
 
-/** Orders that give any token of the holding's collection. */
-export function reviewHolding(holding: Holding, block: ethereum.Block): void {
-  if (holding.openAskCount > 0) reviewOrdersOf(holding.offeredIn.load(), block)
+/** Orders by which the account gives the token: now, or later where the budget does not suffice. */
+function reviewNowOrLater(token: Token, account: Bytes, block: ethereum.Block): void {
+  const holding = Holding.load(holdingId(token.collection, account))
+  if (holding == null || holding.openAskCount == 0) return
+  const id = balanceId(token.id, account)
+  const isDone =
+    reserveLooks(min(token.openAskCount, holding.openAskCount), block) &&
+    reviewItems(new Balance(id).offeredIn.load(), null, block)
+  if (!isDone) lookLater(id, block)
 }
 
-function reviewOrdersOf(items: Array<OpenItem>, block: ethereum.Block): void {
-  const seen = new Set<string>()
+/** Orders by which the account gives any token of the collection: now, or later where the budget does not suffice. */
+export function reviewOrdersFrom(collection: Bytes, account: Bytes, block: ethereum.Block): void {
+  const holding = Holding.load(holdingId(collection, account))
+  if (holding == null || holding.openAskCount == 0) return
+  const isDone =
+    reserveLooks(holding.openAskCount, block) && reviewItems(holding.offeredIn.load(), null, block)
+  if (!isDone) lookLater(holding.id, block)
+}
+
+/**
+ * Orders of the items, which are sorted by their ids; false where the budget does not suffice for all.
+ * @param due where to begin, and to note how far it came; null for all of them at once
+ */
+export function reviewItems(items: Array<OpenItem>, due: DueLook | null, block: ethereum.Block): boolean {
+  if (due != null && !mayLook(items.length / ITEMS_PER_LOOK, block)) return false
+  const after: Bytes | null = due == null ? null : due.after
+  let last = after
+  let reviewed: Bytes | null = null
   for (let i = 0; i < items.length; i++) {
-    const key = items[i].order.toHexString()
-    if (seen.has(key)) continue
-    seen.add(key)
-    reviewOrder(items[i].order, block)
+    if (after !== null && !isLess(after, items[i].id)) continue
+    const order = items[i].order
+    // The items of a bundle stand side by side.
+    if (reviewed === null || reviewed != order) {
+      if (!reviewOrder(order, block)) {
+        if (due != null) {
+          due.after = last
+          due.save()
+        }
+        return false
+      }
+      reviewed = order
+    }
+    last = items[i].id
   }
+  return true
 }
 
-function reviewOrder(id: Bytes, block: ethereum.Block): void {
+/** False where the budget does not suffice: of a bundle, all items are looked at. */
+function reviewOrder(id: Bytes, block: ethereum.Block): boolean {
   const order = Order.load(id)
-  if (order == null || !isOpen(order)) return
+  if (order == null || !isOpen(order)) return true
+  if (!mayLook(order.offeredItemCount, block)) return false
   const held = order.makerHolds
   const approved = order.makerApproved
   const available = order.availableQuantity
   readDelivery(order, offeredItemsOf(order))
   if (order.makerHolds == held && order.makerApproved == approved && order.availableQuantity == available) {
-    return
+    return true
   }
   order.updatedAtBlock = block.number
   order.updatedAtSeconds = block.timestamp
   saveWithLive(order, block.timestamp)
+  return true
 }
 
 /**

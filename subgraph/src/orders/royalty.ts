@@ -1,9 +1,10 @@
 // Which part of an order's money is the ERC-2981 royalty. The contract only names the receiver: amounts are the order's own, so that a contract that lies can neither raise nor take anything.
-import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Collection } from '../../generated/schema'
 import { erc2981Interface } from '../constants'
 import { isZeroAddress } from '../entities/account'
+import { mayCall } from '../entities/budget'
 import { Item } from './item'
 
 const UNKNOWN = 'UNKNOWN'
@@ -19,7 +20,8 @@ export class Royalty {
 
 /**
  * The royalty among `rest`, the money that is not the seller's; null for none. The contract is asked only where the
- * money does not go to the receiver that it named before. Saves the collection when something new is learnt.
+ * money does not go to the receiver that it named before, and the block still has a call for it: a royalty that is not
+ * known is a fee. Saves the collection when something new is learnt.
  */
 export function findRoyalty(
   collection: Collection,
@@ -28,6 +30,7 @@ export function findRoyalty(
   rest: BigInt,
   seller: Bytes,
   consideration: Array<Item>,
+  block: ethereum.Block,
 ): Royalty | null {
   if (rest.isZero() || collection.royaltySupport == UNSUPPORTED) return null
   const known = collection.royaltyRecipient
@@ -35,7 +38,7 @@ export function findRoyalty(
     const paid = royaltyTo(known, rest, seller, consideration)
     if (paid != null) return paid
   }
-  const receiver = askReceiver(collection, tokenId, price)
+  const receiver = mayCall(1, block) ? askReceiver(collection, tokenId, price, block) : null
   return receiver === null ? null : royaltyTo(receiver, rest, seller, consideration)
 }
 
@@ -45,7 +48,12 @@ function royaltyTo(receiver: Bytes, rest: BigInt, seller: Bytes, consideration: 
   return amount.isZero() || amount > rest ? null : new Royalty(receiver, amount)
 }
 
-function askReceiver(collection: Collection, tokenId: BigInt, price: BigInt): Bytes | null {
+function askReceiver(
+  collection: Collection,
+  tokenId: BigInt,
+  price: BigInt,
+  block: ethereum.Block,
+): Bytes | null {
   const contract = Contract.bind(Address.fromBytes(collection.id))
   const info = contract.try_royaltyInfo(tokenId, price)
   if (!info.reverted) {
@@ -59,7 +67,7 @@ function askReceiver(collection: Collection, tokenId: BigInt, price: BigInt): By
     }
     return receiver
   }
-  if (collection.royaltySupport == UNKNOWN) {
+  if (collection.royaltySupport == UNKNOWN && mayCall(1, block)) {
     // It may fail for this token alone: only a contract that does not claim ERC-2981 either is never asked again.
     const claims = contract.try_supportsInterface(erc2981Interface())
     if (claims.reverted || !claims.value) {

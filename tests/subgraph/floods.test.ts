@@ -1,0 +1,308 @@
+// Floods: what one block may make the index do is bounded, whatever contracts and makers do, and its answers are the same.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { reconcile } from '../../reconcile/reconcile.ts'
+import { type CountingNode, startCountingNode } from '../support/countingNode.ts'
+import {
+  type Order,
+  calls,
+  ether,
+  makeOrder,
+  one,
+  orderHash,
+  seaportAddress,
+  to,
+  toSeaport,
+  units,
+} from './seaport.ts'
+import { type Contract, type World, startWorld, tokenId } from './world.ts'
+
+type Name = 'flood' | 'editions' | 'batches' | 'strange' | 'unknown'
+
+/** LOOKS_PER_BLOCK: orders that the events of one block may have looked at again. */
+const MOST_LOOKS = 2_048
+/** ORDER_CALLS_PER_BLOCK and ORDER_CALLS_PER_RUN, and those of a run that reads metadata. */
+const MOST_CALLS = 64 + 128 + 9
+const PER_TRANSACTION = 100
+/** Publishing hundreds of orders and the waiting for their blocks take a while on a busy machine. */
+const LONG = { timeout: 300_000 }
+
+let world: World<Name>
+let node: CountingNode
+let maker: Hex, other: Hex
+
+beforeAll(async () => {
+  world = await startWorld<Name>(
+    {
+      flood: { contract: 'FloodingToken', tracked: 'ERC721' },
+      editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+      batches: { contract: 'FloodingEditions', values: [10_000n], tracked: 'ERC1155' },
+      strange: { contract: 'FloodingToken' },
+      unknown: { contract: 'PlainToken' },
+    },
+    { before: async (rpcUrl) => (node = await startCountingNode(rpcUrl)) },
+  )
+  ;[maker, other] = world.accounts as [Hex, Hex]
+  const { editions } = world.contracts
+  await send(maker, editions, 'setApprovalForAll', seaportAddress, true)
+  await send(maker, editions, 'mint', maker, 1n, 1_000n)
+}, LONG.timeout)
+afterAll(() => world?.stop())
+
+const transaction = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) => ({
+  from,
+  to: contract.address,
+  data: contract.call(name, ...values),
+})
+const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
+  world.send(transaction(from, contract, name, ...values))
+
+async function publish(orders: readonly Order[]): Promise<void> {
+  for (let first = 0; first < orders.length; first += PER_TRANSACTION) {
+    await world.send(toSeaport(maker, calls.validate(...orders.slice(first, first + PER_TRANSACTION))))
+  }
+}
+
+/** Orders that the events of a block had looked at again beyond the few that each handler may. */
+async function looksIn(block: number): Promise<number> {
+  const { blockBudget } = await world.query<{ blockBudget: { block: string; spent: number } | null }>(
+    `{ blockBudget(id: "0x02", block: { number: ${block} }) { block spent } }`,
+  )
+  return blockBudget?.block === String(block) ? blockBudget.spent : 0
+}
+
+async function marketOf(contract: Contract, block: number): Promise<{ live: number; due: unknown[] }> {
+  const { market, dueLooks } = await world.query<{ market: { liveAskCount: number }; dueLooks: unknown[] }>(
+    `{
+      market: collectionMarket(id: "${contract.address}${'00'.repeat(20)}", block: { number: ${block} }) {
+        liveAskCount
+      }
+      dueLooks(block: { number: ${block} }) { id }
+    }`,
+  )
+  return { live: market.liveAskCount, due: dueLooks }
+}
+
+describe('a contract that says the same over and over', () => {
+  const LISTED = 150
+  const TIMES = 301n
+
+  test(
+    'in approvals: its listings are looked at a bounded number of times, and the last word holds',
+    LONG,
+    async () => {
+      const { flood } = world.contracts
+      await send(maker, flood, 'mintRange', maker, 1n, BigInt(LISTED))
+      await send(maker, flood, 'flipApproval', seaportAddress, 1n)
+      await publish(
+        Array.from({ length: LISTED }, (_, id) =>
+          makeOrder(maker, [one(flood, BigInt(id + 1))], [to(maker, ether(5n))]),
+        ),
+      )
+      for (const [times, live] of [
+        [TIMES + 1n, 0],
+        [TIMES, LISTED],
+      ] as const) {
+        const block = await send(maker, flood, 'flipApproval', seaportAddress, times)
+        await world.indexed()
+        expect(await marketOf(flood, block)).toEqual({ live, due: [] })
+        expect(await looksIn(block)).toBeGreaterThan(0)
+        expect(await looksIn(block)).toBeLessThanOrEqual(MOST_LOOKS)
+      }
+    },
+  )
+
+  test('in approvals that change nothing: no listing is looked at', LONG, async () => {
+    const { flood } = world.contracts
+    const block = await world.sendTogether(
+      Array.from({ length: 3 }, () => transaction(maker, flood, 'flipApproval', seaportAddress, 1n)),
+    )
+    await world.indexed()
+    expect(await looksIn(block)).toBe(0)
+    expect(await marketOf(flood, block)).toEqual({ live: LISTED, due: [] })
+  })
+
+  test('in transfers of one token with many listings', LONG, async () => {
+    const { flood } = world.contracts
+    const before = LISTED - 1
+    await publish(
+      Array.from({ length: LISTED }, (_, at) =>
+        makeOrder(maker, [one(flood, 1n)], [to(maker, ether(BigInt(at + 6)))]),
+      ),
+    )
+    for (const [times, live] of [
+      [TIMES, before],
+      [TIMES, before + 1 + LISTED],
+    ] as const) {
+      const [from, receiver] = live === before ? [maker, other] : [other, maker]
+      const block = await send(maker, flood, 'passAround', from, receiver, 1n, times)
+      await world.indexed()
+      expect(await marketOf(flood, block)).toEqual({ live, due: [] })
+      expect(await looksIn(block)).toBeGreaterThan(0)
+      expect(await looksIn(block)).toBeLessThanOrEqual(MOST_LOOKS)
+    }
+  })
+})
+
+test(
+  'the best listing canceled first, many times in one block: the others are searched a bounded number of times',
+  LONG,
+  async () => {
+    const { editions } = world.contracts
+    const LISTED = 300
+    const CANCELED = 100
+    const orders = Array.from({ length: LISTED }, (_, at) =>
+      makeOrder(maker, [units(editions, 1n, 1n)], [to(maker, ether(BigInt(at + 1)))]),
+    )
+    await publish(orders)
+    const block = await world.send(toSeaport(maker, calls.cancelAll(orders.slice(0, CANCELED))))
+    await world.indexed()
+    const { token } = await world.query<{ token: unknown }>(
+      `{ token(id: "${tokenId(editions, 1n)}", block: { number: ${block} }) {
+      bestAsk { id } bestAskPrice liveAskCount
+    } }`,
+    )
+    expect(token).toEqual({
+      bestAsk: { id: orderHash(orders[CANCELED] as Order) },
+      bestAskPrice: String(CANCELED + 1),
+      liveAskCount: LISTED - CANCELED,
+    })
+    expect(await marketOf(editions, block)).toEqual({ live: LISTED - CANCELED, due: [] })
+    expect(await looksIn(block)).toBeGreaterThan(0)
+    expect(await looksIn(block)).toBeLessThanOrEqual(MOST_LOOKS)
+  },
+)
+
+test(
+  'an order of a hundred unknown goods: its calls are spread over blocks, and the next order waits its turn',
+  LONG,
+  async () => {
+    const { strange, unknown } = world.contracts
+    await send(maker, strange, 'claimOwner', maker)
+    await send(other, unknown, 'mint', other, 7n)
+    await send(other, unknown, 'setApprovalForAll', seaportAddress, true)
+    const goods = Array.from({ length: 99 }, (_, id) => one(strange, BigInt(id)))
+    const costly = makeOrder(maker, goods, [to(maker, ether(5n))])
+    const honest = makeOrder(other, [one(unknown, 7n)], [to(other, ether(5n))])
+    await world.indexed()
+
+    const rowsAt = async (block: number) => {
+      const rows = await Promise.all(
+        [costly, honest].map((order) =>
+          world.query<{ order: unknown }>(
+            `{ order(id: "${orderHash(order)}", block: { number: ${block} }) { live defect collection { id } } }`,
+          ),
+        ),
+      )
+      return rows.map(({ order }) => order)
+    }
+    const callsBefore = node.count('eth_call')
+    const block = await world.sendTogether([
+      toSeaport(maker, calls.validate(costly)),
+      toSeaport(other, calls.validate(honest)),
+    ])
+    await world.indexed()
+    const callsThen = node.count('eth_call')
+    expect(callsThen - callsBefore).toBeLessThanOrEqual(MOST_CALLS)
+    expect(await rowsAt(block)).toEqual([
+      { live: false, defect: null, collection: { id: strange.address } },
+      { live: false, defect: 'WRONG_STANDARD', collection: null },
+    ])
+
+    const next = await world.mine()
+    await world.indexed()
+    expect(node.count('eth_call') - callsThen).toBeLessThanOrEqual(MOST_CALLS)
+    expect(await rowsAt(next)).toEqual([
+      { live: true, defect: null, collection: { id: strange.address } },
+      { live: true, defect: null, collection: { id: unknown.address } },
+    ])
+    const { activities, dueLooks } = await world.query<{ activities: unknown; dueLooks: unknown }>(
+      `{
+      activities(where: { order: "${orderHash(honest)}" }) { type collection { id } token { tokenId } }
+      dueLooks { id }
+    }`,
+    )
+    expect(activities).toEqual([
+      { type: 'LISTING', collection: { id: unknown.address }, token: { tokenId: '7' } },
+    ])
+    expect(dueLooks).toEqual([])
+  },
+)
+
+test('a sale by a transfer of ten thousand ids: its units and buyer are told', LONG, async () => {
+  const { batches } = world.contracts
+  const id = 2n ** 256n - 1n
+  await send(maker, batches, 'mint', maker, id, 5n)
+  const order = makeOrder(maker, [units(batches, id, 3n)], [to(maker, ether(6n))])
+  await world.send(toSeaport(maker, calls.validate(order)))
+  await world.send(toSeaport(other, calls.advanced(order, other), 6n))
+  await world.indexed()
+  const { sales } = await world.query<{ sales: unknown }>(
+    `{ sales(where: { order: "${orderHash(order)}" }) { token { id } quantity seller { id } buyer { id } price } }`,
+  )
+  expect(sales).toEqual([
+    {
+      token: { id: tokenId(batches, id) },
+      quantity: '3',
+      seller: { id: maker },
+      buyer: { id: other },
+      price: '6',
+    },
+  ])
+})
+
+test(
+  'a maker whose open orders offer 15,000 items: further orders are not followed, and end by their fill alone',
+  LONG,
+  async () => {
+    const { editions } = world.contracts
+    const keeper = world.accounts[2] as Hex
+    await send(keeper, editions, 'mint', keeper, 2n, 10n)
+    await send(keeper, editions, 'setApprovalForAll', seaportAddress, true)
+    const sell = () => makeOrder(keeper, [units(editions, 2n, 1n)], [to(keeper, ether(5n))])
+    // Of no use to anyone, but they end with the maker's counter.
+    const heaps = Array.from({ length: 30 }, () =>
+      makeOrder(
+        keeper,
+        Array.from({ length: 500 }, (_, id) => units(editions, BigInt(id + 3), 1n)),
+        [to(keeper, ether(5n))],
+      ),
+    )
+    const [before, after] = [sell(), sell()]
+    for (const order of heaps.slice(1)) await world.send(toSeaport(keeper, calls.validate(order)))
+    await world.send(toSeaport(keeper, calls.validate(before)))
+    await world.send(toSeaport(keeper, calls.validate(heaps[0] as Order)))
+    await world.send(toSeaport(keeper, calls.validate(after)))
+    const rows = async () => {
+      await world.indexed()
+      return Promise.all(
+        [before, after].map(
+          async (order) =>
+            (
+              await world.query<{ order: unknown }>(
+                `{ order(id: "${orderHash(order)}") { status live defect openFor { id } } }`,
+              )
+            ).order,
+        ),
+      )
+    }
+    const unfollowed = { status: 'OPEN', live: false, defect: 'UNSUPPORTED', openFor: null }
+    expect(await rows()).toEqual([
+      { status: 'OPEN', live: true, defect: null, openFor: { id: keeper } },
+      unfollowed,
+    ])
+    await world.send(toSeaport(keeper, calls.incrementCounter()))
+    expect(await rows()).toEqual([
+      { status: 'COUNTER_BUMPED', live: false, defect: null, openFor: null },
+      unfollowed,
+    ])
+  },
+)
+
+test('after all of it, the index says what the chain says', LONG, async () => {
+  await world.indexed()
+  const { rpcUrl, graphqlUrl } = world
+  const { comparison } = await reconcile({ rpcUrl, graphqlUrl, seaport: seaportAddress, fromBlock: 0 })
+  expect(comparison.differences.slice(0, 50)).toEqual([])
+  expect([...comparison.unchecked.keys()].filter((reason) => reason.includes('waits'))).toEqual([])
+})
