@@ -141,7 +141,7 @@ export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPicture
     const words = alt === '' ? '' : REASONS.unreachable
     const { color } = getComputedStyle(place.current)
     const address = URL.createObjectURL(framePage({ source, whole, failure: { words, color } }))
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address lives as long as the effect does
+     
     setUrl(address)
     return () => URL.revokeObjectURL(address)
   }, [source, whole, alt])
