@@ -7,7 +7,7 @@ const NOTHING: MarkLookAlike = () => undefined
 
 export function ListedNames({ children }: { readonly children: ReactNode }) {
   const { collections, network } = useConfig()
-  const [mark, setMark] = useState(() => NOTHING)
+  const [mark, setMark] = useState<MarkLookAlike | undefined>(collections[0] ? undefined : () => NOTHING)
 
   // Outside system: the chain, which knows what the listed contracts are called whatever the index says.
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
         .then((found) => {
           if (wanted) setMark(() => found)
         })
-    // The node doesn't answer: pages go without the marks until the browser is online again.
+    // No node answers for long: pages go without the marks until the browser is online again, and dialogs say so.
     const retry = () => void read().catch(() => undefined)
     const timer = setTimeout(retry)
     addEventListener('online', retry)

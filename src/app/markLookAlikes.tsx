@@ -10,6 +10,14 @@ import { readContractNames } from '../wallet/contractNames.ts'
 import { createRpc } from '../wallet/rpc.ts'
 import styles from './LookAlike.module.css'
 
+const MINUTE = 60_000
+
+/** Milliseconds between attempts to read the names: an outage of half an hour ends them. */
+const PAUSES: readonly number[] = [
+  ...[1, 2, 4, 8, 16, 32].map((seconds) => seconds * 1_000),
+  ...Array.from({ length: 30 }, () => MINUTE),
+]
+
 /**
  * Makes the function that marks look-alikes, from the names in the listed contracts.
  * @throws NodeUnavailableError
@@ -18,7 +26,7 @@ export async function markLookAlikes(
   { rpcUrl, rpcFallbackUrls }: NetworkConfig,
   collections: readonly Address[],
 ): Promise<MarkLookAlike> {
-  const send = createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls })
+  const send = createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls, pausesMilliseconds: PAUSES })
   const names = await readContractNames(send, collections)
   const find = lookAlikesOf(
     collections.flatMap((address, index): ListedName[] => {

@@ -7,7 +7,7 @@ import { type PriceCourse, priceAt } from '../domain/priceCourse.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import {
   CheapestListing_marketFragmentDoc,
-  type CheapestListing_orderFragmentDoc,
+  CheapestListing_orderFragmentDoc,
 } from './__generated__/CheapestListing.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 
@@ -54,6 +54,22 @@ export interface Cheapest<Listing> {
 }
 
 /**
+ * Whether no declining listing beyond those that were read can cost less.
+ *
+ * @param price of one unit
+ * @param declining in the order of their end prices
+ * @param most how many of them were asked for
+ */
+export function isLowest(
+  price: Wei,
+  declining: readonly Pick<ListingPrice, 'unitEndPrice'>[],
+  most: number,
+): boolean {
+  const last = declining[most - 1]
+  return last === undefined || toWei(last.unitEndPrice) >= price
+}
+
+/**
  * The cheapest at a moment; undefined where nothing is for sale.
  *
  * @param atSeconds Unix seconds
@@ -72,23 +88,24 @@ export function cheapestOf<Listing extends ListingPrice>(
     if (seconds(listing.endsAtSeconds) > atSeconds && (best === undefined || price < best.price))
       best = { listing, price }
   }
-  const last = declining[most - 1]
-  return best && { ...best, exact: last === undefined || toWei(last.unitEndPrice) >= best.price }
+  return best && { ...best, exact: isLowest(best.price, declining, most) }
 }
 
-type Priced = FragmentRef<typeof CheapestListing_orderFragmentDoc>
+/** A listing of a query that selects more than its price. */
+export type PricedRef = FragmentRef<typeof CheapestListing_orderFragmentDoc>
 
 /**
  * The cheapest of rows that a query selects itself.
  * @param atSeconds Unix seconds
  */
-export function cheapestIn<Row extends Priced>(
+export function cheapestIn<Row extends PricedRef>(
   { fixed, declining }: { readonly fixed: readonly Row[]; readonly declining: readonly Row[] },
   atSeconds: number,
-) {
-  // The fragment's fields, by their names: the mask is in the types alone.
-  const open = (rows: readonly Row[]) => rows as readonly (Row & ListingPrice)[]
-  return cheapestOf({ fixed: open(fixed), declining: open(declining) }, atSeconds)
+): Cheapest<Row> | undefined {
+  const priced = (rows: readonly Row[]) =>
+    rows.map((row) => ({ ...readFragment(CheapestListing_orderFragmentDoc, row), row }))
+  const best = cheapestOf({ fixed: priced(fixed), declining: priced(declining) }, atSeconds)
+  return best && { ...best, listing: best.listing.row }
 }
 
 /**
@@ -98,6 +115,6 @@ export function cheapestIn<Row extends Priced>(
 export function cheapestInMarket(
   market: FragmentRef<typeof CheapestListing_marketFragmentDoc>,
   atSeconds: number,
-): Cheapest<ListingPrice> | undefined {
+) {
   return cheapestIn(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds)
 }

@@ -10,7 +10,7 @@ import {
 import { CheapestListing_orderFragmentDoc } from './__generated__/CheapestListing.ts'
 import type { Order_filter } from './__generated__/operations.ts'
 import { ask } from './ask.ts'
-import { unitPriceAt } from './cheapestListing.ts'
+import { isLowest, unitPriceAt } from './cheapestListing.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 import { after, LARGEST_PAGE, type Segment } from './keyset.ts'
 import { requireProgress } from './listOrder.ts'
@@ -21,6 +21,8 @@ export interface PricedListing {
   /** Of one unit, at `atSeconds`. */
   readonly price: Wei
   readonly token: ListingsFromCheapest_orderFragment['token']
+  /** False where a declining listing that was not read may cost less. */
+  readonly exact: boolean
 }
 
 export interface FromCheapest {
@@ -70,17 +72,15 @@ export async function readFromCheapest(
     first: pageSize,
   })
   const declining = first.declining.map(read)
-  /** Beyond this price a declining listing may have been missed. */
-  const sureUpTo = declining[LARGEST_PAGE - 1]?.unitEndPrice
   const waiting = declining
     .map((row) => ({ ...row, price: unitPriceAt(row, atSeconds) }))
     .filter(({ price }) => upTo === undefined || price <= upTo)
     .toSorted((one, other) => (one.price < other.price ? -1 : one.price > other.price ? 1 : 0))
-  const isSure = (price: Wei) => sureUpTo === undefined || price <= toWei(sureUpTo)
   let sure = true
-  const pass = (listing: PricedListing) => {
-    sure &&= isSure(listing.price)
-    return visit(listing)
+  const pass = (listing: Omit<PricedListing, 'exact'>) => {
+    const exact = isLowest(listing.price, declining, LARGEST_PAGE)
+    sure &&= exact
+    return visit({ ...listing, exact })
   }
   let place = 0
   let fixed = first.fixed.map(read)
@@ -105,7 +105,7 @@ export async function readFromCheapest(
     requireProgress(segment, { rows: fixed, last, first: pageSize })
   }
   for (const next of waiting.slice(place)) if (pass(next)) return sure
-  return sureUpTo === undefined
+  return declining.length < LARGEST_PAGE
 }
 
 type FixedRow = ReturnType<typeof read>

@@ -4,7 +4,8 @@ import { checkContent, type ContentMatch } from './contentId.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { type FetchLimits, fetchPicture } from './fetchPicture.ts'
 import { readRaster, withinPixels } from './raster.ts'
-import { type MeasureEmbedded, measureSvg } from './svgCost.ts'
+import { measureSvg } from './svgCost.ts'
+import type { MeasureEmbedded } from './svgProperties.ts'
 import { type ContentCheck, DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
 
 export interface Picture {

@@ -6,19 +6,39 @@ export interface FramePicture {
   readonly source: string
   /** Shows all of it rather than fill the frame. */
   readonly whole: boolean
+  /** What stands in its place when it doesn't load, which no page outside the frame can tell. */
+  readonly failure?: { readonly words: string; readonly color: string } | undefined
 }
+
+/** The mark of media that isn't shown, as in the page's own placeholder. */
+const MARK = 'M8 32l10-10 12 12 5-5 5 5V8H8v32h32v-6M31 14a3 3 0 1 0 .01 0'
 
 /**
  * The picture is placed by attributes, because the page's policy, which frames inherit, admits no styles here. Without a
- * document type, heights in percent are of the window.
+ * document type, heights in percent are of the window. The words for a failure stand behind the picture and go when it
+ * has loaded; the browser's own sign of a broken picture goes when it has not. Both need no script.
  */
-export function framePage({ source, whole }: FramePicture): Blob {
+export function framePage({ source, whole, failure }: FramePicture): Blob {
   const fit = `xMidYMid ${whole ? 'meet' : 'slice'}`
-  const address = source.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const image = `<image width="100%" height="100%" preserveAspectRatio="${fit}" href="${address}"/>`
+  const image =
+    `<image id="picture" width="100%" height="100%" preserveAspectRatio="${fit}" href="${escaped(source)}">` +
+    '<set attributeName="display" to="none" begin="picture.error"/></image>'
   const page =
     '<meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Picture</title>' +
     '<body topmargin="0" leftmargin="0" marginwidth="0" marginheight="0">' +
-    `<svg display="block" width="100%" height="100%">${image}</svg>`
+    `<svg display="block" width="100%" height="100%">${failure === undefined ? '' : placeholder(failure)}${image}</svg>`
   return new Blob([page], { type: 'text/html' })
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+function placeholder({ words, color }: NonNullable<FramePicture['failure']>): string {
+  const [fill, marked] = [escaped(color), words === '' ? -24 : -40]
+  return (
+    `<svg x="50%" y="50%" overflow="visible" fill="${fill}" font-family="sans-serif" font-size="12">` +
+    `<path transform="translate(-24 ${marked})" fill="none" stroke="${fill}" stroke-opacity="0.6" d="${MARK}"/>` +
+    `<text y="28" text-anchor="middle">${escaped(words)}</text>` +
+    '<set attributeName="display" to="none" begin="picture.load"/></svg>'
+  )
 }

@@ -124,19 +124,18 @@ export async function comparePicture(picture: Picture): Promise<ContentMatch> {
   return (found.compared ??= (async () => (await connect()).check(picture, blob))())
 }
 
-/** Milliseconds between two steps of drawing: the length of a frame. */
-const STEP_MILLISECONDS = 16
-
 let queue = Promise.resolve()
 let spent = 0
 
 /** Waits until an animation frame has room for a drawing of this cost: a wall of them is drawn a few at a time. */
 function turn(cost: number): Promise<void> {
   const ready = queue.then(async () => {
-    spent += Math.min(cost, DRAWING_BUDGET.inPage)
-    if (spent <= DRAWING_BUDGET.inPage) return
-    spent = 0
-    await new Promise((resolve) => setTimeout(resolve, STEP_MILLISECONDS))
+    const own = Math.min(cost, DRAWING_BUDGET.inPage)
+    if (spent + own > DRAWING_BUDGET.inPage) {
+      await new Promise(requestAnimationFrame)
+      spent = 0
+    }
+    spent += own
   })
   queue = ready
   return ready

@@ -91,6 +91,28 @@ describe('a picture that nobody can measure', () => {
     expect(await firstPage()).toContain('preserveAspectRatio="xMidYMid meet"')
   })
 
+  it('that fails in its frame leaves the reason there, and the way to its file beside it', async () => {
+    const image = 'https://closed.test/gone.png'
+    renderInFrame(<Media collection={LISTED} image={image} alt="Gone" play />, { config })
+    await screen.findByRole('img', { name: 'Gone' })
+    const page = new DOMParser().parseFromString(await firstPage(), 'text/html')
+    // The words go when the picture has loaded, and the picture when it has not: see tests/e2e/framedPicture.test.ts.
+    const words = page.querySelector('text')
+    expect(words?.textContent).toBe('Media cannot be reached')
+    expect(words?.parentElement?.querySelector('set')?.getAttribute('begin')).toBe('picture.load')
+    expect(page.querySelector('image#picture > set')?.getAttribute('begin')).toBe('picture.error')
+    expect(screen.getByRole('link', { name: /^Open file/ })).toHaveAttribute('href', image)
+  })
+
+  it('beside its name has the mark alone where it fails, and no link', async () => {
+    renderInFrame(<Media collection={LISTED} image="https://closed.test/gone.png" alt="" />, { config })
+    await waitFor(() => expect(blobs).toHaveLength(1))
+    const page = new DOMParser().parseFromString(await firstPage(), 'text/html')
+    expect(page.querySelector('text')?.textContent).toBe('')
+    expect(page.querySelector('path')).not.toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   it('is given up when its host never ends its answer', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {

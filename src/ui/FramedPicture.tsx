@@ -5,6 +5,7 @@ import { framePage } from '../media/framePage.ts'
 import { type FrameSlot, requestFrame } from '../media/frameSlots.ts'
 import { MAX_PICTURE_MILLISECONDS, type Refusal } from '../media/verdict.ts'
 import { Button } from './Button.tsx'
+import { Original, REASONS } from './MediaPlaceholder.tsx'
 import styles from './Media.module.css'
 import { useStalled } from './useStalled.ts'
 
@@ -129,16 +130,34 @@ export interface UnmeasuredPictureProps extends Omit<FramedPictureProps, 'url' |
 
 /** A picture that could not be examined, and so is never drawn by this page itself. */
 export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPictureProps) {
+  const { alt } = frame
+  const place = useRef<HTMLDivElement>(null)
   const [url, setUrl] = useState<string>()
 
   // Outside system: the browser's store of blobs.
   useEffect(() => {
-    const address = URL.createObjectURL(framePage({ source, whole }))
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address lives as long as the effect does
+    if (place.current === null) return
+    // Beside the item's name there is no room for words.
+    const words = alt === '' ? '' : REASONS.unreachable
+    const { color } = getComputedStyle(place.current)
+    const address = URL.createObjectURL(framePage({ source, whole, failure: { words, color } }))
+     
     setUrl(address)
     return () => URL.revokeObjectURL(address)
-  }, [source, whole])
+  }, [source, whole, alt])
 
-  if (url === undefined) return <span className={styles.waiting} aria-hidden="true" />
-  return <FramedPicture {...frame} url={url} />
+  return (
+    <div ref={place} className={styles.unmeasured}>
+      {url === undefined ? (
+        <span className={styles.waiting} aria-hidden="true" />
+      ) : (
+        <FramedPicture {...frame} url={url} />
+      )}
+      {whole && alt !== '' && (
+        <span className={styles.bar}>
+          <Original source={source} alt={alt} />
+        </span>
+      )}
+    </div>
+  )
 }

@@ -20,7 +20,8 @@ export interface MediaPlaceholderProps {
   readonly onLoadAnyway?: () => void
 }
 
-const REASONS: Readonly<Record<Refusal, string>> = {
+/** Why media isn't shown, in a few words. */
+export const REASONS: Readonly<Record<Refusal, string>> = {
   'too-complex': 'Too complex to draw safely',
   'too-many-pixels': 'Too many pixels to show safely',
   'too-large': 'Larger than 32 MB',
@@ -72,7 +73,7 @@ export function LoadButton({ host, children }: { readonly host: string; readonly
 }
 
 /** A link to the file itself. Browsers don't open `data:` addresses, but save them. */
-function Original({ source, alt }: { readonly source: string; readonly alt: string | undefined }) {
+export function Original({ source, alt }: { readonly source: string; readonly alt: string | undefined }) {
   if (/^data:/i.test(source)) {
     return (
       <a className={styles.original} href={source} download={`${alt?.replace(/\W+/g, '-') || 'picture'}`}>

@@ -198,6 +198,29 @@ test('draws no floor that was live for less than a minute', async () => {
   }
 })
 
+test('says that a past floor may have been lower where more prices declined than were compared', async () => {
+  const index = serve([])
+  const known = index.instead.get('AnalyticsPast')
+  index.instead.set('AnalyticsPast', async () => {
+    const answer = (await (await known?.())?.json()) as { data: Record<string, unknown> }
+    answer.data['declining9'] = Array.from({ length: 20 }, (_, place) => ({
+      __typename: 'Order',
+      id: `many${place}`,
+      unitPrice: `${1_000_000n * ETHER}`,
+      unitEndPrice: '1',
+      startsAtSeconds: '1',
+      endsAtSeconds: '99999999999',
+    }))
+    return HttpResponse.json(answer)
+  })
+  openPage(page)
+  const [past] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
+  const [, newest, second] = within(past as HTMLElement).getAllByRole('row')
+  expect(newest).toHaveTextContent(/10 ETH or less/)
+  expect(second).toHaveTextContent(/9 ETH80/)
+  expect(screen.getByText(/Not every declining price was compared/)).toBeVisible()
+})
+
 test('says that the index keeps no state of the past, and invents none', async () => {
   const index = serve([])
   index.instead.set('AnalyticsPast', () =>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
 import { connectAs } from '../support/connectAs.ts'
 import { type Answer, serveNode, word } from '../support/contractNode.ts'
-import { balance, event, item, listing, person, sale, serveHistory } from '../support/fakeHistory.ts'
+import { balance, event, item, listing, person, sale, serveHistory, tokenId } from '../support/fakeHistory.ts'
 import { COLLECTION, SITE } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 import { server } from '../support/server.ts'
@@ -160,6 +160,46 @@ describe('what it costs', () => {
     expect(second).toHaveTextContent(/^5\sETH/)
   })
 
+  const crowd = (from: bigint, to: bigint) =>
+    Array.from({ length: 250 }, (_, index) =>
+      listing({
+        id: `0xc${index.toString(16).padStart(63, '0')}`,
+        orderType: 1,
+        unitPrice: `${from}`,
+        startPrice: `${from}`,
+        endPrice: `${to}`,
+      }),
+    )
+  const bound = 'Not every declining price was compared, so the lowest may be lower than shown.'
+
+  test('is that of an honest listing, however many decline from far above it to nothing', async () => {
+    const honest = listing({ id: `0x${'f'.repeat(64)}`, orderType: 1 })
+    const asks = [...crowd(1_000_000n * ETHER, 1n), honest]
+    const index = serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '900', asks }))
+    openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    expect(price).toHaveTextContent(/Price2\sETH/)
+    expect(within(price).getByText(bound)).toBeVisible()
+    const [, first] = within(await screen.findByRole('region', { name: 'Live listings' })).getAllByRole('row')
+    expect(first).toHaveTextContent(/^2\sETH/)
+    expect(screen.getByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
+    const asked = index.asked.find(({ operation }) => operation === 'ItemPage_listings')
+    expect(asked?.variables).toMatchObject({
+      markets: { collection: COLLECTION, currency_in: [`0x${'0'.repeat(40)}`] },
+      openAsks: { token: tokenId(1n), side: 'ASK', scope: 'ITEM', live: true },
+    })
+  })
+
+  test('is known to be the lowest where no listing that was not read ends below it', async () => {
+    const honest = listing({ id: `0x${'f'.repeat(64)}`, orderType: 1 })
+    const asks = [...crowd(9n * ETHER, 3n * ETHER), honest]
+    serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '900', asks }))
+    openPage(address)
+    expect(await screen.findByRole('region', { name: 'Price' })).toHaveTextContent(/Price2\sETH/)
+    expect(screen.queryByText(bound)).toBeNull()
+    expect(await screen.findByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
+  })
+
   test('is nothing for what can never be filled, which says why and has no button to buy', async () => {
     const broken = listing({
       live: false,
@@ -303,9 +343,16 @@ describe('what stands further down', () => {
         ? new Promise((resolve) => gates.set(operation, () => resolve()))
         : undefined
     openPage(address)
-    const together = ['ItemPage', 'ItemPage_asleep', 'ItemPage_collection', 'ItemPage_record']
+    const together = [
+      'ItemPage',
+      'ItemPage_asleep',
+      'ItemPage_collection',
+      'ItemPage_listings',
+      'ItemPage_record',
+    ]
     await waitFor(() => expect([...gates.keys()].sort()).toEqual(together))
     gates.get('ItemPage')?.()
+    gates.get('ItemPage_listings')?.()
     gates.get('ItemPage_asleep')?.()
     gates.get('ItemPage_collection')?.()
     expect(await screen.findByRole('heading', { level: 1, name: 'Work 1' })).toBeVisible()

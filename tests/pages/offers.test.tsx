@@ -289,7 +289,7 @@ describe('the offers that an item could be sold to', () => {
     visitor.unmount()
 
     // What the dialog asks for is not what this is about: it is answered with an error, and waited for.
-    for (const operation of ['TradeOrder', 'OfferTraitsOfToken', 'ListWarnings'])
+    for (const operation of ['TradeOrder', 'OfferTraitsOfToken', 'ListWarnings', 'CheapestAmong'])
       index.instead.set(operation, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const leave = connectAs(person(1))
     const { user } = openPage(address, site)

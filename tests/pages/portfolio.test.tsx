@@ -181,6 +181,29 @@ test('sums what is held and what was sold, exactly', async () => {
   expect(within(sold).getAllByRole('row')[1]).toHaveTextContent(/5 ETH.*9 ETH.*\+4 ETH/)
 })
 
+test('says that floors may be lower where more prices decline than were compared', async () => {
+  const index = serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
+  const { unmount } = openPage(page)
+  await screen.findByText('Value at floor')
+  expect(screen.queryByText(/Not every declining price was compared/)).toBeNull()
+  unmount()
+  const many = Array.from({ length: 20 }, (_, place) => ({
+    __typename: 'Order',
+    id: `${place}`,
+    ...course(4_000n * ETHER, 1n),
+  }))
+  const known = index.instead.get('PortfolioFloors')
+  index.instead.set('PortfolioFloors', async () => {
+    const answer = (await (await known?.())?.json()) as {
+      data: { collections: { markets: { declining: unknown }[] }[] }
+    }
+    for (const { markets } of answer.data.collections) for (const one of markets) one.declining = many
+    return HttpResponse.json(answer)
+  })
+  openPage(`/account/${ME}/portfolio?again`)
+  expect(await screen.findByText(/Not every declining price was compared/)).toBeVisible()
+})
+
 test('says of how much of what was sold the gain is', async () => {
   serve(
     [

@@ -379,6 +379,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     HistoryNewer: feed,
     ActivityExport: feed,
     ItemPage: () => ({ token: index.item }),
+    ItemPage_listings: ({ most }: { most: number }) => marketsOf(index.item, most),
     OwnerAt: () => ({ token: index.ownerAtHead ?? index.item }),
     ItemPage_asleep: () => ({ token: index.item }),
     ItemPage_record: () => ({
@@ -444,6 +445,30 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     }),
   )
   return index
+}
+
+/** The listings of an item by currency, as many of each type of price as are asked for. */
+function marketsOf(shown: Fields | null, most: number): Fields {
+  const asks = ((shown?.['asks'] ?? []) as Fields[]).map((ask) => {
+    const [start, end] = [BigInt(String(ask['startPrice'])), BigInt(String(ask['endPrice']))]
+    const unitEndPrice = `${end / BigInt(String(ask['quantity']))}`
+    return { unitEndPrice, ...ask, id: String(ask['id']), priceType: end < start ? 'DECLINING' : 'FIXED' }
+  })
+  const currencies = new Map(asks.map((ask: Fields) => [(ask['currency'] as Fields)['id'], ask['currency']]))
+  return {
+    collectionMarkets: [...currencies].map(([id, of]) => {
+      const rows = asks.filter((ask: Fields) => (ask['currency'] as Fields)['id'] === id)
+      const first = (priceType: string, orderBy: string) =>
+        answer(rows, { where: { priceType }, orderBy, orderDirection: 'asc', first: most })
+      return {
+        __typename: 'CollectionMarket',
+        id: `${COLLECTION}${String(id)}`,
+        currency: of,
+        fixed: first('FIXED', 'unitPrice'),
+        declining: first('DECLINING', 'unitEndPrice'),
+      }
+    }),
+  }
 }
 
 /** Filters are combined as the page pleases; the one condition that matters here is looked up wherever it stands. */

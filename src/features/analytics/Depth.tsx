@@ -11,6 +11,7 @@ import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn } from '../../ui/export/table.ts'
 import { Section } from '../../ui/Layout.tsx'
+import { MAY_BE_LOWER } from '../../ui/LowestKnown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
@@ -125,7 +126,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
   return (
     <Chart
       title={title}
-      note={`Units for sale up to each price${isNative(currency) ? '' : ', and wanted by offers on any item of the collection'}.${cut ? ` The best ${formatCount(MOST_ORDERS)} orders of each side.` : ''}${beyond}`}
+      note={`Units for sale up to each price${isNative(currency) ? '' : ', and wanted by offers on any item of the collection'}.${cut ? ` The best ${formatCount(MOST_ORDERS)} orders of each side.` : ''}${declining.length === MOST_ORDERS ? ` ${MAY_BE_LOWER}` : ''}${beyond}`}
       controls={
         <ExportButtons what="depth" file={`${file}-depth`} columns={depthColumns(currency)} rows={levels} />
       }

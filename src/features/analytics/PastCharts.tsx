@@ -7,6 +7,7 @@ import { formatCount, formatDisplay } from '../../domain/wei.ts'
 import { useKeptReading } from '../../graphql/useKeptReading.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import { LowestKnown, MAY_BE_LOWER } from '../../ui/LowestKnown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
@@ -111,17 +112,18 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
     const state = states[index]
     return state === undefined ? '' : `${formatDay(state.atSeconds)}: ${listedWords(state)}`
   }
-  const unknown = states.some(({ block }) => block === undefined)
+  const floorNote = [
+    FLOOR_NOTE,
+    states.some(({ block }) => block === undefined) &&
+      'Of some moments the index keeps no state; there the line is missing.',
+    states.some(({ isFloorExact }) => !isFloorExact) && MAY_BE_LOWER,
+  ]
   const table = <PastTable states={states} currency={currency} />
   return (
     <div className={styles.pair}>
       <Chart
         title={floorTitle}
-        note={
-          unknown
-            ? `${FLOOR_NOTE} Of some moments the index keeps no state; there the line is missing.`
-            : FLOOR_NOTE
-        }
+        note={floorNote.filter(Boolean).join(' ')}
         controls={
           <ExportButtons
             what="past floors"
@@ -159,6 +161,7 @@ function pastColumns(currency: Currency): readonly ExportColumn<PastState>[] {
     ...amountColumns<PastState>('floor', ({ floor }) =>
       floor === undefined ? undefined : { amount: floor, currency },
     ),
+    { key: 'floor_exact', value: ({ floor, isFloorExact }) => (floor === undefined ? null : isFloorExact) },
     { key: 'items', value: ({ tokenCount }) => tokenCount ?? null },
     { key: 'items_for_sale', value: ({ listedCount }) => listedCount ?? null },
     { key: 'owners', value: ({ ownerCount }) => ownerCount ?? null },
@@ -186,7 +189,13 @@ function PastTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency'>
           <tr key={state.atSeconds}>
             <Cell title={formatExactTime(state.atSeconds)}>{formatDay(state.atSeconds)}</Cell>
             <Cell numeric>
-              {state.floor === undefined ? '—' : <Price amount={state.floor} currency={currency} />}
+              {state.floor === undefined ? (
+                '—'
+              ) : (
+                <LowestKnown exact={state.isFloorExact}>
+                  <Price amount={state.floor} currency={currency} />
+                </LowestKnown>
+              )}
             </Cell>
             <Cell numeric>{listedWords(state)}</Cell>
             <Cell numeric wideOnly>

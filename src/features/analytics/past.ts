@@ -23,6 +23,8 @@ export interface PastState {
   readonly atSeconds: number
   readonly block: number | undefined
   readonly floor: Wei | undefined
+  /** False where not every declining price was compared, so that the floor may have been lower. */
+  readonly isFloorExact: boolean
   readonly tokenCount: number | undefined
   readonly listedCount: number | undefined
   readonly ownerCount: number | undefined
@@ -111,10 +113,12 @@ async function readPart(
         fixed: answer[`fixed${place}` as 'fixed0'],
         declining: answer[`declining${place}` as 'declining0'],
       }
+      const cheapest = cheapestIn(candidates, atSeconds)
       return {
         atSeconds,
         block,
-        floor: cheapestIn(candidates, atSeconds)?.price,
+        floor: cheapest?.price,
+        isFloorExact: cheapest?.exact !== false,
         tokenCount: state?.tokenCount,
         listedCount: state?.listedCount,
         ownerCount: state?.ownerCount,
@@ -146,6 +150,7 @@ function nothingKnown(atSeconds: number): PastState {
     atSeconds,
     block: undefined,
     floor: undefined,
+    isFloorExact: true,
     tokenCount: undefined,
     listedCount: undefined,
     ownerCount: undefined,

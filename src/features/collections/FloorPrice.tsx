@@ -1,4 +1,5 @@
 // A market's floor, marked "or less" where not every declining price could be compared.
+import { LowestKnown } from '../../ui/LowestKnown.tsx'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
 import type { Market } from './figures.ts'
 
@@ -11,10 +12,9 @@ export interface FloorPriceProps extends Pick<PriceProps, 'size'> {
 
 export function FloorPrice({ market, size, none = '—' }: FloorPriceProps) {
   if (market?.floor === undefined) return none
-  const price = <Price amount={market.floor} currency={market.currency} {...(size && { size })} />
-  return market.isFloorExact ? (
-    price
-  ) : (
-    <span title="Not every declining price was compared, so the floor may be lower">{price} or less</span>
+  return (
+    <LowestKnown exact={market.isFloorExact}>
+      <Price amount={market.floor} currency={market.currency} {...(size && { size })} />
+    </LowestKnown>
   )
 }

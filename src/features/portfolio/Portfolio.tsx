@@ -10,6 +10,7 @@ import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Section } from '../../ui/Layout.tsx'
+import { LowestKnown } from '../../ui/LowestKnown.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { CLOSED_COLUMNS, HELD_COLUMNS } from './files.ts'
 import { HeldTable } from './HeldTable.tsx'
@@ -49,7 +50,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
   }
   if (reading.kind === 'reading') return <PortfolioSkeleton progress={reading.progress} />
   const { portfolio, listings } = reading.value
-  const { items, closed, names, othersFloors, cutCollections, passedCollections } = portfolio
+  const { items, closed, names, othersFloors, areFloorsExact, cutCollections, passedCollections } = portfolio
   const sold = closed.filter(({ exit }) => exit === 'sold')
   if (items.length === 0 && closed.length === 0 && listings.length === 0) {
     return (
@@ -65,6 +66,11 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
   return (
     <>
       <Totals items={items} closed={closed} />
+      {!areFloorsExact && (
+        <p className={styles.quiet}>
+          <LowestKnown exact={false} />
+        </p>
+      )}
       <Method cut={cutCollections} passed={passedCollections} now={now} />
       <Section
         title="Held"

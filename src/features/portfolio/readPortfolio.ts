@@ -47,6 +47,8 @@ export interface Portfolio {
   readonly names: ReadonlyMap<string, ItemName>
   /** The cheapest listing of anyone else, by collection and currency: `0x…collection 0x…currency`. */
   readonly othersFloors: ReadonlyMap<string, bigint>
+  /** False where not every declining price was compared, so that a floor or trait floor may be lower. */
+  readonly areFloorsExact: boolean
   /** Names of collections of which so much is for sale that not all listings were looked at for traits. */
   readonly cutCollections: readonly string[]
   /** Names of collections whose listings were not looked at for traits, beyond {@link MOST_COLLECTIONS}. */
@@ -92,7 +94,7 @@ export async function readPortfolio(context: ReadingContext, question: Question)
   const collections = [...heldOf]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([collection]) => collection)
-  const { floors, othersFloors } = await readFloors(context, question, collections)
+  const { floors, othersFloors, areExact } = await readFloors(context, question, collections)
   const cutCollections: string[] = []
   const passedCollections: string[] = []
   let looked = 0
@@ -101,7 +103,7 @@ export async function readPortfolio(context: ReadingContext, question: Question)
     const wanted = new Set(held.flatMap(({ token }) => token.metadata?.traits ?? []))
     const ofCollection = floors.get(collection)
     if (ofCollection === undefined || wanted.size === 0) continue
-    const { market, byTrait } = ofCollection
+    const { market } = ofCollection
     const name = held[0] === undefined ? collection : collectionName(held[0].token.collection)
     if (looked === MOST_COLLECTIONS) {
       passedCollections.push(name)
@@ -109,7 +111,7 @@ export async function readPortfolio(context: ReadingContext, question: Question)
     }
     looked += 1
     const asks = { ...othersAsks(question), market }
-    const whole = await readTraitFloors(context, { asks, wanted, into: byTrait, nowSeconds })
+    const whole = await readTraitFloors(context, { asks, wanted, into: ofCollection, nowSeconds })
     if (!whole) cutCollections.push(name)
     context.progress(rows)
   }
@@ -131,7 +133,8 @@ export async function readPortfolio(context: ReadingContext, question: Question)
       cost: costOf(own, quantity),
     }
   })
-  return { items, closed, names, othersFloors, cutCollections, passedCollections }
+  const areFloorsExact = areExact && [...floors.values()].every(({ areTraitsExact }) => areTraitsExact)
+  return { items, closed, names, othersFloors, areFloorsExact, cutCollections, passedCollections }
 }
 
 type Count = (rows: number) => void
@@ -253,6 +256,8 @@ const MOST_NAMED = 100
 interface Floors extends CollectionFloors {
   readonly market: string
   readonly byTrait: Map<string, bigint>
+  /** False where a declining listing that was not read may cost less than one of the traits' floors. */
+  areTraitsExact: boolean
 }
 
 /** What others ask: nothing is worth more because its owner asks more for it. */
@@ -265,11 +270,12 @@ async function readFloors(
   { client }: ReadingContext,
   question: Question,
   collections: readonly string[],
-): Promise<{ floors: Map<string, Floors>; othersFloors: Map<string, bigint> }> {
+): Promise<{ floors: Map<string, Floors>; othersFloors: Map<string, bigint>; areExact: boolean }> {
   const { network, nowSeconds } = question
   const place = currencyPlace(network)
   const floors = new Map<string, Floors>()
   const othersFloors = new Map<string, bigint>()
+  let areExact = true
   for (let from = 0; from < collections.length; from += MOST_NAMED) {
     const answer = await ask(client, PortfolioFloorsDocument, {
       ids: collections.slice(from, from + MOST_NAMED),
@@ -280,16 +286,17 @@ async function readFloors(
         const currency = currencyFrom(market.currency, network)
         const cheapest = cheapestInMarket(market, nowSeconds)
         if (cheapest === undefined) continue
+        areExact &&= cheapest.exact
         othersFloors.set(`${id} ${currency.address}`, cheapest.price)
         const floor = { amount: cheapest.price, currency }
         const known = floors.get(id)
         if (known === undefined || place(currency) < place(known.floor.currency)) {
-          floors.set(id, { floor, market: market.id, byTrait: new Map() })
+          floors.set(id, { floor, market: market.id, byTrait: new Map(), areTraitsExact: true })
         }
       }
     }
   }
-  return { floors, othersFloors }
+  return { floors, othersFloors, areExact }
 }
 
 /** Listings of one collection that are read for traits, the cheapest first, a page at a time. */
@@ -301,7 +308,7 @@ export const MOST_COLLECTIONS = 50
 interface TraitFloorsOptions {
   readonly asks: Order_filter
   readonly wanted: ReadonlySet<string>
-  readonly into: Map<string, bigint>
+  readonly into: Floors
   readonly nowSeconds: number
 }
 
@@ -316,11 +323,13 @@ function readTraitFloors(
     pages: MOST_PAGES,
     pageSize: LISTINGS_AT_ONCE,
     signal,
-    visit: ({ price, token }) => {
+    visit: ({ price, exact, token }) => {
       for (const trait of token?.metadata?.traits ?? []) {
-        if (wanted.has(trait) && !into.has(trait)) into.set(trait, price)
+        if (!wanted.has(trait) || into.byTrait.has(trait)) continue
+        into.byTrait.set(trait, price)
+        into.areTraitsExact &&= exact
       }
-      return into.size === wanted.size
+      return into.byTrait.size === wanted.size
     },
   })
 }

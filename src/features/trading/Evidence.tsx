@@ -43,11 +43,18 @@ export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
   )
 }
 
+const NOT_COMPARED = 'Name not yet compared with those on this site’s list'
+
 /** Stands below the name in every dialog that is confirmed. */
 export function Evidence({ collection, tokenId, names }: EvidenceProps) {
+  const listed = useConfig().collections.includes(collection)
   return (
     <span className={styles.evidence}>
-      <LookAlikeMark address={collection} names={names} />
+      <LookAlikeMark
+        address={collection}
+        names={names}
+        unread={!listed && <span className={styles.fact}>{NOT_COMPARED}</span>}
+      />
       <span className={styles.facts}>
         {tokenId !== undefined && <TokenNumber tokenId={tokenId} />}
         <ListedMark collection={collection} />

@@ -54,9 +54,8 @@ test('a wallet that leaves while a dialog is open: it says so, offers to connect
 describe('fault: account or network changed mid-flow', () => {
   beforeEach(() =>
     server.use(
-      graphql.query('ListWarnings', () =>
-        HttpResponse.json({ data: { token: null, fixed: [], declining: [] } }),
-      ),
+      graphql.query('ListWarnings', () => HttpResponse.json({ data: { token: null } })),
+      graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
       // A node that says nothing: whatever is prepared goes on being prepared.
       http.post('*/rpc', () => delay('infinite')),
     ),

@@ -3495,6 +3495,7 @@ export type Basket_ordersQuery = { readonly __typename: 'Query', readonly orders
 export type SweepQueryVariables = Exact<{
   fixed: Order_filter;
   declining: Order_filter;
+  most: number;
 }>;
 
 
@@ -3503,7 +3504,7 @@ export type SweepQuery = { readonly __typename: 'Query', readonly fixed: Readonl
     & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
   )>, readonly declining: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'Listing_orderFragment': Listing_orderFragment } }
   )> };
 
 export type BulkMarks_traitsQueryVariables = Exact<{
@@ -3556,17 +3557,10 @@ export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly 
 
 export type ListWarningsQueryVariables = Exact<{
   token: string | number;
-  openAsks: Order_filter;
 }>;
 
 
-export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null, readonly fixed: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )> };
+export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
 
 export type ListedAlreadyQueryVariables = Exact<{
   where: Order_filter;
@@ -3580,10 +3574,7 @@ export type Listing_orderFragment = { readonly __typename: 'Order', readonly id:
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
 
-export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null } & { ' $fragmentName'?: 'ListingTerms_orderFragment' };
+export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string } } & { ' $fragmentName'?: 'ListingTerms_orderFragment' };
 
 export type ListingsExportQueryVariables = Exact<{
   where: Order_filter;
@@ -3758,6 +3749,19 @@ export type ChangesSinceQueryVariables = Exact<{
 
 export type ChangesSinceQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string }> };
 
+export type CheapestAmongQueryVariables = Exact<{
+  openAsks: Order_filter;
+}>;
+
+
+export type CheapestAmongQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )> };
+
 export type CheapestListing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly unitEndPrice: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string } & { ' $fragmentName'?: 'CheapestListing_orderFragment' };
 
 export type CheapestListing_marketFragment = { readonly __typename: 'CollectionMarket', readonly fixed: ReadonlyArray<(
@@ -3767,19 +3771,6 @@ export type CheapestListing_marketFragment = { readonly __typename: 'CollectionM
     { readonly __typename: 'Order' }
     & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
   )> } & { ' $fragmentName'?: 'CheapestListing_marketFragment' };
-
-export type CheapestListingQueryVariables = Exact<{
-  openAsks: Order_filter;
-}>;
-
-
-export type CheapestListingQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )> };
 
 export type CurrencyFieldsFragment = { readonly __typename: 'Currency', readonly id: string, readonly symbol: string | null, readonly name: string | null, readonly decimals: number | null } & { ' $fragmentName'?: 'CurrencyFieldsFragment' };
 
@@ -3863,7 +3854,10 @@ export type AccountItemsQueryVariables = Exact<{
 
 export type AccountItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly token: (
       { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly asks: ReadonlyArray<(
-        { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null }
+        { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+          { readonly __typename: 'Currency' }
+          & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+        ) | null }
         & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
       )> }
       & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment;'ListButton_tokenFragment': ListButton_tokenFragment } }
@@ -4076,14 +4070,28 @@ export type HoldersExportQuery = { readonly __typename: 'Query', readonly balanc
 
 export type ItemPageQueryVariables = Exact<{
   id: string | number;
-  openAsks: Order_filter;
 }>;
 
 
-export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly asks: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly id: string }
-      & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
-    )>, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }> } | null };
+export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }> } | null };
+
+export type ItemPage_listingsQueryVariables = Exact<{
+  markets: CollectionMarket_filter;
+  openAsks: Order_filter;
+  most: number;
+}>;
+
+
+export type ItemPage_listingsQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
+      { readonly __typename: 'Currency', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ), readonly fixed: ReadonlyArray<(
+      { readonly __typename: 'Order' }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'ListingTerms_orderFragment': ListingTerms_orderFragment } }
+    )>, readonly declining: ReadonlyArray<(
+      { readonly __typename: 'Order' }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'ListingTerms_orderFragment': ListingTerms_orderFragment } }
+    )> }> };
 
 export type ItemPage_asleepQueryVariables = Exact<{
   id: string | number;
@@ -4092,7 +4100,10 @@ export type ItemPage_asleepQueryVariables = Exact<{
 
 
 export type ItemPage_asleepQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly asleep: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null }
+      { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ) | null }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )> } | null };
 
@@ -4127,24 +4138,10 @@ export type OwnerAtQuery = { readonly __typename: 'Query', readonly token: { rea
 
 export type ThenAndNowQueryVariables = Exact<{
   id: string | number;
-  asks: Order_filter;
-  openAsks: Order_filter;
 }>;
 
 
 export type ThenAndNowQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly ownerCount: number, readonly standard: TokenStandard, readonly lastSalePrice: string | null, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly historyComplete: boolean }, readonly lastSaleCurrency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null, readonly fixed: ReadonlyArray<(
-      { readonly __typename: 'Order' }
-      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-    )>, readonly declining: ReadonlyArray<(
-      { readonly __typename: 'Order' }
-      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-    )> } | null, readonly fixed: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )> };
+    ) | null } | null };

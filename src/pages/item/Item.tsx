@@ -14,8 +14,7 @@ import type { HistoryType } from '../../features/history/rows.ts'
 import { lastSaleFlag } from '../../features/history/salePoints.ts'
 import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
 import { ItemBundles } from '../../features/trading/listings/ItemBundles.tsx'
-import { type ListableRef, readListable, readListing } from '../../features/trading/listings/listing.ts'
-import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
+import { type ListableRef, readListable } from '../../features/trading/listings/listing.ts'
 import { ListingsExport } from '../../features/trading/listings/ListingsExport.tsx'
 import { ListingsTable } from '../../features/trading/listings/ListingsTable.tsx'
 import { ItemOffers } from '../../features/trading/offers/ItemOffers.tsx'
@@ -35,17 +34,18 @@ import { ErrorState } from '../../ui/States.tsx'
 import type {
   ItemPage_asleepQuery,
   ItemPage_collectionQuery,
+  ItemPage_listingsQuery,
   ItemPage_recordQuery,
   ItemPageQuery,
 } from './__generated__/ItemPage.ts'
 import { Description } from './Description.tsx'
 import { Details } from './Details.tsx'
 import { Holders } from './Holders.tsx'
+import { MOST_LISTINGS, readItemListings } from './itemListings.ts'
 import { HoldersExport } from './HoldersExport.tsx'
 import { MetadataNote } from './MetadataNote.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
-import { sortListings } from './sortListings.ts'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { Traits } from './Traits.tsx'
 import { useHeldUnits } from './useHeldUnits.ts'
@@ -82,13 +82,15 @@ const liveAsks = (token: string): Order_filter => ({
 
 export interface ItemProps {
   readonly token: NonNullable<ItemPageQuery['token']>
+  /** Its listings that can be bought, by currency. */
+  readonly markets: ItemPage_listingsQuery['collectionMarkets']
   /** Its listings that nobody, or not everybody, can buy just now. */
   readonly asleep: AsleepOrders | undefined
   readonly collection: ItemCollection
   readonly record: ItemRecord
 }
 
-export function Item({ token: own, asleep, collection: around, record }: ItemProps) {
+export function Item({ token: own, markets, asleep, collection: around, record }: ItemProps) {
   // The fragment's fields, by their names: the mask is in the types alone.
   const token = useMemo(
     () => ({ ...own, asleep: asleep ?? [], collection: around }) as ItemToken,
@@ -103,16 +105,11 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
   const file = `${collection.slice(0, 10)}-${tokenId}`
   const edition = token.standard === 'ERC1155'
   const now = useNow()
-  const sorted = useMemo(() => {
-    const rows = token.asks.flatMap((terms) => {
-      const order = listingOfItem(terms, token)
-      const listing = readListing(order, network)
-      return listing === undefined ? [] : [{ order, listing }]
-    })
-    return sortListings(rows, network, now)
-  }, [token, network, now])
-  const asks = sorted.map(({ order }) => order)
-  const [first] = sorted.filter(({ listing }) => listing.defect === null)
+  const listings = useMemo(
+    () => readItemListings(markets, token, { network, atSeconds: now }),
+    [markets, token, network, now],
+  )
+  const asks = listings.rows.map(({ order }) => order)
   const held = useHeldUnits(token)
   const past = usePast()
   const [shown, setShown] = useState<ShownPicture>()
@@ -150,7 +147,8 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
           </header>
           <PriceBlock
             token={token}
-            ask={first?.order}
+            ask={listings.first?.order}
+            isCheapest={listings.isFirstCheapest}
             held={held}
             record={record}
             lastSaleFlag={lastSaleFlag(rows?.rows ?? [])}
@@ -191,6 +189,11 @@ export function Item({ token: own, asleep, collection: around, record }: ItemPro
           aside={<ListingsExport filters={() => [liveAsks(token.id)]} file={`${file}-listings`} />}
         >
           <ListingsTable orders={asks} withQuantity={edition} label="Live listings" />
+          {!listings.isComplete && (
+            <p className={styles.quiet}>
+              {`At most ${formatCount(MOST_LISTINGS)} fixed and ${formatCount(MOST_LISTINGS)} declining prices of each currency are shown. Export the listings to see all of them.`}
+            </p>
+          )}
         </Section>
       )}
       {record.kind === 'ready' && record.data.token !== null && <ItemBundles token={record.data.token} />}

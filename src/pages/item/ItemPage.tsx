@@ -9,16 +9,19 @@ import { VerificationScope } from '../../features/history/verification/Verificat
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { openAt } from '../../graphql/where.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
 import {
   ItemPage_asleepDocument,
   ItemPage_collectionDocument,
+  ItemPage_listingsDocument,
   ItemPage_recordDocument,
   ItemPageDocument,
 } from './__generated__/ItemPage.ts'
 import { Item } from './Item.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
+import { listingsQuestion } from './itemListings.ts'
 import { ItemSkeleton } from './ItemSkeleton.tsx'
 
 export function ItemPage() {
@@ -54,12 +57,16 @@ function readTokenId(text: string): { readonly tokenId: TokenId } | { readonly p
 
 function ItemAt({ collection, tokenId }: { readonly collection: Address; readonly tokenId: TokenId }) {
   const now = useQueryTime()
+  const { network } = useConfig()
   const open = { live: true, ...openAt(now) }
   const id = tokenEntityId(collection, tokenId)
   const query = useIndexQuery(ItemPageDocument, {
-    variables: { id, openAsks: { side: 'ASK', scope: 'ITEM', ...open } },
+    variables: { id },
   })
   // At the same time, not after: nothing here waits for an answer to ask the next question.
+  const listings = useIndexQuery(ItemPage_listingsDocument, {
+    variables: listingsQuestion({ collection, token: id, open }, network),
+  })
   const asleep = useIndexQuery(ItemPage_asleepDocument, {
     variables: {
       id,
@@ -76,7 +83,7 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   const record = useIndexQuery(ItemPage_recordDocument, {
     variables: { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } },
   })
-  const failed = [query, asleep, around].find((one) => one.kind === 'failed')
+  const failed = [query, listings, asleep, around].find((one) => one.kind === 'failed')
   if (failed !== undefined) {
     return (
       <Page title="Item">
@@ -89,7 +96,12 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
       </Page>
     )
   }
-  if (query.kind !== 'ready' || asleep.kind !== 'ready' || around.kind !== 'ready') {
+  if (
+    query.kind !== 'ready' ||
+    listings.kind !== 'ready' ||
+    asleep.kind !== 'ready' ||
+    around.kind !== 'ready'
+  ) {
     return (
       <Page title="Item">
         <ItemSkeleton />
@@ -103,7 +115,13 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   }
   return (
     <VerificationScope token={token.id}>
-      <Item token={token} asleep={asleep.data.token?.asleep} collection={known} record={record} />
+      <Item
+        token={token}
+        markets={listings.data.collectionMarkets}
+        asleep={asleep.data.token?.asleep}
+        collection={known}
+        record={record}
+      />
     </VerificationScope>
   )
 }

@@ -14,6 +14,7 @@ import { OfferButton } from '../../features/trading/offers/OfferButton.tsx'
 import { OwnerOffers } from '../../features/trading/offers/OwnerOffers.tsx'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { LowestKnown } from '../../ui/LowestKnown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -29,6 +30,8 @@ export interface PriceBlockProps {
   readonly token: ItemToken
   /** The main live listing; undefined when it is not for sale. */
   readonly ask: ListingRef | undefined
+  /** False where a listing that was not read may cost less. */
+  readonly isCheapest: boolean
   /** Units that the reader has; zero without a wallet. */
   readonly held: bigint
   /** What it was last sold for. */
@@ -37,7 +40,7 @@ export interface PriceBlockProps {
   readonly lastSaleFlag: Flag | undefined
 }
 
-export function PriceBlock({ token, ask, held, record, lastSaleFlag }: PriceBlockProps) {
+export function PriceBlock({ token, ask, isCheapest, held, record, lastSaleFlag }: PriceBlockProps) {
   const { network } = useConfig()
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : undefined
@@ -62,6 +65,11 @@ export function PriceBlock({ token, ask, held, record, lastSaleFlag }: PriceBloc
         />
       ) : (
         <ForSale listing={listing} reader={reader} />
+      )}
+      {!isCheapest && (
+        <p className={styles.note}>
+          <LowestKnown exact={false} />
+        </p>
       )}
       {held > 0n && (
         <OwnerOffers given={{ item: readListable(token), held }} traits={token.metadata?.traits ?? []} />

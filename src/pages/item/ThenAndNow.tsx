@@ -7,11 +7,13 @@ import type { BlockMoment } from '../../domain/past.ts'
 import { formatCount, toWei } from '../../domain/wei.ts'
 import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
 import { ask } from '../../graphql/ask.ts'
-import { type Cheapest, cheapestIn } from '../../graphql/cheapestListing.ts'
+import { readCheapestAmong } from '../../graphql/cheapestAmong.ts'
+import type { Cheapest } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { openAt } from '../../graphql/where.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { LowestKnown } from '../../ui/LowestKnown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { ThenAndNowDocument, type ThenAndNowQuery } from './__generated__/ThenAndNow.ts'
@@ -26,9 +28,15 @@ export interface ThenAndNowProps {
 }
 
 /** What the index answered, and the moment that prices in it are worked out at. */
-interface Side extends ThenAndNowQuery {
-  readonly atSeconds: number
+interface Side {
+  readonly token: ThenAndNowQuery['token']
+  /** The item's cheapest listing. */
+  readonly listed: Lowest | undefined
+  /** The collection's. */
+  readonly floor: Lowest | undefined
 }
+
+type Lowest = Pick<Cheapest<unknown>, 'price' | 'exact'>
 
 async function read(
   client: ApolloClient,
@@ -36,13 +44,19 @@ async function read(
   atSeconds: number,
 ): Promise<Side> {
   // In the native coin alone: prices in different currencies have no common floor.
-  const open = { side: 'ASK', live: true, currency: ZERO_ADDRESS, ...openAt(atSeconds) } as const
-  const answer = await ask(client, ThenAndNowDocument, {
-    id: token,
-    asks: { ...open, scope: 'ITEM' },
-    openAsks: { ...open, scope: 'ITEM', collection },
-  })
-  return { ...answer, atSeconds }
+  const open = {
+    side: 'ASK',
+    scope: 'ITEM',
+    live: true,
+    currency: ZERO_ADDRESS,
+    ...openAt(atSeconds),
+  } as const
+  const [answer, listed, floor] = await Promise.all([
+    ask(client, ThenAndNowDocument, { id: token }),
+    readCheapestAmong(client, { openAsks: { ...open, token }, atSeconds }),
+    readCheapestAmong(client, { openAsks: { ...open, collection }, atSeconds }),
+  ])
+  return { token: answer.token, listed, floor }
 }
 
 export function ThenAndNow(props: ThenAndNowProps) {
@@ -61,14 +75,14 @@ export function ThenAndNow(props: ThenAndNowProps) {
     <ThenAndNowTable
       moment={moment}
       owner={both(ownerOf)}
-      listed={both((side) => lowest(side.token && cheapestIn(side.token, side.atSeconds), network))}
+      listed={both((side) => lowest(side.listed, network))}
       lastSale={both((side) => lastSale(side, network))}
-      floor={both((side) => lowest(cheapestIn(side, side.atSeconds), network))}
+      floor={both((side) => lowest(side.floor, network))}
     />
   )
 }
 
-function ownerOf({ token }: ThenAndNowQuery) {
+function ownerOf({ token }: Side) {
   if (token === null) return 'Not yet made'
   if (BigInt(token.supply) === 0n) return hasUnknownHolders(token) ? 'Unknown' : 'Burnt'
   if (token.owner === null) {
@@ -77,12 +91,16 @@ function ownerOf({ token }: ThenAndNowQuery) {
   return <Address address={parseAddress(token.owner.id)} />
 }
 
-function lowest(cheapest: Pick<Cheapest<unknown>, 'price'> | null | undefined, network: NetworkConfig) {
-  if (cheapest === null || cheapest === undefined) return 'None'
-  return <Price amount={cheapest.price} currency={network.nativeCurrency} />
+function lowest(cheapest: Lowest | undefined, network: NetworkConfig) {
+  if (cheapest === undefined) return 'None'
+  return (
+    <LowestKnown exact={cheapest.exact}>
+      <Price amount={cheapest.price} currency={network.nativeCurrency} />
+    </LowestKnown>
+  )
 }
 
-function lastSale({ token }: ThenAndNowQuery, network: NetworkConfig) {
+function lastSale({ token }: Side, network: NetworkConfig) {
   if (token === null || token.lastSalePrice === null || token.lastSaleCurrency === null) return 'None'
   return (
     <Price

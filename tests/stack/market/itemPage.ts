@@ -10,12 +10,10 @@ import { ItemBundles_tokenFragmentDoc } from '../../../src/features/trading/list
 import { bundledTokens, readListingOrBundle } from '../../../src/features/trading/listings/bundle.ts'
 import {
   readListable,
-  readListing,
   type ListableRef,
   type ListedItem,
   type Listing,
 } from '../../../src/features/trading/listings/listing.ts'
-import { listingOfItem } from '../../../src/features/trading/listings/listingOfItem.ts'
 import { ItemOffersDocument } from '../../../src/features/trading/offers/__generated__/ItemOffers.ts'
 import { readOffer, sortOffers, type Offer } from '../../../src/features/trading/offers/offer.ts'
 import { offersFor } from '../../../src/features/trading/offers/offersFor.ts'
@@ -25,9 +23,11 @@ import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.t
 import { openAt } from '../../../src/graphql/where.ts'
 import {
   ItemPage_collectionDocument,
+  ItemPage_listingsDocument,
   ItemPage_recordDocument,
   ItemPageDocument,
 } from '../../../src/pages/item/__generated__/ItemPage.ts'
+import { listingsQuestion, readItemListings } from '../../../src/pages/item/itemListings.ts'
 
 export interface ItemPageSource {
   readonly client: ApolloClient
@@ -55,8 +55,9 @@ export async function openItemPage(
   const { client, network, now } = source
   const id = tokenEntityId(collection, tokenIdFromBigInt(identifier))
   const open = { live: true, ...openAt(now) }
-  const [{ token }, around, record] = await Promise.all([
-    ask(client, ItemPageDocument, { id, openAsks: { side: 'ASK', scope: 'ITEM', ...open } }),
+  const [{ token }, listings, around, record] = await Promise.all([
+    ask(client, ItemPageDocument, { id }),
+    ask(client, ItemPage_listingsDocument, listingsQuestion({ collection, token: id, open }, network)),
     ask(client, ItemPage_collectionDocument, { id: collection }),
     ask(client, ItemPage_recordDocument, { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } }),
   ])
@@ -73,7 +74,9 @@ export async function openItemPage(
   return {
     item: readListable(whole),
     traits,
-    asks: token.asks.flatMap((order) => readListing(listingOfItem(order, whole), network) ?? []),
+    asks: readItemListings(listings.collectionMarkets, whole, { network, atSeconds: now }).rows.map(
+      ({ listing }) => listing,
+    ),
     bundles,
     offers,
   }

@@ -4,6 +4,8 @@ import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { parsePrice } from '../../../domain/typedAmount.ts'
 import { formatCount, type Wei } from '../../../domain/wei.ts'
+import { isLowest } from '../../../graphql/cheapestListing.ts'
+import { readFragment } from '../../../graphql/fragments.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { openAt } from '../../../graphql/where.ts'
@@ -20,9 +22,10 @@ import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { useListingRows } from '../listings/useListingRows.ts'
 import { useOpenTrade } from '../openTrade.ts'
 import { attempt, readUnits, type Field } from '../typed.ts'
+import { CheapestListing_orderFragmentDoc } from '../../../graphql/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { SweepDocument, type SweepQuery } from './__generated__/Sweep.ts'
-import { sumAt, unitsOf } from './leg.ts'
+import { sumAt, unitPriceAt, unitsOf } from './leg.ts'
 import { sweptListings } from './sweep.ts'
 import styles from './SweepDialog.module.css'
 import { SweepResult } from './SweepResult.tsx'
@@ -36,6 +39,9 @@ export interface SweepDialogProps {
 }
 
 const USUAL_COUNT = 3
+
+/** Listings that are read: so many fixed prices, and as many declining ones. */
+const MOST_LISTINGS = 200
 
 const NOTHING: Pick<SweepQuery, 'fixed' | 'declining'> = { fixed: [], declining: [] }
 
@@ -70,6 +76,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
     variables: {
       fixed: { ...where, priceType: 'FIXED' },
       declining: { ...where, priceType: 'DECLINING' },
+      most: MOST_LISTINGS,
     },
   })
   const { fixed, declining } = query.kind === 'ready' ? query.data : NOTHING
@@ -85,6 +92,10 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   const request = wanted === undefined || 'error' in cap ? undefined : { count: wanted, cap: cap.value }
   const { legs, leftOut } = useSweep(listings, request, account)
   const units = unitsOf(legs)
+  const ends = readFragment(CheapestListing_orderFragmentDoc, declining)
+  const isCheapest =
+    ends.length < MOST_LISTINGS ||
+    (legs.length > 0 && legs.every((leg) => isLowest(unitPriceAt(leg, now), ends, MOST_LISTINGS)))
 
   return (
     <Sheet
@@ -165,6 +176,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
       </div>
       <SweepResult
         legs={legs}
+        isCheapest={isCheapest}
         leftOut={leftOut}
         now={now}
         short={wanted !== undefined && units < BigInt(wanted)}

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { renderInFrame } from '../../../ui/testing.tsx'
 import { SweepResult } from './SweepResult.tsx'
 
-const show = (understood: boolean) =>
+const show = (understood: boolean, isCheapest = true) =>
   renderInFrame(
     <SweepResult
       legs={[]}
+      isCheapest={isCheapest}
       leftOut={[]}
       now={1}
       short
@@ -26,4 +27,9 @@ test('a limit under every price takes nothing', () => {
 test('a number that cannot be read says nothing of prices', () => {
   const { container } = show(false)
   expect(container).toBeEmptyDOMElement()
+})
+
+test('a sweep that could not compare all declining prices says so', () => {
+  show(true, false)
+  expect(screen.getByRole('status')).toHaveTextContent(/Not every declining price was compared/)
 })

@@ -1,5 +1,6 @@
 // What a sweep found: the listings it takes, and those of the cheapest that it leaves out, with the reason.
 import { formatCount } from '../../../domain/wei.ts'
+import { LowestKnown } from '../../../ui/LowestKnown.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
@@ -12,6 +13,8 @@ import type { LeftOutOfSweep } from './useSweep.ts'
 
 export interface SweepResultProps {
   readonly legs: readonly Leg[]
+  /** False where a declining listing that was not read may cost less than one of these. */
+  readonly isCheapest: boolean
   readonly leftOut: readonly LeftOutOfSweep[]
   readonly now: number
   /** Fewer items than were asked for. */
@@ -26,7 +29,7 @@ export interface SweepResultProps {
 }
 
 export function SweepResult(props: SweepResultProps) {
-  const { legs, leftOut, now, short, query, symbol, none, understood } = props
+  const { legs, isCheapest, leftOut, now, short, query, symbol, none, understood } = props
   switch (query.kind) {
     case 'loading':
       return (
@@ -57,7 +60,8 @@ export function SweepResult(props: SweepResultProps) {
                 : 'None of them can be bought now.'
               : short
                 ? `Only ${formatCount(unitsOf(legs))} fit.`
-                : `The ${formatCount(unitsOf(legs))} cheapest${leftOut.length > 0 ? ' that can be bought' : ''}, your own left out.`}
+                : `The ${formatCount(unitsOf(legs))} cheapest${leftOut.length > 0 ? ' that can be bought' : ''}, your own left out.`}{' '}
+            <LowestKnown exact={isCheapest} />
           </p>
           <CommonContract legs={legs} />
           <ul className={styles.legs}>

@@ -58,6 +58,11 @@ export function priceAt(leg: Leg, nowSeconds: number): Wei {
   return priceOf(leg, leg.units, nowSeconds)
 }
 
+/** What one of its units costs at a moment, rounded up. */
+export function unitPriceAt(leg: Leg, nowSeconds: number): Wei {
+  return ((priceAt(leg, nowSeconds) + leg.units - 1n) / leg.units) as Wei
+}
+
 /** Amounts in one currency together. */
 export function sumAt(legs: readonly Leg[], nowSeconds: number): Wei {
   return legs.reduce((sum, leg) => sum + priceAt(leg, nowSeconds), 0n) as Wei

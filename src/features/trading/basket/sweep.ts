@@ -2,7 +2,7 @@
 import type { Address } from '../../../domain/address.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { isBuyable, type Listing } from '../listings/listing.ts'
-import { legOf, priceAt, type Leg } from './leg.ts'
+import { legOf, unitPriceAt, type Leg } from './leg.ts'
 
 export interface SweepRequest {
   /** Items at most, those of an edition counted one by one. */
@@ -45,8 +45,7 @@ function candidates(listings: readonly Listing[], { nowSeconds, account }: Sweep
     )
     .map((listing) => {
       const leg = legOf(listing)
-      const price = priceAt(leg, nowSeconds)
-      return { leg, listing, unitPrice: (price + leg.units - 1n) / leg.units }
+      return { leg, listing, unitPrice: unitPriceAt(leg, nowSeconds) }
     })
     .sort((one, other) => (one.unitPrice < other.unitPrice ? -1 : one.unitPrice > other.unitPrice ? 1 : 0))
     .filter(({ listing: { item } }) => {

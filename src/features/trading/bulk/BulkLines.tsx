@@ -8,6 +8,7 @@ import { splitOf } from '../../../market/asks/draft.ts'
 import type { DraftVerdict } from '../../../market/asks/publish.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Media } from '../../../ui/Media.tsx'
+import { LowestKnown } from '../../../ui/LowestKnown.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -152,7 +153,9 @@ function Floor(props: {
     <Figure
       label={floor.trait === undefined ? 'its own cheapest listing' : <bdi>{traitWords(floor.trait)}</bdi>}
     >
-      <Price amount={floor.amount} currency={currency} exact />
+      <LowestKnown exact={floor.exact}>
+        <Price amount={floor.amount} currency={currency} exact />
+      </LowestKnown>
     </Figure>
   )
 }

@@ -86,7 +86,7 @@ describe('one by one', () => {
   })
 
   test('the trait floor where there is one, a typed price where there is none', () => {
-    const floor = { amount: (7n * ETHER) as Wei, trait: { type: 'Head', value: 'Crab' } }
+    const floor = { amount: (7n * ETHER) as Wei, exact: true, trait: { type: 'Head', value: 'Crab' } }
     const floors = new Map([
       [one, floor],
       [two, floor],

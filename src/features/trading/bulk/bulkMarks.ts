@@ -4,8 +4,7 @@ import type { Currency } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { cheapestIn } from '../../../graphql/cheapestListing.ts'
-import { CheapestListingDocument } from '../../../graphql/__generated__/CheapestListing.ts'
+import { readCheapestAmong } from '../../../graphql/cheapestAmong.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn, bidsIn } from '../listings/marketFilters.ts'
 import {
@@ -48,8 +47,8 @@ export async function readBulkMarks(
     Promise.all(
       collections.map(async (collection) => {
         const openAsks = asksIn(collection, currency)
-        const answer = await ask(client, CheapestListingDocument, { openAsks })
-        return [collection, cheapestIn(answer, nowSeconds())?.price] as const
+        const floor = await readCheapestAmong(client, { openAsks, atSeconds: nowSeconds() })
+        return [collection, floor] as const
       }),
     ),
   ])
@@ -57,10 +56,12 @@ export async function readBulkMarks(
   return new Map(
     items.map((item, index) => {
       const token = tokens[index] ?? ''
+      const floor = floorOf.get(item.collection)
       return [
         item.path,
         {
-          floor: floorOf.get(item.collection),
+          floor: floor?.price,
+          ...(floor?.exact === false && { mayFloorBeLower: true }),
           lastSale: lastSaleOf(sales, token, currency),
           offer: highestOffer(sales, { token, collection: item.collection }, context.config.currencies),
         },
@@ -109,6 +110,8 @@ export function bulkWarningsOf(draft: ListDraft, marks: BulkMarks): readonly Pri
   const sum = (priceOf: (known: PriceMarks) => Wei) =>
     sold.reduce<bigint>((total, { known, quantity }) => total + priceOf(known) * quantity, 0n) as Wei
   const { unitPrice, unitEndPrice, currency } = draft
-  const floors = { against: 'floors' as const, amount: sum(({ floor = ZERO_WEI }) => floor), currency }
+  const bound = sold.some(({ known }) => known.mayFloorBeLower === true) ? { mayBeLower: true } : {}
+  const amount = sum(({ floor = ZERO_WEI }) => floor)
+  const floors = { against: 'floors' as const, amount, currency, ...bound }
   return unitEndPrice < floors.amount ? [floors] : farAbove(unitPrice, sum(worthOf), floors)
 }

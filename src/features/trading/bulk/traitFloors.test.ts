@@ -129,7 +129,7 @@ describe('the trait floor', () => {
     ])
     const items = [item(1n, 'ERC1155'), item(2n, 'ERC1155'), item(3n)]
     const floors = await readTraitFloors(context, { items, currency })
-    expect(floors.get('/item/1')).toEqual({ amount: 20n, trait: undefined })
+    expect(floors.get('/item/1')).toEqual({ amount: 20n, exact: true, trait: undefined })
     expect(floors.get('/item/2')).toMatchObject({ amount: 10n, trait: { value: 'Red' } })
     // A single work is not alike to any other: what it was listed for itself says nothing of the trait.
     expect(floors.get('/item/3')).toMatchObject({ amount: 10n, trait: { value: 'Red' } })

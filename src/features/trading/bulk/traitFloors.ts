@@ -8,7 +8,7 @@ import { parseTraitKey, type Trait, type TraitKey } from '../../../domain/traits
 import type { Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
 import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
-import { cheapestByTrait } from '../listings/cheapestByTrait.ts'
+import { cheapestByTrait, type LowestPrice } from '../listings/cheapestByTrait.ts'
 import type { ListedItem } from '../listings/listing.ts'
 import { asksIn } from '../listings/marketFilters.ts'
 import type { TradeContext } from '../tradeContext.ts'
@@ -17,6 +17,8 @@ import { BulkMarks_traitsDocument } from './__generated__/BulkMarks.ts'
 /** What an item takes for its price, and the trait that says so; without one it is the cheapest listing of the very work. */
 export interface TraitFloor {
   readonly amount: Wei
+  /** False where a declining listing that was not read may cost less. */
+  readonly exact: boolean
   readonly trait: Trait | undefined
 }
 
@@ -57,8 +59,8 @@ export async function readTraitFloors(
       const byTrait = mostValuable(keys, floors.get(collection) ?? new Map())
       const work = works.get(ids[index] ?? '')
       const best =
-        work !== undefined && (byTrait === undefined || byTrait.amount < work)
-          ? { amount: work, trait: undefined }
+        work !== undefined && (byTrait === undefined || byTrait.amount < work.price)
+          ? { amount: work.price, exact: work.exact, trait: undefined }
           : byTrait
       return best === undefined ? [] : [[path, best] as const]
     }),
@@ -66,12 +68,15 @@ export async function readTraitFloors(
 }
 
 /** Of some traits the one with the highest floor; the first of them when several are as high. */
-function mostValuable(keys: readonly TraitKey[], floors: ReadonlyMap<TraitKey, Wei>): TraitFloor | undefined {
+function mostValuable(
+  keys: readonly TraitKey[],
+  floors: ReadonlyMap<TraitKey, LowestPrice>,
+): TraitFloor | undefined {
   return keys.reduce<TraitFloor | undefined>((best, key) => {
-    const [amount, trait] = [floors.get(key), parseTraitKey(key)]
-    if (amount === undefined || trait === undefined || (best !== undefined && best.amount >= amount))
+    const [floor, trait] = [floors.get(key), parseTraitKey(key)]
+    if (floor === undefined || trait === undefined || (best !== undefined && best.amount >= floor.price))
       return best
-    return { amount, trait }
+    return { amount: floor.price, exact: floor.exact, trait }
   }, undefined)
 }
 
@@ -79,8 +84,8 @@ function mostValuable(keys: readonly TraitKey[], floors: ReadonlyMap<TraitKey, W
 async function cheapestOfWorks(
   { client }: TradeContext,
   { editions, currency }: { readonly editions: readonly ListedItem[]; readonly currency: Currency },
-): Promise<ReadonlyMap<string, Wei>> {
-  const works = new Map<string, Wei>()
+): Promise<ReadonlyMap<string, LowestPrice>> {
+  const works = new Map<string, LowestPrice>()
   const collections = new Set(editions.map(({ collection }) => collection))
   await Promise.all(
     [...collections].map(async (collection) => {
@@ -90,8 +95,8 @@ async function cheapestOfWorks(
       await readFromCheapest(client, {
         where,
         atSeconds: nowSeconds(),
-        visit: ({ price, token }) => {
-          if (token !== null && !works.has(token.id)) works.set(token.id, price)
+        visit: ({ price, exact, token }) => {
+          if (token !== null && !works.has(token.id)) works.set(token.id, { price, exact })
           return tokens.every((one) => works.has(one))
         },
       })

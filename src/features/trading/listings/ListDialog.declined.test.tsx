@@ -71,9 +71,8 @@ test('says what has happened, offers the wallet again, and lists without cancell
   const entry = { id: '1', state: { ...states.rejected, done: 1 }, did: [DID], hadApproval: true }
   known.progress = { status: 'stopped', entry: entry as unknown as TransactionEntry }
   server.use(
-    graphql.query('ListWarnings', () =>
-      HttpResponse.json({ data: { token: null, fixed: [], declining: [] } }),
-    ),
+    graphql.query('ListWarnings', () => HttpResponse.json({ data: { token: null } })),
+    graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
   )
   known.again.mockImplementation(() => {
     known.progress = { status: 'open' }

@@ -138,6 +138,7 @@ beforeEach(() => {
   marks = { token: null, fixed: [], declining: [] }
   server.use(
     graphql.query('ListWarnings', () => HttpResponse.json({ data: marks })),
+    graphql.query('CheapestAmong', () => HttpResponse.json({ data: marks })),
     graphql.query('ListedAlready', ({ variables }) => {
       expect(variables['where']).toMatchObject({
         side: 'ASK',

@@ -67,3 +67,13 @@ test('a line of many tells both what is above and what is below', () => {
     'Below the collection’s floor, 0.28 ETH. 20 times its last sale (0.28 ETH): check the decimals.',
   )
 })
+
+test('a floor that may be lower is not told as the floor, in the form and on a line of many', () => {
+  const warning = { ...floor, mayBeLower: true }
+  render(<PriceWarnings warnings={[warning]} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'for sale now: 0.28 ETH. Not every declining price was compared, so the lowest may be lower than shown.',
+  )
+  const { container } = render(<WarningSentence warnings={[warning]} />)
+  expect(container).toHaveTextContent(/0\.28\sETH or less\.$/)
+})

@@ -1,5 +1,6 @@
 // What a seller may regret about a price, said before anything is signed; nothing of it stops them.
 import { Fragment } from 'react'
+import { LowestKnown } from '../../../ui/LowestKnown.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { FarAbove } from './FarAbove.tsx'
 import type { HeldItem } from './listing.ts'
@@ -30,10 +31,13 @@ export function WarningSentence({ warnings }: { readonly warnings: readonly Pric
   return (
     <>
       {below.length > 0 && 'Below '}
-      {below.map(({ against, amount, currency }, index) => (
+      {below.map(({ against, amount, currency, mayBeLower = false }, index) => (
         <Fragment key={against}>
           {index > 0 && ', '}
-          {MARK_WORDS[against]}, <Price amount={amount} currency={currency} size="xs" exact />
+          {MARK_WORDS[against]},{' '}
+          <LowestKnown exact={!mayBeLower}>
+            <Price amount={amount} currency={currency} size="xs" exact />
+          </LowestKnown>
         </Fragment>
       ))}
       {below.length > 0 && '. '}

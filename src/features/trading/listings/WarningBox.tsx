@@ -1,5 +1,6 @@
 // What a seller may regret, heard as it appears: the words alone are announced, and what can be pressed stands after them.
 import type { ReactNode } from 'react'
+import { MAY_BE_LOWER } from '../../../ui/LowestKnown.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import styles from '../Dialogs.module.css'
 import { AcceptInstead } from '../offers/AcceptInstead.tsx'
@@ -26,7 +27,7 @@ export function WarningBox({ label, warnings, words, given, children }: WarningB
       <div role="status" aria-label={label}>
         <ul className={styles.words}>
           {warnings.map((warning) => {
-            const { against, amount, currency, times, falls = false } = warning
+            const { against, amount, currency, times, falls = false, mayBeLower = false } = warning
             if (times !== undefined) {
               return (
                 <li key="far above">
@@ -37,7 +38,7 @@ export function WarningBox({ label, warnings, words, given, children }: WarningB
             return words[against] === undefined ? null : (
               <li key={against}>
                 {falls ? `In the end: ${words[against]}` : words[against]}
-                <Price amount={amount} currency={currency} exact />.
+                <Price amount={amount} currency={currency} exact />.{mayBeLower && ` ${MAY_BE_LOWER}`}
               </li>
             )
           })}

@@ -4,9 +4,12 @@ import type { Currency } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import type { TraitKey } from '../../../domain/traits.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
+import { type PricedListing, readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import { asksIn } from './marketFilters.ts'
+
+/** Of one unit; inexact where a declining listing that was not read may cost less. */
+export type LowestPrice = Pick<PricedListing, 'price' | 'exact'>
 
 export interface TraitAsksRequest {
   readonly collection: Address
@@ -27,21 +30,21 @@ export interface TraitAsksRequest {
 export async function cheapestByTrait(
   { client, account }: Pick<TradeContext, 'client' | 'account'>,
   { collection, currency, keys, upTo, pages }: TraitAsksRequest,
-): Promise<ReadonlyMap<TraitKey, Wei>> {
+): Promise<ReadonlyMap<TraitKey, LowestPrice>> {
   const where = {
     ...asksIn(collection, currency),
     offerer_not: account,
   }
-  const floors = new Map<TraitKey, Wei>()
+  const floors = new Map<TraitKey, LowestPrice>()
   if (keys.size === 0) return floors
   await readFromCheapest(client, {
     where,
     atSeconds: nowSeconds(),
     upTo,
     ...(pages !== undefined && { pages }),
-    visit: ({ price, token }) => {
+    visit: ({ price, exact, token }) => {
       for (const key of token?.metadata?.traits ?? []) {
-        if (keys.has(key) && !floors.has(key)) floors.set(key, price)
+        if (keys.has(key) && !floors.has(key)) floors.set(key, { price, exact })
       }
       return floors.size === keys.size
     },

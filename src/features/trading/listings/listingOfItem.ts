@@ -7,17 +7,22 @@ import type { ListableRef, ListingRef } from './listing.ts'
 
 export type ListingTermsRef = FragmentRef<typeof ListingTerms_orderFragmentDoc>
 
+/** What an order says beside its terms: what it is for, and for whom where that is one account alone. */
+export type AroundTerms = Pick<Listing_orderFragment, 'currency'> &
+  Partial<Pick<Listing_orderFragment, 'privateTaker'>>
+
 /**
  * The listing whole, with the item that it is about.
  *
  * @param order may name the only account that it is for; without one it is for anyone, as every live listing is
  */
-export function listingOfItem<Order extends ListingTermsRef>(
-  order: Order & { readonly privateTaker?: Listing_orderFragment['privateTaker'] },
+export function listingOfItem<Order extends ListingTermsRef & AroundTerms>(
+  order: Order,
   item: ListableRef,
 ): Order & ListingRef {
   const whole: Omit<Listing_orderFragment, ' $fragmentName'> = {
     ...readFragment(ListingTerms_orderFragmentDoc, order),
+    currency: order.currency,
     privateTaker: order.privateTaker ?? null,
     token: readFragment(ListButton_tokenFragmentDoc, item),
   }

@@ -50,6 +50,15 @@ test('nothing is measured by a price of nothing, or by none', () => {
   expect(said(100n, { floor: 0n, lastSale: 5n })).toEqual([{ against: 'lastSale', amount: 5n, times: 20n }])
 })
 
+test('a floor that may be lower says so, and nothing else does', () => {
+  const price = 1n as Wei
+  const marks = { ...marksOf({ floor: 2n, lastSale: 3n }), mayFloorBeLower: true }
+  expect(warningsOf({ unitPrice: price, unitEndPrice: price, currency }, marks)).toEqual([
+    { against: 'floor', amount: 2n, currency, mayBeLower: true },
+    { against: 'lastSale', amount: 3n, currency },
+  ])
+})
+
 test('a falling price is too high by its start, and too low by its end', () => {
   expect(said(40n, { floor: 2n }, 1n)).toEqual([
     { against: 'floor', amount: 2n, times: undefined },

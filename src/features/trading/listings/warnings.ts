@@ -5,7 +5,7 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { cheapestIn } from '../../../graphql/cheapestListing.ts'
+import { readCheapestAmong } from '../../../graphql/cheapestAmong.ts'
 import type { Offer } from '../offers/offer.ts'
 import { readBestOffer } from '../offers/readBestOffer.ts'
 import type { TradeContext } from '../tradeContext.ts'
@@ -21,6 +21,8 @@ export interface PriceWarning {
   readonly currency: Currency
   /** How many times the amount the price is, in whole; undefined for a price below it. */
   readonly times?: bigint
+  /** True of a floor that may be lower, because not every declining price was compared. */
+  readonly mayBeLower?: boolean
   /** True of a falling price: the first one is far above, or the last one below. */
   readonly falls?: boolean
   /** The offer that names it, where one can be accepted instead. */
@@ -33,6 +35,8 @@ export type OfferMark = Pick<PriceWarning, 'amount' | 'currency' | 'offer'>
 /** Prices of an item that a new one is measured by; floor and last sale are in the currency of the new one. */
 export interface PriceMarks {
   readonly floor: Wei | undefined
+  /** Left out where every declining price was compared. */
+  readonly mayFloorBeLower?: boolean
   readonly lastSale: Wei | undefined
   readonly offer: OfferMark | undefined
 }
@@ -69,16 +73,19 @@ export function warningsOf(
   { unitPrice, unitEndPrice, currency }: Pick<ListDraft, 'unitPrice' | 'unitEndPrice' | 'currency'>,
   marks: PriceMarks,
 ): readonly PriceWarning[] {
-  const { offer, floor = ZERO_WEI, lastSale = ZERO_WEI } = marks
+  const { offer, floor = ZERO_WEI, lastSale = ZERO_WEI, mayFloorBeLower = false } = marks
+  const bound = mayFloorBeLower ? { mayBeLower: true } : {}
   const dearer =
     floor >= lastSale
-      ? { against: 'floor' as const, amount: floor, currency }
+      ? { against: 'floor' as const, amount: floor, currency, ...bound }
       : { against: 'lastSale' as const, amount: lastSale, currency }
   const warnings: readonly PriceWarning[] = [
     ...(offer !== undefined && unitEndPrice < offer.amount ? [{ against: 'offer' as const, ...offer }] : []),
     ...(['floor', 'lastSale'] as const).flatMap((against) => {
       const amount = marks[against]
-      return amount !== undefined && unitEndPrice < amount ? [{ against, amount, currency }] : []
+      return amount !== undefined && unitEndPrice < amount
+        ? [{ against, amount, currency, ...(against === 'floor' && bound) }]
+        : []
     }),
     ...farAbove(unitPrice, worthOf(marks), dearer),
   ]
@@ -101,19 +108,21 @@ export async function readMarks(
   network: NetworkConfig,
   { item, currency, held, old }: MarksRequest,
 ): Promise<PriceMarks> {
-  const answer = await ask(context.client, ListWarningsDocument, {
-    token: tokenEntityId(item.collection, item.tokenId),
-    openAsks: {
-      ...asksIn(item.collection, currency),
-      ...(old === undefined ? {} : { id_not: old.orderHash }),
-    },
-  })
-  const sold = answer.token
+  const { client } = context
+  const openAsks = {
+    ...asksIn(item.collection, currency),
+    ...(old === undefined ? {} : { id_not: old.orderHash }),
+  }
+  const [{ token: sold }, floor] = await Promise.all([
+    ask(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
+    readCheapestAmong(client, { openAsks, atSeconds: nowSeconds() }),
+  ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
   const sameCurrency = sold?.lastSaleCurrency?.id === currency.address
   return {
-    floor: cheapestIn(answer, nowSeconds())?.price,
+    floor: floor?.price,
+    ...(floor?.exact === false && { mayFloorBeLower: true }),
     lastSale: sameCurrency && sold.lastSalePrice !== null ? toWei(sold.lastSalePrice) : undefined,
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }

@@ -13,6 +13,7 @@ import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { Section } from '../../../ui/Layout.tsx'
+import { LowestKnown } from '../../../ui/LowestKnown.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
@@ -99,7 +100,8 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     )
     const asks = market === undefined ? [] : depthAsks(market, clock)
     const bids = isNative(currency) ? undefined : ordersOf(market?.bids)
-    return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids }] : []
+    const exact = (market?.declining.length ?? 0) < MOST_ORDERS
+    return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids, exact }] : []
   })
   return (
     <>
@@ -130,9 +132,14 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
           />
         )}
       </Section>
-      {traded.map(({ currency, asks, bids }) => (
+      {traded.map(({ currency, asks, bids, exact }) => (
         <Section key={currency.address} title={`Depth in ${currency.symbol}`}>
           <DepthLadder currency={currency} asks={asks} bids={bids} most={MOST_ORDERS} />
+          {!exact && (
+            <p className={styles.note}>
+              <LowestKnown exact={false} />
+            </p>
+          )}
           {bids !== undefined && bids.length > 0 && (
             <p className={styles.note}>
               Bids on single items and on traits are counted with those on any item.

@@ -45,7 +45,7 @@ function show(offered: OfferDraft, change: Partial<OfferPreview>) {
 }
 
 test.each(AIMS)('for %j: %s', (aim, words) => {
-  show(draft(aim), { lowestAsk: { unitPrice: toWei(7n), currency: weth } })
+  show(draft(aim), { lowestAsk: { unitPrice: toWei(7n), exact: true, currency: weth } })
   expect(screen.getByRole('status')).toHaveTextContent(
     `${words} 7 WETH: buying it costs no more than this offer, and is done at once.`,
   )

@@ -3,6 +3,7 @@ import { shortTokenId, tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { formatCount, type Wei } from '../../../domain/wei.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { MAY_BE_LOWER } from '../../../ui/LowestKnown.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Dialogs.module.css'
@@ -122,7 +123,7 @@ function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly pre
         <li>
           {CHEAPEST[draft.aim.kind]} is for sale for{' '}
           <Price amount={lowestAsk.unitPrice} currency={lowestAsk.currency} exact />: buying it costs no more
-          than this offer, and is done at once.
+          than this offer, and is done at once.{!lowestAsk.exact && ` ${MAY_BE_LOWER}`}
         </li>
       )}
     </ul>

@@ -108,7 +108,7 @@ test('the tick keeps the focus while it is read what it comes to, and when that 
 })
 
 test('who offers as much as somebody asks is told that buying costs no more', async () => {
-  lowestAsk = { unitPrice: toWei(10n), currency: weth }
+  lowestAsk = { unitPrice: toWei(10n), exact: true, currency: weth }
   await openWithPrice()
   expect(
     await screen.findByText(/^The cheapest item is for sale for .*buying it costs no more/),

@@ -4,10 +4,8 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { traitKey } from '../../../domain/traits.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import { ask } from '../../../graphql/ask.ts'
-import { cheapestIn } from '../../../graphql/cheapestListing.ts'
-import { CheapestListingDocument } from '../../../graphql/__generated__/CheapestListing.ts'
-import { cheapestByTrait } from '../listings/cheapestByTrait.ts'
+import { readCheapestAmong } from '../../../graphql/cheapestAmong.ts'
+import { cheapestByTrait, type LowestPrice } from '../listings/cheapestByTrait.ts'
 import { asksIn } from '../listings/marketFilters.ts'
 import type { TradeContext } from '../tradeContext.ts'
 import type { OfferDraft } from './offering.ts'
@@ -15,6 +13,8 @@ import type { OfferDraft } from './offering.ts'
 export interface LowestAsk {
   /** Of one unit. */
   readonly unitPrice: Wei
+  /** False where a declining listing that was not read may cost less. */
+  readonly exact: boolean
   readonly currency: Currency
 }
 
@@ -31,7 +31,7 @@ export async function readLowestAsk(
   const comparable = context.config.currencies.filter(
     (one) => one.address === currency.address || (isNative(one) && currency.wrapsNative === true),
   )
-  const cheapest = async (one: Currency): Promise<Wei | undefined> => {
+  const cheapest = async (one: Currency): Promise<LowestPrice | undefined> => {
     if (aim.kind === 'trait') {
       const key = traitKey(aim.trait)
       const request = { collection: collection.address, currency: one, keys: new Set([key]), upTo: unitPrice }
@@ -42,14 +42,13 @@ export async function readLowestAsk(
       offerer_not: context.account,
       ...(aim.kind === 'token' && { token: tokenEntityId(collection.address, aim.item.tokenId) }),
     }
-    const answer = await ask(context.client, CheapestListingDocument, { openAsks: where })
-    const lowest = cheapestIn(answer, nowSeconds())?.price
-    return lowest === undefined || lowest > unitPrice ? undefined : lowest
+    const lowest = await readCheapestAmong(context.client, { openAsks: where, atSeconds: nowSeconds() })
+    return lowest === undefined || lowest.price > unitPrice ? undefined : lowest
   }
   const asks = await Promise.all(
     comparable.map(async (one) => {
-      const amount = await cheapest(one)
-      return amount === undefined ? [] : [{ unitPrice: amount, currency: one }]
+      const lowest = await cheapest(one)
+      return lowest === undefined ? [] : [{ unitPrice: lowest.price, exact: lowest.exact, currency: one }]
     }),
   )
   return asks.flat().toSorted((one, other) => (one.unitPrice < other.unitPrice ? -1 : 1))[0]

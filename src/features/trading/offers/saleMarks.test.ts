@@ -5,6 +5,7 @@ import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei } from '../../../domain/wei.ts'
+import { MOST_DECLINING } from '../../../graphql/cheapestListing.ts'
 import { testConfig } from '../../../ui/testing.tsx'
 import type { ListedItem } from '../listings/listing.ts'
 import type { TradeContext } from '../tradeContext.ts'
@@ -61,18 +62,21 @@ const price = (unitPrice: string, unitEndPrice: string) => ({
   endsAtSeconds: String(nowSeconds() + 60),
 })
 
-const serve = (named: Address) => {
-  const query = vi.fn(({ variables }: { variables: { openAsks?: object } }) =>
+const serve = (named: Address, more: readonly object[] = []) => {
+  const token = { id: 't', lastSalePrice: '900', lastSaleCurrency: { id: named }, metadata: null }
+  const listings = {
+    fixed: [{ ...price('3000', '3000'), currency: { id: eth.address } }],
+    // Fell to a third of the fixed one.
+    declining: [...more, { ...price('9000', '999'), currency: { id: named } }],
+  }
+  const query = vi.fn(({ variables }: { variables: { openAsks?: object; token?: string } }) =>
     Promise.resolve({
       data:
-        variables.openAsks === undefined
-          ? { orders: [] }
-          : {
-              token: { id: 't', lastSalePrice: '900', lastSaleCurrency: { id: named }, metadata: null },
-              fixed: [{ ...price('3000', '3000'), currency: { id: eth.address } }],
-              // Fell to a third of the fixed one.
-              declining: [{ ...price('9000', '999'), currency: { id: named } }],
-            },
+        variables.openAsks !== undefined
+          ? listings
+          : variables.token === undefined
+            ? { orders: [] }
+            : { token },
     }),
   )
   const context = {
@@ -81,7 +85,7 @@ const serve = (named: Address) => {
     account: `0x${'1'.repeat(40)}`,
     config: { chainId: 1, currencies: [eth, weth, usdc], fee: null },
   } as unknown as TradeContext
-  return { context, asked: () => query.mock.calls[0]?.[0].variables.openAsks }
+  return { context, asked: () => query.mock.calls.flatMap(([{ variables }]) => variables.openAsks ?? [])[0] }
 }
 
 test('an offer in what stands for the coin is measured by prices in the coin too, each told in its own', async () => {
@@ -100,4 +104,20 @@ test('an offer in what stands for the coin is measured by prices in the coin too
     lastSale: undefined,
   })
   expect(other.asked()).toMatchObject({ currency_in: [usdc.address] })
+})
+
+test('a floor below which declining prices end that were not read is said to be no more than that', async () => {
+  const later = {
+    ...price('9000', '1'),
+    endsAtSeconds: String(nowSeconds() * 2),
+    currency: { id: eth.address },
+  }
+  const { context } = serve(
+    eth.address,
+    Array.from({ length: MOST_DECLINING }, () => later),
+  )
+  const { floor, ...others } = await readSaleMarks(context, network, { item, held: 1n, currency: weth })
+  expect(floor).toEqual({ amount: 1000n, currency: eth, mayBeLower: true })
+  const sale = { unitPrice: toWei(1n), unitProceeds: toWei(1n) }
+  expect(saleWarningsOf(sale, { ...others, floor })[0]).toMatchObject({ against: 'floor', mayBeLower: true })
 })

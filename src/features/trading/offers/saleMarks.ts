@@ -5,7 +5,7 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { ask } from '../../../graphql/ask.ts'
-import { cheapestIn } from '../../../graphql/cheapestListing.ts'
+import { readCheapestAmong } from '../../../graphql/cheapestAmong.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { ListWarningsDocument } from '../listings/__generated__/ListWarnings.ts'
 import type { HeldItem } from '../listings/listing.ts'
@@ -24,7 +24,7 @@ const FAR_UNDER_PERCENT = 25n
 export type Mark = OfferMark
 
 export interface SaleMarks {
-  readonly floor: Mark | undefined
+  readonly floor: (Mark & Pick<PriceWarning, 'mayBeLower'>) | undefined
   readonly lastSale: Mark | undefined
   readonly offer: Mark | undefined
 }
@@ -44,11 +44,12 @@ export async function readSaleMarks(
     currency,
     ...context.config.currencies.filter((other) => currency.wrapsNative === true && isNative(other)),
   ]
-  const answer = await ask(context.client, ListWarningsDocument, {
-    token: tokenEntityId(item.collection, item.tokenId),
-    openAsks: { ...inAny(alike, asksIn(item.collection, currency)), offerer_not: context.account },
-  })
-  const sold = answer.token
+  const { client } = context
+  const openAsks = { ...inAny(alike, asksIn(item.collection, currency)), offerer_not: context.account }
+  const [{ token: sold }, cheapest] = await Promise.all([
+    ask(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
+    readCheapestAmong(client, { openAsks, atSeconds: nowSeconds() }),
+  ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
   const mark = (amount: string | null | undefined, named: string | undefined): Mark | undefined => {
@@ -57,9 +58,9 @@ export async function readSaleMarks(
       ? undefined
       : { amount: toWei(amount), currency: own }
   }
-  const cheapest = cheapestIn(answer, nowSeconds())
+  const floor = mark(cheapest?.price.toString(), cheapest?.listing.currency?.id)
   return {
-    floor: mark(cheapest?.price.toString(), cheapest?.listing.currency?.id),
+    floor: floor && { ...floor, ...(cheapest?.exact === false && { mayBeLower: true }) },
     lastSale: mark(sold?.lastSalePrice, sold?.lastSaleCurrency?.id),
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }

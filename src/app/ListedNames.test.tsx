@@ -1,0 +1,65 @@
+// The names on this site's list are read from the chain until it answers; before that, dialogs say that they were not.
+import { act, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { server } from '../../tests/support/server.ts'
+import { parseAddress } from '../domain/address.ts'
+import { Evidence } from '../features/trading/Evidence.tsx'
+import { renderInFrame, testConfig } from '../ui/testing.tsx'
+import { ListedNames } from './ListedNames.tsx'
+
+const LISTED = parseAddress(`0x${'11'.repeat(20)}`)
+const COPY = parseAddress(`0x${'ab'.repeat(20)}`)
+const config = { ...testConfig, collections: [LISTED] }
+
+/** "Nouns" as a contract answers it. */
+const NOUNS = `0x${'20'.padStart(64, '0')}${'5'.padStart(64, '0')}${'4e6f756e73'.padEnd(64, '0')}`
+const UNREAD = 'Name not yet compared with those on this site’s list'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+/** A node that answers after so many attempts. */
+function serveNode(failures: number) {
+  const node = { attempts: 0 }
+  server.use(
+    http.post('*/rpc', async ({ request }) => {
+      node.attempts += 1
+      if (node.attempts <= failures) return new HttpResponse(null, { status: 503 })
+      const calls = (await request.json()) as { id: number }[]
+      return HttpResponse.json(calls.map(({ id }) => ({ jsonrpc: '2.0', id, result: NOUNS })))
+    }),
+  )
+  return node
+}
+
+const show = (collection: typeof COPY, listed = config) =>
+  renderInFrame(
+    <ListedNames>
+      <Evidence collection={collection} names={['Nouns']} />
+    </ListedNames>,
+    { config: listed },
+  )
+
+test('a copy is marked once a node answers, however long it was away', async () => {
+  const node = serveNode(9)
+  show(COPY)
+  expect(screen.getByText(UNREAD)).toBeVisible()
+  expect(screen.getByText('Not on this site’s list')).toBeVisible()
+  await vi.waitFor(() => expect(node.attempts).toBeGreaterThan(0))
+  // The pauses grow to a minute: ten attempts are over within six.
+  for (let minute = 0; minute < 6; minute += 1) await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(await screen.findByText('Nouns', { selector: 'bdi' })).toBeVisible()
+  expect(node.attempts).toBe(10)
+  expect(screen.queryByText(UNREAD)).toBeNull()
+})
+
+test('what is on the list needs no comparison, nor does anything where the list is empty', () => {
+  serveNode(1_000)
+  const { unmount } = show(LISTED)
+  expect(screen.getByText('On this site’s list')).toBeVisible()
+  expect(screen.queryByText(UNREAD)).toBeNull()
+  unmount()
+  show(COPY, { ...testConfig, collections: [] })
+  expect(screen.queryByText(UNREAD)).toBeNull()
+})

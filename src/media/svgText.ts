@@ -1,0 +1,97 @@
+// Reads the text of a drawing as XML and CSS have it: entities, character references, comments, addresses.
+import { refuse } from './svgRefused.ts'
+import { MAX_SVG_CHARACTERS } from './verdict.ts'
+
+const MAX_ENTITY_CHARACTERS = 256
+const MAX_EXPANDED_CHARACTERS = 2 * MAX_SVG_CHARACTERS
+
+/** The place behind the next such end; there must be one. */
+export function after(text: string, end: string, from: number): number {
+  const at = text.indexOf(end, from)
+  return at < 0 ? refuse() : at + end.length
+}
+
+/** A style sheet, or declarations, without comments. */
+export function withoutComments(styles: string): string {
+  const parts: string[] = []
+  for (let at = 0; at < styles.length;) {
+    const begin = styles.indexOf('/*', at)
+    parts.push(styles.slice(at, begin < 0 ? undefined : begin))
+    if (begin < 0) break
+    const end = styles.indexOf('*/', begin + 2)
+    if (end < 0) break
+    at = end + 2
+  }
+  return parts.join('')
+}
+
+/**
+ * The text behind a document type declaration, with the entities that it declares put in. Entities within entities
+ * grow without bound, and declared attributes may refer to anything: neither is read.
+ */
+export function withEntities(text: string, at: number): string {
+  if (!text.startsWith('<!DOCTYPE', at)) refuse()
+  const end = text.indexOf('>', at)
+  const subset = text.indexOf('[', at)
+  if (end < 0) refuse()
+  if (subset < 0 || subset > end) return text.slice(end + 1)
+  const close = /\]\s{0,20}>/g
+  close.lastIndex = subset
+  const closed = close.exec(text) ?? refuse()
+  const entities = new Map<string, string>()
+  const rest = text
+    .slice(subset + 1, closed.index)
+    .replace(
+      /<!ENTITY\s{1,20}([\w.-]{1,100})\s{1,20}(?:"([^"<&%]*)"|'([^'<&%]*)')\s{0,20}>/g,
+      (_whole, name: string, double?: string, single?: string) => {
+        const value = double ?? single ?? ''
+        if (value.length > MAX_ENTITY_CHARACTERS) refuse()
+        if (!entities.has(name)) entities.set(name, value)
+        return ''
+      },
+    )
+  if (rest.trim() !== '') refuse()
+  let length = 0
+  const body = text.slice(close.lastIndex).replace(/&([\w.-]{1,100});/g, (whole, name: string) => {
+    const value = entities.get(name) ?? whole
+    length += value.length
+    return length > MAX_EXPANDED_CHARACTERS ? refuse() : value
+  })
+  // A sheet that came out of entities was not read with the others.
+  if (entities.size > 0 && [...entities.values()].some((value) => /url|[{}\\]/i.test(value))) refuse()
+  return body
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** An attribute's value with its character references read. */
+export function decoded(value: string): string {
+  if (!value.includes('&')) return value
+  return value.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return NAMED[name] ?? whole
+      const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    },
+  )
+}
+
+/** An address, or an id, without what browsers take away or what looks like nothing. */
+export const bare = (text: string) =>
+  text.replace(/[\0-\x20]+/g, (space) => (/^[\t\n\r]+$/.test(space) ? '' : ' ')).trim()
+
+/** What an address leads to in the drawing itself: a browser may take any that it cannot resolve for the drawing's. */
+export function refer(target: string, to: string[]): void {
+  const at = target.indexOf('#')
+  if (at >= 0) to.push(bare(safelyDecoded(target.slice(at + 1))))
+}
+
+/** Fragments may be written with percent signs. */
+function safelyDecoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}

@@ -1,0 +1,54 @@
+// A picture whose host lets no page read it is drawn in a frame that runs nothing. When it fails there, the frame says so.
+import { framePage } from '../../src/media/framePage.ts'
+import { journeys } from './journey.ts'
+
+const journey = journeys()
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4" cx="4" cy="4"/></svg>'
+const WORDS = 'Media cannot be reached'
+
+journey(
+  'past framed pictures sees those that load alone, and words where one fails',
+  async ({ page }) => {
+    await page.route('https://closed.test/*', (route) =>
+      route.request().url().endsWith('fine.svg')
+        ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+        : route.fulfill(
+            route.request().url().endsWith('junk.png')
+              ? { contentType: 'image/png', body: 'junk' }
+              : { status: 404 },
+          ),
+    )
+    await page.goto('/')
+    for (const [name, fails] of [
+      ['fine.svg', false],
+      ['gone.png', true],
+      ['junk.png', true],
+    ] as const) {
+      const source = `https://closed.test/${name}`
+      const html = await framePage({
+        source,
+        whole: true,
+        failure: { words: WORDS, color: 'oklch(0.515 0.009 75)' },
+      }).text()
+      // Under the page's own policy, as the page makes it.
+      await page.evaluate(
+        ([text, title]) =>
+          new Promise<void>((loaded) => {
+            const frame = document.createElement('iframe')
+            frame.sandbox.value = ''
+            frame.title = title
+            frame.onload = () => loaded()
+            frame.src = URL.createObjectURL(new Blob([text], { type: 'text/html' }))
+            document.body.append(frame)
+          }),
+        [html, name] as const,
+      )
+      const frame = page.frameLocator(`iframe[title="${name}"]`)
+      await frame.getByText(WORDS).waitFor({ state: fails ? 'visible' : 'hidden' })
+      await frame.locator('image').waitFor({ state: fails ? 'hidden' : 'visible' })
+    }
+  },
+  { expects: [/404/, /Failed to load resource/] },
+)
