@@ -68,8 +68,8 @@ function collectionEvents(standard: TokenStandard) {
 }
 
 const chainEntities = [
-  ...['Account', 'Activity', 'Approval', 'Balance', 'BalanceReads', 'Collection', 'CollectionMarket'],
-  ...['CollectionMarketDay', 'Conduit', 'ConduitPage', 'Currency', 'Holding', 'Metadata', 'MetadataJob'],
+  ...['Account', 'Activity', 'Approval', 'Balance', 'BlockBudget', 'Collection', 'CollectionMarket'],
+  ...['CollectionMarketDay', 'Conduit', 'ConduitPage', 'Currency', 'DueLook', 'Holding', 'Metadata', 'MetadataJob'],
   ...['MetadataQueue', 'MetadataTurns', 'OpenItem', 'Order', 'OrderItem', 'PairSales', 'PendingToken'],
   ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
 ]

@@ -68,10 +68,10 @@ export const METADATA_LEAST_BATCH_SIZE = 4
 export const METADATA_FAILED_BATCHES = 3
 /** Calls for one token in a row that have to be answered before a collection is asked by batches again. */
 export const METADATA_ANSWERS_TO_BATCH = 4
-/** Calls for one token in a row that may fail before a collection is not asked any more. */
+/** Calls for one token in a row that may fail before a collection is asked rarely. */
 export const METADATA_FAILURES = 8
-/** Tokens of collections that are not asked any more, marked as such in one run. */
-export const METADATA_GIVEN_UP_PER_RUN = 512
+/** In a block whose number is a multiple of this, the one call for a single token goes to a collection asked rarely. */
+export const METADATA_RARE_BLOCKS = 32
 /** Token ids looked at in one turn, those unknown to the index included. */
 export const METADATA_STEPS_PER_TURN = 128
 /** Jobs looked at in one turn. */
@@ -84,6 +84,26 @@ export const BALANCE_CALLS_PER_BLOCK = 64
 export const MAX_BALANCES_PER_CALL = 1024
 /** Such calls that may fail before a collection is asked no more. */
 export const BALANCE_FAILURES = 3
+
+/**
+ * Calls in one block of contracts that orders name, by events, and by one run of the block handler, which makes those that
+ * found no room: a contract may use 50 million gas in each (graph-node's ETHEREUM_MAX_CALL_GAS).
+ */
+export const ORDER_CALLS_PER_BLOCK = 64
+export const ORDER_CALLS_PER_RUN = 128
+/** Most calls that asking one contract for the first time takes. */
+export const CALLS_PER_DISCOVERY = 5
+
+/** Orders that one handler may look at again whatever others did: what costs no more than the event itself. */
+export const LOOKS_PER_HANDLER = 32
+/**
+ * Orders beyond these that the events of one block may look at again, and orders of one run of the block handler. A bundle
+ * counts for each item. All of one maker's open orders fit into one run, and so do those searched for a token's best.
+ */
+export const LOOKS_PER_BLOCK = 32768
+export const LOOKS_PER_RUN = 32768
+/** Most live listings, or live offers, of one token among which the best is searched. */
+export const MAX_SEARCHED = 16000
 
 /** Most items of an order that is traded: giving and paying many more takes more gas than a block has. */
 export const MAX_TRADED_ITEMS = 100

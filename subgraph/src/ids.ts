@@ -25,6 +25,11 @@ export function tokenOfBalance(balance: Bytes): Bytes {
   return changetype<Bytes>(balance.slice(0, balance.length - ADDRESS_LENGTH))
 }
 
+/** The account's part of a balance id. */
+export function accountOfBalance(balance: Bytes): Bytes {
+  return changetype<Bytes>(balance.slice(balance.length - ADDRESS_LENGTH))
+}
+
 /** The collection's part of a token entity id. */
 export function collectionOfToken(token: Bytes): Bytes {
   return changetype<Bytes>(token.slice(0, ADDRESS_LENGTH))
@@ -122,8 +127,15 @@ export function minuteOfBucket(id: Bytes): i32 {
 }
 
 /** Collection address, 0 for new tokens or 1 for refreshes, then the job's number. */
-export function metadataJobId(collection: Bytes, isRefresh: boolean, number: i32): Bytes {
-  return collection.concatI32(isRefresh ? 1 : 0).concatI32(number)
+export function metadataJobId(collection: Bytes, lane: i32, number: i32): Bytes {
+  return collection.concatI32(lane).concatI32(number)
+}
+
+/** Of the work that all contracts share a budget of; that of one contract has its address. */
+export function budgetId(work: i32): Bytes {
+  const id = new Bytes(1)
+  id[0] = work as u8
+  return id
 }
 
 /** For entities that have one row. */

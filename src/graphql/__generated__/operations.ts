@@ -2721,6 +2721,14 @@ export type Token_filter = {
   readonly liveAskCount_not?: number | null | undefined;
   readonly liveAskCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly liveAsks_?: Order_filter | null | undefined;
+  readonly liveBidCount?: number | null | undefined;
+  readonly liveBidCount_gt?: number | null | undefined;
+  readonly liveBidCount_gte?: number | null | undefined;
+  readonly liveBidCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly liveBidCount_lt?: number | null | undefined;
+  readonly liveBidCount_lte?: number | null | undefined;
+  readonly liveBidCount_not?: number | null | undefined;
+  readonly liveBidCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly liveBids_?: Order_filter | null | undefined;
   readonly metadata?: string | null | undefined;
   readonly metadata_?: Metadata_filter | null | undefined;
@@ -3010,6 +3018,7 @@ export type Token_orderBy =
   | 'listedAtSeconds'
   | 'liveAskCount'
   | 'liveAsks'
+  | 'liveBidCount'
   | 'liveBids'
   | 'metadata'
   | 'metadata__animationUrl'

@@ -1,19 +1,22 @@
 // Approval: whether an operator may move all of an owner's tokens of a collection.
-import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Approval } from '../../generated/schema'
 import { approvalId } from '../ids'
 import { loadOrCreateAccount } from './account'
+import { mayCall } from './budget'
 
+/** Whether the operator may do more, or less, than before. */
 export function setApproval(
   collection: Bytes,
   owner: Bytes,
   operator: Bytes,
   approved: boolean,
   timestamp: BigInt,
-): void {
+): boolean {
   const id = approvalId(collection, owner, operator)
   let approval = Approval.load(id)
+  const changes = approval == null ? approved : approval.approved != approved
   if (approval == null) {
     loadOrCreateAccount(owner)
     approval = new Approval(id)
@@ -24,22 +27,20 @@ export function setApproval(
   approval.approved = approved
   approval.updatedAtSeconds = timestamp
   approval.save()
+  return changes
 }
 
 /**
  * Whether the operator is approved for all, asked of the contract the first time that an order needs it: the approval
  * may be older than the index, and some contracts approve a conduit without an event.
  */
-export function readApproval(collection: Bytes, owner: Bytes, operator: Bytes, timestamp: BigInt): boolean {
-  const known = Approval.load(approvalId(collection, owner, operator))
-  if (known != null) return known.approved
+export function readApproval(collection: Bytes, owner: Bytes, operator: Bytes, block: ethereum.Block): void {
+  if (Approval.load(approvalId(collection, owner, operator)) != null || !mayCall(1, block)) return
   const answer = Contract.bind(Address.fromBytes(collection)).try_isApprovedForAll(
     Address.fromBytes(owner),
     Address.fromBytes(operator),
   )
-  const approved = !answer.reverted && answer.value
-  setApproval(collection, owner, operator, approved, timestamp)
-  return approved
+  setApproval(collection, owner, operator, !answer.reverted && answer.value, block.timestamp)
 }
 
 /** As the index knows it. */

@@ -3,8 +3,9 @@ import { Address, BigInt, Bytes, dataSource, ethereum } from '@graphprotocol/gra
 import { ERC1155Collection, ERC721Collection } from '../../generated/templates'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Collection } from '../../generated/schema'
-import { MAX_NAME_LENGTH, erc1155Interface, erc721Interface, invalidInterface } from '../constants'
+import { CALLS_PER_DISCOVERY, MAX_NAME_LENGTH, erc1155Interface, erc721Interface, invalidInterface } from '../constants'
 import { cleanTextOrNull } from '../text'
+import { mayCall } from './budget'
 
 export const ERC721 = 'ERC721'
 export const ERC1155 = 'ERC1155'
@@ -75,7 +76,7 @@ function createTracked(address: Address, standard: string, block: ethereum.Block
  * same contract would count twice).
  */
 export function discoverCollection(address: Address, block: ethereum.Block): void {
-  if (Collection.load(address) != null) return
+  if (Collection.load(address) != null || !mayCall(CALLS_PER_DISCOVERY, block)) return
   const standard = readStandard(address)
   if (standard == '') return
   const tracked = isTrackedByManifest(address)

@@ -1,17 +1,21 @@
 // Currency: load or create, with what an ERC-20 contract says of itself.
-import { Address, BigInt, Bytes, Value, dataSource } from '@graphprotocol/graph-ts'
+import { Address, BigInt, Bytes, Value, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Currency } from '../../generated/schema'
 import { MAX_NAME_LENGTH } from '../constants'
 import { cleanTextOrNull } from '../text'
 import { isZeroAddress } from './account'
+import { mayCall } from './budget'
+import { lookLater } from './dueLook'
 
 const MAX_DECIMALS = 255
+/** Of readNames. */
+const CALLS = 3
 /** Of currencies that the operator's configuration does not name. */
 export const UNRANKED = i32.MAX_VALUE
 
 /** Called in handlers of the Seaport data source, whose context lists the configured currencies. */
-export function ensureCurrency(address: Bytes): void {
+export function ensureCurrency(address: Bytes, block: ethereum.Block): void {
   if (Currency.load(address) != null) return
   const currency = new Currency(address)
   if (isZeroAddress(address)) {
@@ -20,18 +24,33 @@ export function ensureCurrency(address: Bytes): void {
     currency.rank = 0
   } else {
     currency.rank = configuredRank(address)
-    const contract = Contract.bind(Address.fromBytes(address))
-    const symbol = contract.try_symbol()
-    if (!symbol.reverted) currency.symbol = cleanTextOrNull(symbol.value, MAX_NAME_LENGTH)
-    const name = contract.try_name()
-    if (!name.reverted) currency.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)
-    const decimals = contract.try_decimals()
-    if (!decimals.reverted && decimals.value <= BigInt.fromI32(MAX_DECIMALS)) {
-      // Not by the generated setter, which takes a zero for a null.
-      currency.set('decimals', Value.fromI32(decimals.value.toI32()))
-    }
+    if (mayCall(CALLS, block)) readNames(currency)
+    else lookLater(address, block)
   }
   currency.save()
+}
+
+/** Reads what had no budget when the currency was first met; false when there is none now either. */
+export function readCurrency(address: Bytes, block: ethereum.Block): boolean {
+  const currency = Currency.load(address)
+  if (currency == null) return true
+  if (!mayCall(CALLS, block)) return false
+  readNames(currency)
+  currency.save()
+  return true
+}
+
+function readNames(currency: Currency): void {
+  const contract = Contract.bind(Address.fromBytes(currency.id))
+  const symbol = contract.try_symbol()
+  if (!symbol.reverted) currency.symbol = cleanTextOrNull(symbol.value, MAX_NAME_LENGTH)
+  const name = contract.try_name()
+  if (!name.reverted) currency.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)
+  const decimals = contract.try_decimals()
+  if (!decimals.reverted && decimals.value <= BigInt.fromI32(MAX_DECIMALS)) {
+    // Not by the generated setter, which takes a zero for a null.
+    currency.set('decimals', Value.fromI32(decimals.value.toI32()))
+  }
 }
 
 /** The context lists the currencies as lower-case addresses joined by commas, the first one first. */

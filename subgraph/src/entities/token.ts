@@ -2,6 +2,7 @@
 import { BigInt, Bytes, store } from '@graphprotocol/graph-ts'
 import { Collection, PendingToken, Token } from '../../generated/schema'
 import { tokenEntityId } from '../ids'
+import { offeredAnew } from './dueLook'
 import { queueNewToken } from './metadataQueue'
 import { rememberTokenId } from './collection'
 
@@ -28,47 +29,48 @@ export function createToken(collection: Collection, tokenId: BigInt): Token {
   token.inconsistent = false
   token.transferCount = 0
   token.saleCount = 0
-  token.openAskCount = collection.pendingTokenCount == 0 ? 0 : takePendingAsks(collection, token.id)
+  token.openAskCount = 0
   token.liveAskCount = 0
+  token.liveBidCount = 0
+  if (collection.pendingTokenCount > 0) takePending(collection, token)
   rememberTokenId(collection, tokenId)
   queueNewToken(collection.id, tokenId)
   return token
 }
 
-/** One more open listing gives a token that the index does not know yet. Saves all. */
-export function countPendingAsk(collection: Collection, id: Bytes): void {
+/** Counts open listings and live offers that name a token which the index does not know yet. Saves all. */
+export function countPending(collectionId: Bytes, id: Bytes, asks: i32, bids: i32): void {
   let pending = PendingToken.load(id)
   if (pending == null) {
     pending = new PendingToken(id)
     pending.openAskCount = 0
-    collection.pendingTokenCount++
-    collection.save()
+    pending.liveBidCount = 0
+    countPendingTokens(collectionId, 1)
   }
-  pending.openAskCount++
-  pending.save()
-}
-
-/** One such listing less. Saves all. */
-export function releasePendingAsk(collection: Bytes, id: Bytes): void {
-  const pending = PendingToken.load(id)
-  if (pending == null) return
-  pending.openAskCount--
-  if (pending.openAskCount > 0) {
+  pending.openAskCount += asks
+  pending.liveBidCount += bids
+  if (pending.openAskCount > 0 || pending.liveBidCount > 0) {
     pending.save()
     return
   }
   store.remove('PendingToken', id.toHexString())
-  const row = Collection.load(collection)
-  if (row == null) return
-  row.pendingTokenCount--
-  row.save()
+  countPendingTokens(collectionId, -1)
 }
 
-/** The open listings that a new token was offered in before. Changes the collection. */
-function takePendingAsks(collection: Collection, id: Bytes): i32 {
-  const pending = PendingToken.load(id)
-  if (pending == null) return 0
-  store.remove('PendingToken', id.toHexString())
+function countPendingTokens(collectionId: Bytes, change: i32): void {
+  const collection = Collection.load(collectionId)
+  if (collection == null) return
+  collection.pendingTokenCount += change
+  collection.save()
+}
+
+/** The orders that named a new token before it came. Changes collection and token. */
+function takePending(collection: Collection, token: Token): void {
+  const pending = PendingToken.load(token.id)
+  if (pending == null) return
+  store.remove('PendingToken', token.id.toHexString())
   collection.pendingTokenCount--
-  return pending.openAskCount
+  token.openAskCount = pending.openAskCount
+  token.liveBidCount = pending.liveBidCount
+  if (token.liveBidCount > 0) offeredAnew.add(token.id.toHexString())
 }

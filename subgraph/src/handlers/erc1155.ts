@@ -8,15 +8,14 @@ import {
   TransferSingle,
   URI,
 } from '../../generated/templates/ERC1155Collection/ERC1155'
-import { Holding, Token } from '../../generated/schema'
+import { Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE } from '../constants'
 import { setApproval } from '../entities/approval'
 import { ERC1155, loadOrCreateCollection, readHistoryStart, startCollection } from '../entities/collection'
-import { holdingId, tokenEntityId } from '../ids'
+import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
-import { takeUri } from '../metadata/uri'
 import { chooseBestOrders } from '../orders/live'
-import { reviewHolding, reviewToken } from '../orders/review'
+import { reviewOrdersFrom, reviewToken } from '../orders/review'
 import { moveUnits } from '../ownership/erc1155'
 import { readUnknownBalances } from '../ownership/unknownBalances'
 
@@ -37,7 +36,7 @@ export function handleTransferSingle(event: TransferSingle): void {
   const isReviewed = moveUnits(collection, p.id, p.value, p.operator, p.from, p.to, event, 0)
   collection.save()
   if (isReviewed) review(event.address, p.id, p.from, p.to, event.block)
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 export function handleTransferBatch(event: TransferBatch): void {
@@ -57,7 +56,7 @@ export function handleTransferBatch(event: TransferBatch): void {
   // Once a token, however often the log names it: each of its listings is looked at.
   const tokenIds = reviewed.values()
   for (let i = 0; i < tokenIds.length; i++) review(event.address, tokenIds[i], p.from, p.to, event.block)
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 function review(collection: Bytes, tokenId: BigInt, from: Bytes, to: Bytes, block: ethereum.Block): void {
@@ -68,19 +67,15 @@ function review(collection: Bytes, tokenId: BigInt, from: Bytes, to: Bytes, bloc
 export function handleErc1155ApprovalForAll(event: ApprovalForAll): void {
   const p = event.params
   loadOrCreateCollection(event.address, ERC1155, event.block)
-  setApproval(event.address, p.account, p.operator, p.approved, event.block.timestamp)
-  const holding = Holding.load(holdingId(event.address, p.account))
-  if (holding == null) return
-  reviewHolding(holding, event.block)
-  chooseBestOrders(event.block.timestamp)
+  if (!setApproval(event.address, p.account, p.operator, p.approved, event.block.timestamp)) return
+  reviewOrdersFrom(event.address, p.account, event.block)
+  chooseBestOrders(event.block)
 }
 
-/** EIP-1155: the event tells the address itself. */
+/** EIP-1155: `uri` returns what the event says. It is read in its turn, like any other, so that events cost little. */
 export function handleUri(event: URI): void {
-  const token = Token.load(tokenEntityId(event.address, event.params.id))
-  // An id without units yet has its address read when the first are minted.
-  if (token == null) return
-  takeUri(token, event.params.value)
+  const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
+  refreshTokens(collection, event.params.id, event.params.id)
 }
 
 export function handleErc1155MetadataUpdate(event: MetadataUpdate): void {

@@ -8,15 +8,15 @@ import {
   MetadataUpdate,
   Transfer,
 } from '../../generated/templates/ERC721Collection/ERC721'
-import { Holding, Token } from '../../generated/schema'
+import { Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { setApproval } from '../entities/approval'
 import { ERC721, loadOrCreateCollection, readHistoryStart, startCollection } from '../entities/collection'
-import { holdingId, tokenEntityId } from '../ids'
+import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { chooseBestOrders } from '../orders/live'
-import { reviewHolding, reviewToken } from '../orders/review'
+import { reviewOrdersFrom, reviewToken } from '../orders/review'
 import { moveToken } from '../ownership/erc721'
 
 /** Runs once, a block before the start block. */
@@ -33,7 +33,7 @@ export function handleTransfer(event: Transfer): void {
   const collection = loadOrCreateCollection(event.address, ERC721, event.block)
   moveToken(collection, event.params.tokenId, event.params.from, event.params.to, event, 0)
   collection.save()
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 /** ERC-2309: one log moves a range of tokens, both ends included. */
@@ -46,7 +46,7 @@ export function handleConsecutiveTransfer(event: ConsecutiveTransfer): void {
     tokenId = tokenId.plus(one)
   }
   collection.save()
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 export function handleApproval(event: Approval): void {
@@ -63,22 +63,15 @@ export function handleApproval(event: Approval): void {
   }
   token.save()
   reviewToken(token, token.owner, null, event.block)
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 export function handleErc721ApprovalForAll(event: ApprovalForAll): void {
   loadOrCreateCollection(event.address, ERC721, event.block)
-  setApproval(
-    event.address,
-    event.params.owner,
-    event.params.operator,
-    event.params.approved,
-    event.block.timestamp,
-  )
-  const holding = Holding.load(holdingId(event.address, event.params.owner))
-  if (holding == null) return
-  reviewHolding(holding, event.block)
-  chooseBestOrders(event.block.timestamp)
+  const p = event.params
+  if (!setApproval(event.address, p.owner, p.operator, p.approved, event.block.timestamp)) return
+  reviewOrdersFrom(event.address, p.owner, event.block)
+  chooseBestOrders(event.block)
 }
 
 export function handleErc721MetadataUpdate(event: MetadataUpdate): void {

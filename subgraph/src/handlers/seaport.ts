@@ -9,8 +9,10 @@ import {
 import { Order } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
 import { CANCELLATION, newActivity } from '../entities/activity'
+import { startRun } from '../entities/budget'
 import { currentOrders } from '../entities/order'
 import { CANCELLED, COUNTER_BUMPED, closeOrder } from '../orders/close'
+import { lookAtDue } from '../orders/dueLooks'
 import { fulfilOrder } from '../orders/fulfil'
 import { chooseBestOrders, isOpen } from '../orders/live'
 import { publishOrder } from '../orders/publish'
@@ -18,12 +20,12 @@ import { sweepOrders } from '../orders/sweep'
 
 export function handleOrderValidated(event: OrderValidated): void {
   publishOrder(event)
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 export function handleOrderFulfilled(event: OrderFulfilled): void {
   fulfilOrder(event)
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 /** Orders that were never published are not in the index, and cannot be published after this. */
@@ -31,7 +33,7 @@ export function handleOrderCancelled(event: OrderCancelled): void {
   const order = Order.load(event.params.orderHash)
   if (order == null || !isOpen(order)) return
   closeOrder(order, CANCELLED, event.block)
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
   appendCancellation(order, event, 0)
 }
 
@@ -47,12 +49,14 @@ export function handleCounterIncremented(event: CounterIncremented): void {
     closeOrder(orders[i], COUNTER_BUMPED, event.block)
     appendCancellation(orders[i], event, i)
   }
-  chooseBestOrders(event.block.timestamp)
+  chooseBestOrders(event.block)
 }
 
 export function handleBlock(block: ethereum.Block): void {
+  startRun()
   sweepOrders(block)
-  chooseBestOrders(block.timestamp)
+  lookAtDue(block)
+  chooseBestOrders(block)
 }
 
 function appendCancellation(order: Order, event: ethereum.Event, row: i32): void {

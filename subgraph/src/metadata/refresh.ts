@@ -1,6 +1,6 @@
 // Takes tokens whose metadata addresses are to be read from the queues. Collections take turns, so that none waits behind
 // what another has queued or what another costs.
-import { BigInt } from '@graphprotocol/graph-ts'
+import { BigInt, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, MetadataJob, MetadataQueue, MetadataTurns, Token } from '../../generated/schema'
 import {
   MAX_REFRESH,
@@ -9,14 +9,14 @@ import {
   METADATA_FAILED_BATCHES,
   METADATA_FAILED_BATCH_TURNS,
   METADATA_FAILURES,
-  METADATA_GIVEN_UP_PER_RUN,
   METADATA_JOBS_PER_TURN,
   METADATA_LEAST_BATCH_SIZE,
+  METADATA_RARE_BLOCKS,
   METADATA_STEPS_PER_TURN,
   METADATA_TURNS_PER_RUN,
 } from '../constants'
 import { ERC721 } from '../entities/collection'
-import { hasJobs, lineUp, loadTurns, queueRefresh, takeTurn } from '../entities/metadataQueue'
+import { firstOf, hasJobs, Lane, Line, lineUp, loadTurns, queueRefresh, takeTurn } from '../entities/metadataQueue'
 import { metadataJobId, tokenEntityId } from '../ids'
 import { markUnread, readUri, readUris } from './read'
 
@@ -34,22 +34,29 @@ export function refreshTokens(collection: Collection, from: BigInt, to: BigInt):
 }
 
 /** One run of the block handler: at most METADATA_TURNS_PER_RUN batches, and one call for a token by itself. */
-export function readQueuedMetadata(): void {
+export function readQueuedMetadata(block: ethereum.Block): void {
   const turns = loadTurns()
-  if (turns == null || (turns.first === null && turns.firstSlow === null)) return
-  const slow = takeTurn(turns, true)
+  if (turns == null) return
+  const single = takeTurn(turns, lineOfSingle(turns, block))
+  if (single == null && turns.first === null) return
   let left = METADATA_TURNS_PER_RUN
   while (left > 0) {
-    const queue = takeTurn(turns, false)
+    const queue = takeTurn(turns, Line.BATCHES)
     if (queue == null) break
     left -= readBatch(queue) ? 1 : METADATA_FAILED_BATCH_TURNS
     giveBack(turns, queue)
   }
-  if (slow != null) {
-    readSlowly(slow)
-    giveBack(turns, slow)
+  if (single != null) {
+    readSingle(single)
+    giveBack(turns, single)
   }
   turns.save()
+}
+
+/** Which line has the one call for a token by itself in this block. */
+function lineOfSingle(turns: MetadataTurns, block: ethereum.Block): Line {
+  if (firstOf(turns, Line.RARE) === null) return Line.SLOW
+  return block.number.mod(BigInt.fromI32(METADATA_RARE_BLOCKS)).isZero() ? Line.RARE : Line.SLOW
 }
 
 function giveBack(turns: MetadataTurns, queue: MetadataQueue): void {
@@ -71,36 +78,55 @@ function readBatch(queue: MetadataQueue): boolean {
   queue.failedBatches++
   queue.batchSize = max(result.count, turn.tokens.length / 4)
   if (queue.batchSize < METADATA_LEAST_BATCH_SIZE || queue.failedBatches >= METADATA_FAILED_BATCHES) {
-    queue.isSlow = true
+    queue.line = Line.SLOW
     queue.answered = 0
   }
   return false
 }
 
-/** Reads one token of a collection that fails in batches, or goes over some of one that has failed too often. */
-function readSlowly(queue: MetadataQueue): void {
-  if (queue.failed >= METADATA_FAILURES) {
-    const left = new Turn(queue, METADATA_GIVEN_UP_PER_RUN, METADATA_GIVEN_UP_PER_RUN)
-    for (let i = 0; i < left.tokens.length; i++) markUnread(left.tokens[i])
-    left.finish(left.tokens.length)
-    return
-  }
-  const turn = new Turn(queue, 1, METADATA_STEPS_PER_TURN)
-  const tokens = turn.tokens
-  turn.finish(tokens.length)
-  if (tokens.length == 0) return
-  if (!readUri(tokens[0])) {
-    markUnread(tokens[0])
+/** Reads one token of a collection that fails in batches. */
+function readSingle(queue: MetadataQueue): void {
+  // From both ends in turn, so that tokens that fail hold up neither those before nor those after them.
+  const token = queue.failed % 2 == 0 ? takeOldest(queue) : takeNewest(queue)
+  if (token == null) return
+  if (!readUri(token)) {
+    markUnread(token)
     queue.answered = 0
     queue.failed++
+    if (queue.failed >= METADATA_FAILURES) queue.line = Line.RARE
     return
   }
   queue.failed = 0
   queue.answered++
+  queue.line = Line.SLOW
   if (queue.answered < METADATA_ANSWERS_TO_BATCH) return
-  queue.isSlow = false
+  queue.line = Line.BATCHES
   queue.failedBatches = 0
   queue.batchSize = METADATA_LEAST_BATCH_SIZE
+}
+
+/** Null when none was found within the steps of one turn. Changes the queue. */
+function takeOldest(queue: MetadataQueue): Token | null {
+  const turn = new Turn(queue, 1, METADATA_STEPS_PER_TURN)
+  turn.finish(turn.tokens.length)
+  return turn.tokens.length > 0 ? turn.tokens[0] : null
+}
+
+/** As `takeOldest`, from the other end of the new tokens; where there are none of those, the oldest. Changes the queue. */
+function takeNewest(queue: MetadataQueue): Token | null {
+  if (queue.newHead == queue.newTail) return takeOldest(queue)
+  const job = MetadataJob.load(metadataJobId(queue.id, Lane.NEW, queue.newTail - 1))
+  if (job == null) return null
+  const one = BigInt.fromI32(1)
+  let found: Token | null = null
+  for (let i = 0; i < METADATA_STEPS_PER_TURN && found == null && job.nextTokenId <= job.lastTokenId; i++) {
+    const token = Token.load(tokenEntityId(job.collection, job.lastTokenId))
+    if (token != null && !isBurnt(token)) found = token
+    job.lastTokenId = job.lastTokenId.minus(one)
+  }
+  job.save()
+  if (job.nextTokenId > job.lastTokenId) queue.newTail--
+  return found
 }
 
 /** The next tokens of one collection: new ones first, then those of refreshes. Nothing is taken until `finish`. */
@@ -108,7 +134,7 @@ class Turn {
   tokens: Array<Token> = []
   private jobs: i32 = METADATA_JOBS_PER_TURN
   /** Which job each token comes from. */
-  private isRefresh: Array<boolean> = []
+  private lanes: Array<Lane> = []
   private numbers: Array<i32> = []
   /** How far it looked: the job that it came to in each lane, and the token id where it stopped within the last one. */
   private newHead: i32
@@ -123,8 +149,8 @@ class Turn {
   ) {
     this.newHead = queue.newHead
     this.refreshHead = queue.refreshHead
-    while (this.newHead < queue.newTail && !this.isSpent && this.look(false, this.newHead)) this.newHead++
-    while (this.refreshHead < queue.refreshTail && !this.isSpent && this.look(true, this.refreshHead)) {
+    while (this.newHead < queue.newTail && !this.isSpent && this.look(Lane.NEW, this.newHead)) this.newHead++
+    while (this.refreshHead < queue.refreshTail && !this.isSpent && this.look(Lane.REFRESH, this.refreshHead)) {
       this.refreshHead++
     }
   }
@@ -134,9 +160,9 @@ class Turn {
   }
 
   /** Whether it came to the end of the job. */
-  private look(isRefresh: boolean, number: i32): boolean {
+  private look(lane: Lane, number: i32): boolean {
     this.jobs--
-    const job = MetadataJob.load(metadataJobId(this.queue.id, isRefresh, number))
+    const job = MetadataJob.load(metadataJobId(this.queue.id, lane, number))
     if (job == null) return true
     const one = BigInt.fromI32(1)
     let tokenId = job.nextTokenId
@@ -145,7 +171,7 @@ class Turn {
       this.steps--
       if (token != null && !isBurnt(token)) {
         this.tokens.push(token)
-        this.isRefresh.push(isRefresh)
+        this.lanes.push(lane)
         this.numbers.push(number)
       }
       tokenId = tokenId.plus(one)
@@ -166,15 +192,15 @@ class Turn {
       if (begun !== null) begun.save()
       return
     }
-    const isRefresh = this.isRefresh[count]
+    const lane = this.lanes[count]
     const number = this.numbers[count]
-    if (isRefresh) {
+    if (lane == Lane.REFRESH) {
       queue.newHead = this.newHead
       queue.refreshHead = number
     } else {
       queue.newHead = number
     }
-    const job = MetadataJob.load(metadataJobId(queue.id, isRefresh, number))
+    const job = MetadataJob.load(metadataJobId(queue.id, lane, number))
     if (job == null) return
     job.nextTokenId = this.tokens[count].tokenId
     job.save()

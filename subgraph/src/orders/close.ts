@@ -3,7 +3,7 @@ import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
 import { Account, Holding, OpenItem, Order, Token } from '../../generated/schema'
 import { keepHolding } from '../entities/holding'
 import { offeredItemId } from '../entities/order'
-import { releasePendingAsk } from '../entities/token'
+import { countPending } from '../entities/token'
 import { collectionOfToken, tokenOfBalance } from '../ids'
 import { saveWithLive } from './live'
 
@@ -52,7 +52,7 @@ function letGo(tokenId: Bytes, holdingId: Bytes): void {
     token.openAskCount--
     token.save()
   } else {
-    releasePendingAsk(collectionOfToken(tokenId), tokenId)
+    countPending(collectionOfToken(tokenId), tokenId, -1, 0)
   }
   const holding = Holding.load(holdingId)
   if (holding != null) {

@@ -72,7 +72,7 @@ function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Arra
   order.createdInTransaction = event.transaction.hash
   order.updatedAtBlock = event.block.number
   order.updatedAtSeconds = event.block.timestamp
-  fillTerms(order, terms, consideration)
+  fillTerms(order, terms, consideration, event.block)
   order.remaining = zero
   order.availableQuantity = zero
   if (terms.scope == 'ITEM') {

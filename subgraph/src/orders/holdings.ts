@@ -5,6 +5,7 @@ import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Col
 import { Collection, Token } from '../../generated/schema'
 import { ERC1155 } from '../entities/collection'
 import { isZeroAddress } from '../entities/account'
+import { mayCall } from '../entities/budget'
 import { loadOrCreateBalance, setAmount, setOwner } from '../entities/balance'
 import { createToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
@@ -33,6 +34,7 @@ function readOwner(
   block: ethereum.Block,
 ): Token | null {
   if (known != null && known.owner !== null) return known
+  if (!mayCall(1, block)) return known
   const contract = ERC721Contract.bind(Address.fromBytes(collection.id))
   const owner = contract.try_ownerOf(tokenId)
   if (owner.reverted || isZeroAddress(owner.value)) return known
@@ -55,6 +57,7 @@ function readUnits(
     const balance = loadOrCreateBalance(known, account)
     if (balance.readAtBlock !== null) return known
   }
+  if (!mayCall(1, block)) return known
   const units = contract.try_balanceOf(Address.fromBytes(account), tokenId)
   if (units.reverted) return known
   if (known == null && units.value.isZero()) return null
@@ -68,7 +71,8 @@ function readUnits(
 }
 
 /** Learns an ERC-721 token's single approval from the contract. Saves the token when it changed. */
-export function readTokenApproval(token: Token): void {
+export function readTokenApproval(token: Token, block: ethereum.Block): void {
+  if (!mayCall(1, block)) return
   const answer = ERC721Contract.bind(Address.fromBytes(token.collection)).try_getApproved(token.tokenId)
   if (answer.reverted) return
   const approved: Bytes | null = isZeroAddress(answer.value) ? null : answer.value

@@ -6,6 +6,8 @@ import {
   OrderValidatedOrderParametersConsiderationStruct,
   OrderValidatedOrderParametersOfferStruct,
 } from '../../generated/Seaport/Seaport'
+import { Order, OrderItem } from '../../generated/schema'
+import { orderItemId } from '../ids'
 
 // ItemType of the Seaport contracts.
 export const NATIVE = 0
@@ -14,6 +16,7 @@ export const ERC721 = 2
 export const ERC1155 = 3
 export const ERC721_WITH_CRITERIA = 4
 export const ERC1155_WITH_CRITERIA = 5
+const TYPE_NAMES = ['NATIVE', 'ERC20', 'ERC721', 'ERC1155', 'ERC721_WITH_CRITERIA', 'ERC1155_WITH_CRITERIA']
 
 export class Item {
   constructor(
@@ -40,11 +43,7 @@ export class Item {
 
   /** Name of the item type in the schema. */
   get typeName(): string {
-    if (this.itemType == NATIVE) return 'NATIVE'
-    if (this.itemType == ERC20) return 'ERC20'
-    if (this.itemType == ERC721) return 'ERC721'
-    if (this.itemType == ERC1155) return 'ERC1155'
-    return this.itemType == ERC721_WITH_CRITERIA ? 'ERC721_WITH_CRITERIA' : 'ERC1155_WITH_CRITERIA'
+    return TYPE_NAMES[this.itemType]
   }
 }
 
@@ -82,6 +81,26 @@ export function receivedItems(structs: Array<OrderFulfilledConsiderationStruct>)
   for (let i = 0; i < structs.length; i++) {
     const it = structs[i]
     items.push(new Item(it.itemType, it.token, it.identifier, it.amount, it.amount, it.recipient))
+  }
+  return items
+}
+
+/** The items of one side as its maker published them. */
+export function keptItems(order: Order, side: i32): Array<Item> {
+  const items = new Array<Item>()
+  let kept = OrderItem.load(orderItemId(order.id, side, 0))
+  while (kept != null) {
+    items.push(
+      new Item(
+        TYPE_NAMES.indexOf(kept.itemType),
+        kept.contract,
+        kept.identifierOrCriteria,
+        kept.startAmount,
+        kept.endAmount,
+        kept.recipient,
+      ),
+    )
+    kept = OrderItem.load(orderItemId(order.id, side, items.length))
   }
   return items
 }

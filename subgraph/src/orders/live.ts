@@ -1,10 +1,13 @@
 // Whether an order is live, and what follows from it: counts, and a token's best ask and bid. Every function loads what it changes and saves it: callers hold no copy of token, collection or market across a call.
-import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, CollectionMarket, Order, Token } from '../../generated/schema'
-import { START_GRACE_SECONDS, farFuture } from '../constants'
+import { MAX_SEARCHED, START_GRACE_SECONDS, farFuture } from '../constants'
+import { mayLook } from '../entities/budget'
 import { rankOf } from '../entities/currency'
+import { listedAnew, lookLater, offeredAnew } from '../entities/dueLook'
 import { currentOrders } from '../entities/order'
 import { minuteOf, scheduleEarlier } from '../entities/sweep'
+import { countPending } from '../entities/token'
 import { isChannelOpen } from './operator'
 import { isCheaper, overtakesAt } from './price'
 import { ASK, BID } from './terms'
@@ -53,7 +56,7 @@ export function saveWithLive(order: Order, now: BigInt): void {
     if (market !== null) countLiveAsk(market, change)
     if (token !== null) updateBestAsk(token, order, change, now)
   } else if (token !== null) {
-    updateBestBid(token, order)
+    updateBestBid(token, order, change)
   }
 }
 
@@ -70,21 +73,22 @@ export function lookAtPrice(order: Order, now: BigInt): void {
   if (token !== null && order.startPrice != order.endPrice) updateBestAsk(token, order, 0, now)
 }
 
-/** Tokens whose best listing, or best offer, is chosen anew at the end of the handler: each trigger has an instance of its own. */
-const listedAnew = new Set<string>()
-const offeredAnew = new Set<string>()
-
 /**
- * Ends every handler that may have changed whether orders are live. One handler may close thousands of orders on one
- * token: searching all others after each of them would take all memory that a mapping has.
- *
- * @param now the block's time
+ * Ends every handler that may have changed whether orders are live, or made a token. One handler may close thousands of
+ * orders on one token: searching all others after each of them would take all memory that a mapping has. And one block may
+ * have thousands of handlers: what the budget does not suffice for is left to a later run of the block handler.
  */
-export function chooseBestOrders(now: BigInt): void {
+export function chooseBestOrders(block: ethereum.Block): void {
   const listed = listedAnew.values()
-  for (let i = 0; i < listed.length; i++) chooseBestAsk(Bytes.fromHexString(listed[i]), now)
+  for (let i = 0; i < listed.length; i++) {
+    const token = Bytes.fromHexString(listed[i])
+    if (!chooseBestAsk(token, block)) lookLater(token, block)
+  }
   const offered = offeredAnew.values()
-  for (let i = 0; i < offered.length; i++) chooseBestBid(Bytes.fromHexString(offered[i]))
+  for (let i = 0; i < offered.length; i++) {
+    const token = Bytes.fromHexString(offered[i])
+    if (!chooseBestBid(token, block)) lookLater(token, block)
+  }
 }
 
 /** What a change of one order says at once; a search is left to the end of the handler, and only made where it is needed. */
@@ -96,12 +100,7 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
   const isListed = token.liveAskCount > 0
 
   if (!isListed) {
-    token.bestAsk = null
-    token.bestAskPrice = null
-    token.bestAskEndPrice = null
-    token.bestAskStartsAtSeconds = null
-    token.bestAskCurrency = null
-    token.bestAskEndsAtSeconds = null
+    clearBestAsk(token)
     token.listedAtSeconds = null
   } else if (!wasListed) {
     setBestAsk(token, order)
@@ -162,16 +161,41 @@ function setBestAsk(token: Token, best: Order): void {
   token.bestAskEndsAtSeconds = best.endsAtSeconds
 }
 
-function chooseBestAsk(id: Bytes, now: BigInt): void {
+function clearBestAsk(token: Token): void {
+  token.bestAsk = null
+  token.bestAskPrice = null
+  token.bestAskEndPrice = null
+  token.bestAskStartsAtSeconds = null
+  token.bestAskCurrency = null
+  token.bestAskEndsAtSeconds = null
+}
+
+/** Searches the token's best listing; false where the budget does not suffice: a token names none rather than one that ended. */
+export function chooseBestAsk(id: Bytes, block: ethereum.Block): boolean {
   const token = Token.load(id)
-  if (token == null || token.liveAskCount == 0) return
+  if (token == null || token.liveAskCount == 0) return true
+  const isSearched = token.liveAskCount <= MAX_SEARCHED
+  if (!isSearched || !mayLook(token.liveAskCount, block)) {
+    if (isLive(token.bestAsk)) return !isSearched
+    clearBestAsk(token)
+    token.save()
+    return !isSearched
+  }
+  const now = block.timestamp
   const asks = stillLive(token.liveAsks.load())
   const best = bestOf(asks, now, isCheaper)
-  if (best == null) return
+  if (best == null) return true
   setBestAsk(token, best)
   token.listedAtSeconds = newestOf(asks).createdAtSeconds
   scheduleOvertaking(asks, best, now)
   token.save()
+  return true
+}
+
+function isLive(id: Bytes | null): boolean {
+  if (id === null) return false
+  const order = Order.load(id)
+  return order != null && order.live
 }
 
 /** Has the sweep look again in the minute in which another listing becomes cheaper than the best one. */
@@ -193,30 +217,38 @@ function scheduleOvertaking(asks: Array<Order>, best: Order, now: BigInt): void 
   next.save()
 }
 
-/** As updateBestAsk. Offers may be older than their token, so a first one needs a search too. */
-function updateBestBid(id: Bytes, order: Order): void {
+/** As updateBestAsk. */
+function updateBestBid(id: Bytes, order: Order, change: i32): void {
   const token = Token.load(id)
-  // Bids may name tokens that do not exist (yet).
-  if (token == null) return
-  const known = token.bestBid
-  if (known === null || known == order.id) {
-    offeredAnew.add(id.toHexString())
+  if (token == null) {
+    // Offers may name tokens that do not exist (yet).
+    const collection = order.collection
+    if (collection !== null) countPending(collection, id, 0, change)
     return
   }
-  if (!order.live || offeredAnew.has(id.toHexString())) return
-  const best = Order.load(known)
+  token.liveBidCount += change
+  if (token.liveBidCount == 0) setBestBid(token, null)
+  else if (token.liveBidCount == 1 && change > 0) setBestBid(token, order)
+  else if (change < 0 ? isBestBid(token, order) : !takeBid(token, order)) offeredAnew.add(id.toHexString())
+  token.save()
+}
+
+function isBestBid(token: Token, order: Order): boolean {
+  const best = token.bestBid
+  return best === null || best == order.id
+}
+
+/** Compares one more offer with the best; false where that does not do. Changes the token. */
+function takeBid(token: Token, order: Order): boolean {
+  const id = token.bestBid
+  if (id === null) return false
+  const best = Order.load(id)
+  if (best == null || !best.live) return false
   const currency = order.currency
-  if (best == null || !best.live || currency === null) {
-    offeredAnew.add(id.toHexString())
-    return
-  }
   const other = best.currency
-  if (other === null || currency != other) {
-    offeredAnew.add(id.toHexString())
-  } else if (isDearer(order, best, BigInt.zero())) {
-    setBestBid(token, order)
-    token.save()
-  }
+  if (currency === null || other === null || currency != other) return false
+  if (isDearer(order, best, BigInt.zero())) setBestBid(token, order)
+  return true
 }
 
 function setBestBid(token: Token, best: Order | null): void {
@@ -225,11 +257,20 @@ function setBestBid(token: Token, best: Order | null): void {
   token.bestBidCurrency = best == null ? null : best.currency
 }
 
-function chooseBestBid(id: Bytes): void {
+/** As chooseBestAsk. */
+export function chooseBestBid(id: Bytes, block: ethereum.Block): boolean {
   const token = Token.load(id)
-  if (token == null) return
+  if (token == null || token.liveBidCount == 0) return true
+  const isSearched = token.liveBidCount <= MAX_SEARCHED
+  if (!isSearched || !mayLook(token.liveBidCount, block)) {
+    if (isLive(token.bestBid)) return !isSearched
+    setBestBid(token, null)
+    token.save()
+    return !isSearched
+  }
   setBestBid(token, bestOf(stillLive(token.liveBids.load()), BigInt.zero(), isDearer))
   token.save()
+  return true
 }
 
 function stillLive(found: Array<Order>): Array<Order> {

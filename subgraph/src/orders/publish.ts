@@ -1,24 +1,27 @@
 // Brings an order that its maker published on chain (OrderValidated) into the index.
-import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
-import { OrderValidated, OrderValidatedOrderParametersStruct } from '../../generated/Seaport/Seaport'
-import { Account, Collection, Conduit, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
+import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { OrderValidated } from '../../generated/Seaport/Seaport'
+import { Account, Collection, Conduit, DueLook, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { MAX_OPEN_ITEMS } from '../constants'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { LISTING, OFFER, newActivity } from '../entities/activity'
 import { readApproval } from '../entities/approval'
+import { wereCallsDenied } from '../entities/budget'
 import { discoverCollection } from '../entities/collection'
 import { enterOrder } from '../entities/conduit'
 import { ensureCurrency } from '../entities/currency'
+import { lookLaterFrom } from '../entities/dueLook'
 import { keepHolding, loadOrCreateHolding } from '../entities/holding'
 import { loadOrCreateMarket } from '../entities/market'
+import { offeredItemsOf } from '../entities/order'
 import { schedule } from '../entities/sweep'
-import { countPendingAsk } from '../entities/token'
+import { countPending } from '../entities/token'
 import { CONSIDERATION_SIDE, OFFER_SIDE, balanceId, orderItemId, tokenEntityId } from '../ids'
 import { EXPIRED, weightOf } from './close'
 import { readDefect } from './defect'
 import { readToken, readTokenApproval } from './holdings'
-import { ERC721, Item, askedItems, offeredItems } from './item'
-import { OPEN, saveWithLive } from './live'
+import { ERC721, Item, askedItems, keptItems, offeredItems } from './item'
+import { OPEN, isOpen, saveWithLive } from './live'
 import { operatorOf } from './operator'
 import { readDelivery } from './review'
 import { findRoyalty } from './royalty'
@@ -33,39 +36,81 @@ export function publishOrder(event: OrderValidated): void {
   const offer = offeredItems(parameters.offer)
   const consideration = askedItems(parameters.consideration)
   const terms = readTerms(parameters.offerer, offer, consideration)
-  // What an order says does not make a collection; what is about no collection at all is not kept.
-  for (let i = 0; i < terms.goods.length; i++) {
-    discoverCollection(Address.fromBytes(terms.goods[i].contract), event.block)
-  }
-  if (!concernsIndexed(offer) && !concernsIndexed(consideration)) return
+  const unread = readGoods(terms, parameters.offerer, 0, event.block)
+  // What is about no collection at all is not kept, as far as the contracts could be asked.
+  if (!wereCallsDenied() && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
 
   const account = loadOrCreateAccount(parameters.offerer)
-  const order = newOrder(event, account, terms, consideration)
+  const order = newOrder(event, account, terms)
   // Of a maker with too many open orders, no more are followed than one event can close.
-  const isFollowed = account.openItemCount < MAX_OPEN_ITEMS
-  order.defect = readDefect(order, terms, offer, consideration)
-  if (!isFollowed && order.defect === null && terms.side != '') order.defect = 'UNSUPPORTED'
-  const isAsk = terms.side == ASK
-  const token = readTokens(terms, event)
-  if (token !== null) order.token = token
-  const open = order.status == OPEN
-  if (open) enterConduit(order)
-  const offered = saveItems(order, offer, consideration)
-  if (isAsk && open && isFollowed) {
-    for (let i = 0; i < offered.length; i++) holdOn(order, offer[i], offered[i], event.block.timestamp)
-    readDelivery(order, offered)
+  if (order.status == OPEN && account.openItemCount < MAX_OPEN_ITEMS) {
+    account.openOrderCount++
+    account.openItemCount += weightOf(order)
+    account.save()
+    order.openFor = order.offerer
   }
-  if (open) {
-    if (isFollowed) {
-      account.openOrderCount++
-      account.openItemCount += weightOf(order)
-      account.save()
-      order.openFor = order.offerer
-    }
+  takeTerms(order, terms, offer, consideration, event.block)
+  const offered = saveItems(order, offer, consideration)
+  if (order.status == OPEN) {
+    // One that is not known in full may yet turn out to be sound.
+    if (order.defect === null || wereCallsDenied()) enterConduit(order)
     schedule(order, event.block.timestamp)
+  }
+  if (isFollowedListing(order)) {
+    for (let i = 0; i < offered.length; i++) holdOn(order, offered[i], event.block)
+    readDelivery(order, offered)
   }
   saveWithLive(order, event.block.timestamp)
   if (terms.side != '') appendActivity(order, terms, event)
+  if (wereCallsDenied()) lookLaterFrom(order.id, unread, event.block)
+}
+
+/**
+ * Makes the calls that there was no budget for when the order was published, and judges the order again; false where some
+ * are still left. Until then it is not live: its contracts are no collections yet, or its maker is not known to hold the
+ * items. It stays in the index though they turn out to be no collections at all.
+ */
+export function completeOrder(order: Order, due: DueLook, block: ethereum.Block): boolean {
+  const offer = keptItems(order, OFFER_SIDE)
+  const consideration = keptItems(order, CONSIDERATION_SIDE)
+  const terms = readTerms(order.offerer, offer, consideration)
+  due.place = readGoods(terms, order.offerer, due.place, block)
+  due.save()
+  if (wereCallsDenied()) return false
+  takeTerms(order, terms, offer, consideration, block)
+  if (isFollowedListing(order)) {
+    const offered = offeredItemsOf(order)
+    for (let i = 0; i < offered.length; i++) {
+      if (OpenItem.load(offered[i].id) == null) holdOn(order, offered[i], block)
+      else readApproval(offered[i].contract, order.offerer, order.operator, block)
+    }
+    readDelivery(order, offered)
+  }
+  saveWithLive(order, block.timestamp)
+  return !wereCallsDenied()
+}
+
+/** What the goods and the money say, by what is known of their contracts. Changes the order only. */
+function takeTerms(
+  order: Order,
+  terms: Terms,
+  offer: Array<Item>,
+  consideration: Array<Item>,
+  block: ethereum.Block,
+): void {
+  fillTerms(order, terms, consideration, block)
+  order.unrestricted = order.orderType < FIRST_RESTRICTED_ORDER_TYPE && order.privateTaker === null
+  order.defect = readDefect(order, terms, offer, consideration)
+  if (isOpen(order) && order.openFor === null && order.defect === null && terms.side != '') {
+    order.defect = 'UNSUPPORTED'
+  }
+  if (terms.scope == 'ITEM') {
+    order.token = tokenEntityId(terms.goods[0].contract, terms.goods[0].identifierOrCriteria)
+  }
+}
+
+function isFollowedListing(order: Order): boolean {
+  return order.openFor !== null && order.side !== null && order.side == ASK
 }
 
 function concernsIndexed(items: Array<Item>): boolean {
@@ -75,7 +120,7 @@ function concernsIndexed(items: Array<Item>): boolean {
   return false
 }
 
-function newOrder(event: OrderValidated, account: Account, terms: Terms, consideration: Array<Item>): Order {
+function newOrder(event: OrderValidated, account: Account, terms: Terms): Order {
   const parameters = event.params.orderParameters
   const now = event.block.timestamp
   const order = new Order(event.params.orderHash)
@@ -101,30 +146,29 @@ function newOrder(event: OrderValidated, account: Account, terms: Terms, conside
   order.createdInTransaction = event.transaction.hash
   order.updatedAtBlock = event.block.number
   order.updatedAtSeconds = now
-  fillTerms(order, terms, consideration)
-  order.unrestricted = !isRestricted(parameters) && order.privateTaker === null
+  order.remaining = terms.quantity
+  order.availableQuantity = terms.quantity
   return order
 }
 
 /** Orders that could be live wait for their conduit's channel. */
 function enterConduit(order: Order): void {
-  if (order.defect !== null || order.side === null || isZeroAddress(order.conduitKey)) return
+  if (order.side === null || isZeroAddress(order.conduitKey)) return
   const conduit = Conduit.load(order.conduitKey)
   if (conduit != null) enterOrder(conduit, order.id)
 }
 
-function isRestricted(parameters: OrderValidatedOrderParametersStruct): boolean {
-  return parameters.orderType >= FIRST_RESTRICTED_ORDER_TYPE
-}
-
 /** What both published and unpublished orders tell by their items. */
-export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>): void {
+export function fillTerms(
+  order: Order,
+  terms: Terms,
+  consideration: Array<Item>,
+  block: ethereum.Block,
+): void {
   order.scope = terms.scope
   order.startPrice = terms.startPrice
   order.endPrice = terms.endPrice
   order.quantity = terms.quantity
-  order.remaining = terms.quantity
-  order.availableQuantity = terms.quantity
   order.fillStep = terms.fillStep
   order.priceType = priceTypeOf(terms)
   order.unitPrice = unitPriceUp(terms.startPrice, terms.quantity)
@@ -141,7 +185,7 @@ export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>
   let collection: Collection | null = null
   if (collectionId !== null) collection = Collection.load(collectionId)
   if (currency !== null) {
-    ensureCurrency(currency)
+    ensureCurrency(currency, block)
     order.currency = currency
     if (collection != null) order.market = loadOrCreateMarket(collection.id, currency).id
   }
@@ -153,7 +197,7 @@ export function fillTerms(order: Order, terms: Terms, consideration: Array<Item>
     return
   }
   order.collection = collection.id
-  splitMoney(order, terms, consideration, collection)
+  splitMoney(order, terms, consideration, collection, block)
 }
 
 function priceTypeOf(terms: Terms): string {
@@ -162,33 +206,53 @@ function priceTypeOf(terms: Terms): string {
 }
 
 /** Royalty and fees are what the price holds beyond the proceeds. */
-function splitMoney(order: Order, terms: Terms, consideration: Array<Item>, collection: Collection): void {
+function splitMoney(
+  order: Order,
+  terms: Terms,
+  consideration: Array<Item>,
+  collection: Collection,
+  block: ethereum.Block,
+): void {
   const rest = terms.startPrice.minus(terms.proceeds)
   order.feeAmount = rest
   const good = terms.goods[0]
   const tokenId = good.isCriteria ? BigInt.zero() : good.identifierOrCriteria
-  const royalty = findRoyalty(collection, tokenId, terms.startPrice, rest, order.offerer, consideration)
+  const royalty = findRoyalty(
+    collection,
+    tokenId,
+    terms.startPrice,
+    rest,
+    order.offerer,
+    consideration,
+    block,
+  )
   if (royalty == null) return
   order.royaltyRecipient = royalty.receiver
   order.royaltyAmount = royalty.amount
   order.feeAmount = rest.minus(royalty.amount)
 }
 
-/** Learns what the index does not know of the goods; returns the id of the one token that the order is about. */
-function readTokens(terms: Terms, event: OrderValidated): Bytes | null {
-  const offerer = event.params.orderParameters.offerer
-  for (let i = 0; i < terms.goods.length; i++) {
-    const item = terms.goods[i]
-    if (item.isCriteria) continue
-    const collection = Collection.load(item.contract)
-    if (collection == null) continue
-    const token = readToken(collection, item.identifierOrCriteria, offerer, event.block)
-    // Of a token whose every event is in the index, approvals are known.
-    if (token == null || token.historyFromMint) continue
-    if (item.itemType == ERC721 && terms.side == ASK) readTokenApproval(token)
+/**
+ * Learns what the index does not know of the goods from one on: what an order says does not make a collection, nor an
+ * owner. Returns how many are known by then; less than all where the budget of calls is spent.
+ */
+function readGoods(terms: Terms, offerer: Bytes, from: i32, block: ethereum.Block): i32 {
+  for (let i = from; i < terms.goods.length; i++) {
+    readGood(terms.goods[i], terms.side, offerer, block)
+    if (wereCallsDenied()) return i
   }
-  if (terms.scope != 'ITEM') return null
-  return tokenEntityId(terms.goods[0].contract, terms.goods[0].identifierOrCriteria)
+  return terms.goods.length
+}
+
+function readGood(item: Item, side: string, offerer: Bytes, block: ethereum.Block): void {
+  discoverCollection(Address.fromBytes(item.contract), block)
+  if (item.isCriteria) return
+  const collection = Collection.load(item.contract)
+  if (collection == null) return
+  const token = readToken(collection, item.identifierOrCriteria, offerer, block)
+  // Of a token whose every event is in the index, approvals are known.
+  if (token == null || token.historyFromMint) return
+  if (item.itemType == ERC721 && side == ASK) readTokenApproval(token, block)
 }
 
 /** Saves the items and returns those offered. */
@@ -220,20 +284,19 @@ function newItem(order: Order, from: Item, side: i32, index: i32): OrderItem {
 }
 
 /** Has an offered item be found from its maker's balance and holding until the order closes. */
-function holdOn(order: Order, from: Item, item: OrderItem, timestamp: BigInt): void {
+function holdOn(order: Order, item: OrderItem, block: ethereum.Block): void {
   // Of what is no collection nothing is followed.
-  const collection = Collection.load(from.contract)
-  if (collection == null) return
-  readApproval(from.contract, order.offerer, order.operator, timestamp)
-  const tokenId = tokenEntityId(from.contract, from.identifierOrCriteria)
+  if (Collection.load(item.contract) == null) return
+  readApproval(item.contract, order.offerer, order.operator, block)
+  const tokenId = tokenEntityId(item.contract, item.identifierOrCriteria)
   const token = Token.load(tokenId)
   if (token != null) {
     token.openAskCount++
     token.save()
   } else {
-    countPendingAsk(collection, tokenId)
+    countPending(item.contract, tokenId, 1, 0)
   }
-  const holding = loadOrCreateHolding(from.contract, order.offerer)
+  const holding = loadOrCreateHolding(item.contract, order.offerer)
   holding.openAskCount++
   keepHolding(holding)
   const open = new OpenItem(item.id)
@@ -246,7 +309,8 @@ function holdOn(order: Order, from: Item, item: OrderItem, timestamp: BigInt): v
 function appendActivity(order: Order, terms: Terms, event: OrderValidated): void {
   const isAsk = terms.side == ASK
   const activity = newActivity(event, isAsk ? LISTING : OFFER, 0)
-  activity.collection = order.collection
+  // Its contract may be asked later: the row cannot change then.
+  activity.collection = wereCallsDenied() ? terms.collection : order.collection
   activity.token = order.token
   if (isAsk) activity.from = order.offerer
   else activity.to = order.offerer

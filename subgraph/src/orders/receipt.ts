@@ -87,10 +87,11 @@ export function movementsOf(
   const found = new Array<Movement>()
   const receipt = event.receipt
   if (receipt === null) return found
+  const tokenId = wordOf(item.identifierOrCriteria)
   const logs = receipt.logs
   for (let i = 0; i < logs.length; i++) {
     if (logs[i].address != item.contract) continue
-    const movement = readMovement(logs[i], item)
+    const movement = readMovement(logs[i], tokenId)
     if (movement == null) continue
     if (giver !== null && movement.from != giver) continue
     if (taker !== null && movement.to != taker) continue
@@ -99,19 +100,19 @@ export function movementsOf(
   return found
 }
 
-function readMovement(log: ethereum.Log, item: Item): Movement | null {
+/** @param tokenId as a word */
+function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
   const topics = log.topics
   if (topics.length != 4) return null
   const signature = topics[0].toHexString()
   const logIndex = log.logIndex.toI32()
-  const tokenId = item.identifierOrCriteria
   if (signature == TRANSFER_SIGNATURE) {
-    if (wordAt(topics[3], 0) != tokenId) return null
+    if (!isWordAt(topics[3], 0, tokenId)) return null
     return new Movement(topicToAddress(topics[1]), topicToAddress(topics[2]), BigInt.fromI32(1), logIndex)
   }
   let units = BigInt.zero()
   if (signature == TRANSFER_SINGLE_SIGNATURE) {
-    if (log.data.length < 2 * WORD || wordAt(log.data, 0) != tokenId) return null
+    if (log.data.length < 2 * WORD || !isWordAt(log.data, 0, tokenId)) return null
     units = wordAt(log.data, WORD)
   } else if (signature == TRANSFER_BATCH_SIGNATURE) {
     units = unitsInBatch(log.data, tokenId)
@@ -121,14 +122,14 @@ function readMovement(log: ethereum.Log, item: Item): Movement | null {
 }
 
 /** Units of the token in a TransferBatch; zero where it has none, or the lists are not what EIP-1155 says. */
-function unitsInBatch(data: Bytes, tokenId: BigInt): BigInt {
+function unitsInBatch(data: Bytes, tokenId: Bytes): BigInt {
   let sum = BigInt.zero()
   const ids = listAt(data, 0)
   const units = listAt(data, WORD)
   if (ids < 0 || units < 0) return sum
   const length = min(countAt(data, ids), countAt(data, units))
   for (let i = 1; i <= length; i++) {
-    if (wordAt(data, ids + i * WORD) == tokenId) sum = sum.plus(wordAt(data, units + i * WORD))
+    if (isWordAt(data, ids + i * WORD, tokenId)) sum = sum.plus(wordAt(data, units + i * WORD))
   }
   return sum
 }
@@ -230,6 +231,23 @@ export function topicToAddress(topic: Bytes): Address {
 
 function addressAt(data: Bytes, offset: i32): Address {
   return Address.fromBytes(changetype<Bytes>(data.slice(offset + 12, offset + WORD)))
+}
+
+/** The 32 bytes that stand for an unsigned integer. */
+function wordOf(value: BigInt): Bytes {
+  const word = new Bytes(WORD)
+  const length = min(value.length, WORD)
+  for (let i = 0; i < length; i++) word[WORD - 1 - i] = value[i]
+  return word
+}
+
+/** Whether the word stands at `offset`. Takes no memory, which a mapping never gives back: a log may have thousands of words. */
+function isWordAt(data: Bytes, offset: i32, word: Bytes): boolean {
+  // The last bytes first: ids mostly differ there.
+  for (let i = WORD - 8; i >= 0; i -= 8) {
+    if (load<u64>(data.dataStart + offset + i) != load<u64>(word.dataStart + i)) return false
+  }
+  return true
 }
 
 /** The 32-byte word at `offset`, as an unsigned integer. */

@@ -2,8 +2,10 @@
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Balance, Holding, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { isApprovedForAll } from '../entities/approval'
+import { mayLook } from '../entities/budget'
+import { lookLater } from '../entities/dueLook'
 import { offeredItemsOf } from '../entities/order'
-import { balanceId, tokenEntityId } from '../ids'
+import { balanceId, holdingId, tokenEntityId } from '../ids'
 import { isOpen, saveWithLive } from './live'
 
 /** Orders that give the token from one of these accounts; null stands for nobody. */
@@ -15,45 +17,65 @@ export function reviewToken(
 ): void {
   if (token.openAskCount == 0) return
   const best = token.bestAsk
-  if (token.openAskCount == 1 && token.liveAskCount == 1 && best !== null) {
+  if (token.openAskCount == 1 && token.liveAskCount == 1 && best !== null && mayLook(1, block)) {
     // The only order that gives it is the one that it is listed by, which needs no search.
-    reviewOrder(best, block)
-    return
+    if (reviewOrder(best, block)) return
   }
-  if (one !== null) reviewOrdersOf(new Balance(balanceId(token.id, one)).offeredIn.load(), block)
-  if (other !== null && (one === null || one != other)) {
-    reviewOrdersOf(new Balance(balanceId(token.id, other)).offeredIn.load(), block)
-  }
+  if (one !== null) reviewNowOrLater(token, one, block)
+  if (other !== null && (one === null || one != other)) reviewNowOrLater(token, other, block)
 }
 
-/** Orders that give any token of the holding's collection. */
-export function reviewHolding(holding: Holding, block: ethereum.Block): void {
-  if (holding.openAskCount > 0) reviewOrdersOf(holding.offeredIn.load(), block)
+function reviewNowOrLater(token: Token, account: Bytes, block: ethereum.Block): void {
+  if (!reviewBalance(token, account, block)) lookLater(balanceId(token.id, account), block)
 }
 
-function reviewOrdersOf(items: Array<OpenItem>, block: ethereum.Block): void {
+/** Orders by which the account gives the token; false where the budget does not suffice for all. */
+export function reviewBalance(token: Token, account: Bytes, block: ethereum.Block): boolean {
+  const holding = Holding.load(holdingId(token.collection, account))
+  if (holding == null || holding.openAskCount == 0) return true
+  if (!mayLook(min(token.openAskCount, holding.openAskCount), block)) return false
+  return reviewOrdersOf(new Balance(balanceId(token.id, account)).offeredIn.load(), block)
+}
+
+/** Orders by which the account gives any token of the collection: now, or later where the budget does not suffice. */
+export function reviewOrdersFrom(collection: Bytes, account: Bytes, block: ethereum.Block): void {
+  const holding = Holding.load(holdingId(collection, account))
+  if (holding != null && !reviewHolding(holding, block)) lookLater(holding.id, block)
+}
+
+/** Orders that give any token of the holding's collection; false where the budget does not suffice for all. */
+export function reviewHolding(holding: Holding, block: ethereum.Block): boolean {
+  if (holding.openAskCount == 0) return true
+  return mayLook(holding.openAskCount, block) && reviewOrdersOf(holding.offeredIn.load(), block)
+}
+
+function reviewOrdersOf(items: Array<OpenItem>, block: ethereum.Block): boolean {
   const seen = new Set<string>()
   for (let i = 0; i < items.length; i++) {
     const key = items[i].order.toHexString()
     if (seen.has(key)) continue
     seen.add(key)
-    reviewOrder(items[i].order, block)
+    if (!reviewOrder(items[i].order, block)) return false
   }
+  return true
 }
 
-function reviewOrder(id: Bytes, block: ethereum.Block): void {
+/** One item is paid for. Of a bundle, all others are looked at too, which the budget may not suffice for: then false. */
+function reviewOrder(id: Bytes, block: ethereum.Block): boolean {
   const order = Order.load(id)
-  if (order == null || !isOpen(order)) return
+  if (order == null || !isOpen(order)) return true
+  if (order.offeredItemCount > 1 && !mayLook(order.offeredItemCount - 1, block)) return false
   const held = order.makerHolds
   const approved = order.makerApproved
   const available = order.availableQuantity
   readDelivery(order, offeredItemsOf(order))
   if (order.makerHolds == held && order.makerApproved == approved && order.availableQuantity == available) {
-    return
+    return true
   }
   order.updatedAtBlock = block.number
   order.updatedAtSeconds = block.timestamp
   saveWithLive(order, block.timestamp)
+  return true
 }
 
 /**

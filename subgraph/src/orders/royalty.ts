@@ -1,14 +1,17 @@
 // Which part of an order's money is the ERC-2981 royalty. The contract only names the receiver: amounts are the order's own, so that a contract that lies can neither raise nor take anything.
-import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Collection } from '../../generated/schema'
 import { erc2981Interface } from '../constants'
 import { isZeroAddress } from '../entities/account'
+import { mayCall } from '../entities/budget'
 import { Item } from './item'
 
 const UNKNOWN = 'UNKNOWN'
 const SUPPORTED = 'SUPPORTED'
 const UNSUPPORTED = 'UNSUPPORTED'
+/** Most that finding one takes. */
+const CALLS = 2
 
 export class Royalty {
   constructor(
@@ -19,7 +22,8 @@ export class Royalty {
 
 /**
  * The royalty among `rest`, the money that is not the seller's; null for none. The contract is asked only where the
- * money does not go to the receiver that it named before. Saves the collection when something new is learnt.
+ * money does not go to the receiver that it named before, and the block still has a call for it: a royalty that is not
+ * known is a fee. Saves the collection when something new is learnt.
  */
 export function findRoyalty(
   collection: Collection,
@@ -28,6 +32,7 @@ export function findRoyalty(
   rest: BigInt,
   seller: Bytes,
   consideration: Array<Item>,
+  block: ethereum.Block,
 ): Royalty | null {
   if (rest.isZero() || collection.royaltySupport == UNSUPPORTED) return null
   const known = collection.royaltyRecipient
@@ -35,6 +40,7 @@ export function findRoyalty(
     const paid = royaltyTo(known, rest, seller, consideration)
     if (paid != null) return paid
   }
+  if (!mayCall(CALLS, block)) return null
   const receiver = askReceiver(collection, tokenId, price)
   return receiver === null ? null : royaltyTo(receiver, rest, seller, consideration)
 }

@@ -1,5 +1,5 @@
 // Makes the Sale rows of one fulfilment: who sold, who bought, for how much, and where the money went.
-import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Collection, Order, Sale, Token } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
@@ -32,10 +32,10 @@ export function recordSales(
 ): Bytes | null {
   const currency = terms.currency
   if (currency === null) return null
-  ensureCurrency(currency)
+  ensureCurrency(currency, event.block)
   const method = methodOf(event)
   const counterparties = new Counterparties(event, method, order.published)
-  const royalty = royaltyPaid(order, terms, asked)
+  const royalty = royaltyPaid(order, terms, asked, event.block)
   let first: Bytes | null = null
   // The first sale of an item has the item's place as its number, further ones the numbers after.
   let further = terms.goods.length
@@ -168,7 +168,7 @@ function setMatchedMoney(
   sale.feeAmount = sale.price.minus(sale.proceeds).minus(sale.royaltyAmount)
 }
 
-function royaltyPaid(order: Order, terms: Terms, consideration: Array<Item>): BigInt {
+function royaltyPaid(order: Order, terms: Terms, consideration: Array<Item>, block: ethereum.Block): BigInt {
   const none = BigInt.zero()
   const collectionId = terms.collection
   if (collectionId === null) return none
@@ -177,7 +177,15 @@ function royaltyPaid(order: Order, terms: Terms, consideration: Array<Item>): Bi
   const collection = Collection.load(collectionId)
   if (collection == null) return none
   const tokenId = terms.goods[0].identifierOrCriteria
-  const royalty = findRoyalty(collection, tokenId, terms.startPrice, rest, order.offerer, consideration)
+  const royalty = findRoyalty(
+    collection,
+    tokenId,
+    terms.startPrice,
+    rest,
+    order.offerer,
+    consideration,
+    block,
+  )
   return royalty == null ? none : royalty.amount
 }
 

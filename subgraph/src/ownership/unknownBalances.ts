@@ -5,7 +5,7 @@ import { Balance, Collection } from '../../generated/schema'
 import { MAX_BALANCES_PER_CALL } from '../constants'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { loadOrCreateBalance, setAmount } from '../entities/balance'
-import { countFailedRead, mayReadBalances } from '../entities/balanceReads'
+import { countFailedRead, mayReadBalances } from '../entities/budget'
 import { createToken, findToken } from '../entities/token'
 import { balanceId, tokenEntityId } from '../ids'
 
