@@ -70,8 +70,8 @@ export const METADATA_FAILED_BATCHES = 3
 export const METADATA_ANSWERS_TO_BATCH = 4
 /** Calls for one token in a row that may fail before a collection is asked rarely. */
 export const METADATA_FAILURES = 8
-/** In a block whose number is a multiple of this, the one call for a single token goes to a collection asked rarely. */
-export const METADATA_RARE_BLOCKS = 32
+/** In one of so many runs, the one call for a single token goes to a collection asked rarely. */
+export const METADATA_RARE_RUNS = 32
 /** Token ids looked at in one turn, those unknown to the index included. */
 export const METADATA_STEPS_PER_TURN = 128
 /** Jobs looked at in one turn. */

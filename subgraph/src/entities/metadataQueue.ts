@@ -4,14 +4,14 @@ import { MetadataJob, MetadataQueue, MetadataTurns } from '../../generated/schem
 import { METADATA_BATCH_SIZE } from '../constants'
 import { metadataJobId, singletonId } from '../ids'
 
-/** The lines that collections wait in: by batches, one token at a time, and one token every METADATA_RARE_BLOCKS. */
+/** The lines that collections wait in: by batches, one token at a time, and one token in METADATA_RARE_RUNS runs. */
 export enum Line {
   BATCHES,
   SLOW,
   RARE,
 }
 
-/** The jobs of one collection: those of new tokens come before those of refreshes. */
+/** The jobs of one collection: of new tokens, and of tokens to be read again. Turns begin with one and the other by turns. */
 export enum Lane {
   NEW,
   REFRESH,
@@ -27,6 +27,7 @@ function loadOrCreateQueue(collection: Bytes): MetadataQueue {
   queue.refreshTail = 0
   queue.isWaiting = false
   queue.line = Line.BATCHES
+  queue.nextLane = Lane.NEW
   queue.batchSize = METADATA_BATCH_SIZE
   queue.failedBatches = 0
   queue.answered = 0
@@ -34,42 +35,54 @@ function loadOrCreateQueue(collection: Bytes): MetadataQueue {
   return queue
 }
 
-/** Queues one new token. Neighbours that come one after the other share a job. */
+/** Queues one new token. Saves the queue. */
 export function queueNewToken(collection: Bytes, tokenId: BigInt): void {
+  addJob(collection, Lane.NEW, tokenId, tokenId)
+}
+
+/** Queues a range of tokens whose addresses are to be read again; both ends belong to it. Saves the queue. */
+export function queueRefresh(collection: Bytes, firstTokenId: BigInt, lastTokenId: BigInt): void {
+  addJob(collection, Lane.REFRESH, firstTokenId, lastTokenId)
+}
+
+/** What overlaps or follows the latest job of its lane becomes part of it: a contract that repeats itself queues nothing. */
+function addJob(collection: Bytes, lane: Lane, firstTokenId: BigInt, lastTokenId: BigInt): void {
   const queue = loadOrCreateQueue(collection)
-  if (queue.newTail > queue.newHead) {
-    const last = MetadataJob.load(metadataJobId(collection, Lane.NEW, queue.newTail - 1))
-    if (last != null && tokenId == last.lastTokenId.plus(BigInt.fromI32(1))) {
-      last.lastTokenId = tokenId
+  const tail = tailOf(queue, lane)
+  if (tail > headOf(queue, lane)) {
+    const last = MetadataJob.load(metadataJobId(collection, lane, tail - 1))
+    const end = last == null ? firstTokenId : last.lastTokenId.plus(BigInt.fromI32(1))
+    if (last != null && firstTokenId >= last.nextTokenId && firstTokenId <= end) {
+      if (lastTokenId <= last.lastTokenId) return
+      last.lastTokenId = lastTokenId
       last.save()
       return
     }
   }
-  addJob(collection, Lane.NEW, queue.newTail, tokenId, tokenId)
-  queue.newTail++
-  enter(queue)
-}
-
-/** Queues a range of tokens whose addresses are to be read again; both ends belong to it. */
-export function queueRefresh(collection: Bytes, firstTokenId: BigInt, lastTokenId: BigInt): void {
-  const queue = loadOrCreateQueue(collection)
-  addJob(collection, Lane.REFRESH, queue.refreshTail, firstTokenId, lastTokenId)
-  queue.refreshTail++
-  enter(queue)
-}
-
-function addJob(
-  collection: Bytes,
-  lane: Lane,
-  number: i32,
-  firstTokenId: BigInt,
-  lastTokenId: BigInt,
-): void {
-  const job = new MetadataJob(metadataJobId(collection, lane, number))
+  const job = new MetadataJob(metadataJobId(collection, lane, tail))
   job.collection = collection
   job.nextTokenId = firstTokenId
   job.lastTokenId = lastTokenId
   job.save()
+  if (lane == Lane.NEW) queue.newTail++
+  else queue.refreshTail++
+  enter(queue)
+}
+
+/** Number of the first job of a lane that is not done. */
+export function headOf(queue: MetadataQueue, lane: Lane): i32 {
+  return lane == Lane.NEW ? queue.newHead : queue.refreshHead
+}
+
+/** Changes the queue. */
+export function setHead(queue: MetadataQueue, lane: Lane, number: i32): void {
+  if (lane == Lane.NEW) queue.newHead = number
+  else queue.refreshHead = number
+}
+
+/** Number that the next job of a lane will get. */
+export function tailOf(queue: MetadataQueue, lane: Lane): i32 {
+  return lane == Lane.NEW ? queue.newTail : queue.refreshTail
 }
 
 /** Whether anything of the collection is left to be read. */
@@ -86,7 +99,10 @@ export function loadTurns(): MetadataTurns | null {
 function enter(queue: MetadataQueue): void {
   if (!queue.isWaiting) {
     let turns = loadTurns()
-    if (turns == null) turns = new MetadataTurns(singletonId())
+    if (turns == null) {
+      turns = new MetadataTurns(singletonId())
+      turns.runs = 0
+    }
     lineUp(turns, queue)
     turns.save()
   }

@@ -3,5 +3,5 @@ import { ethereum } from '@graphprotocol/graph-ts'
 import { readQueuedMetadata } from '../metadata/refresh'
 
 export function handleMetadataBlock(block: ethereum.Block): void {
-  readQueuedMetadata(block)
+  readQueuedMetadata()
 }

@@ -1,6 +1,6 @@
 // Takes tokens whose metadata addresses are to be read from the queues. Collections take turns, so that none waits behind
 // what another has queued or what another costs.
-import { BigInt, ethereum } from '@graphprotocol/graph-ts'
+import { BigInt } from '@graphprotocol/graph-ts'
 import { Collection, MetadataJob, MetadataQueue, MetadataTurns, Token } from '../../generated/schema'
 import {
   MAX_REFRESH,
@@ -11,12 +11,24 @@ import {
   METADATA_FAILURES,
   METADATA_JOBS_PER_TURN,
   METADATA_LEAST_BATCH_SIZE,
-  METADATA_RARE_BLOCKS,
+  METADATA_RARE_RUNS,
   METADATA_STEPS_PER_TURN,
   METADATA_TURNS_PER_RUN,
 } from '../constants'
 import { ERC721 } from '../entities/collection'
-import { firstOf, hasJobs, Lane, Line, lineUp, loadTurns, queueRefresh, takeTurn } from '../entities/metadataQueue'
+import {
+  Lane,
+  Line,
+  firstOf,
+  hasJobs,
+  headOf,
+  lineUp,
+  loadTurns,
+  queueRefresh,
+  setHead,
+  tailOf,
+  takeTurn,
+} from '../entities/metadataQueue'
 import { metadataJobId, tokenEntityId } from '../ids'
 import { markUnread, readUri, readUris } from './read'
 
@@ -34,11 +46,12 @@ export function refreshTokens(collection: Collection, from: BigInt, to: BigInt):
 }
 
 /** One run of the block handler: at most METADATA_TURNS_PER_RUN batches, and one call for a token by itself. */
-export function readQueuedMetadata(block: ethereum.Block): void {
+export function readQueuedMetadata(): void {
   const turns = loadTurns()
   if (turns == null) return
-  const single = takeTurn(turns, lineOfSingle(turns, block))
-  if (single == null && turns.first === null) return
+  if (turns.first === null && turns.firstSlow === null && turns.firstRare === null) return
+  turns.runs++
+  const single = takeTurn(turns, lineOfSingle(turns))
   let left = METADATA_TURNS_PER_RUN
   while (left > 0) {
     const queue = takeTurn(turns, Line.BATCHES)
@@ -53,10 +66,12 @@ export function readQueuedMetadata(block: ethereum.Block): void {
   turns.save()
 }
 
-/** Which line has the one call for a token by itself in this block. */
-function lineOfSingle(turns: MetadataTurns, block: ethereum.Block): Line {
-  if (firstOf(turns, Line.RARE) === null) return Line.SLOW
-  return block.number.mod(BigInt.fromI32(METADATA_RARE_BLOCKS)).isZero() ? Line.RARE : Line.SLOW
+/**
+ * Which line has the one call for a token by itself in this run. Runs are counted, because the numbers of the blocks that
+ * the handler runs in need not have a common divisor with anything.
+ */
+function lineOfSingle(turns: MetadataTurns): Line {
+  return turns.runs % METADATA_RARE_RUNS == 0 && firstOf(turns, Line.RARE) !== null ? Line.RARE : Line.SLOW
 }
 
 function giveBack(turns: MetadataTurns, queue: MetadataQueue): void {
@@ -129,16 +144,18 @@ function takeNewest(queue: MetadataQueue): Token | null {
   return found
 }
 
-/** The next tokens of one collection: new ones first, then those of refreshes. Nothing is taken until `finish`. */
+/**
+ * The next tokens of one collection, from both lanes: which one it begins with alternates, so that neither new tokens nor
+ * refreshes can keep the other waiting. Nothing is taken until `finish`.
+ */
 class Turn {
   tokens: Array<Token> = []
   private jobs: i32 = METADATA_JOBS_PER_TURN
   /** Which job each token comes from. */
   private lanes: Array<Lane> = []
   private numbers: Array<i32> = []
-  /** How far it looked: the job that it came to in each lane, and the token id where it stopped within the last one. */
-  private newHead: i32
-  private refreshHead: i32
+  /** The job that it came to in each lane, and the one within which it stopped. */
+  private reached: Array<i32>
   private begun: MetadataJob | null = null
 
   constructor(
@@ -147,12 +164,16 @@ class Turn {
     /** Token ids that it may still look at. */
     private steps: i32,
   ) {
-    this.newHead = queue.newHead
-    this.refreshHead = queue.refreshHead
-    while (this.newHead < queue.newTail && !this.isSpent && this.look(Lane.NEW, this.newHead)) this.newHead++
-    while (this.refreshHead < queue.refreshTail && !this.isSpent && this.look(Lane.REFRESH, this.refreshHead)) {
-      this.refreshHead++
-    }
+    this.reached = [queue.newHead, queue.refreshHead]
+    this.walk(queue.nextLane)
+    this.walk(otherLane(queue.nextLane))
+  }
+
+  private walk(lane: Lane): void {
+    const tail = tailOf(this.queue, lane)
+    let number = headOf(this.queue, lane)
+    while (number < tail && !this.isSpent && this.look(lane, number)) number++
+    this.reached[lane] = number
   }
 
   private get isSpent(): boolean {
@@ -185,26 +206,29 @@ class Turn {
   /** Takes the first `count` tokens off the queue, and with all of them whatever was looked at. Changes the queue. */
   finish(count: i32): void {
     const queue = this.queue
+    const first = queue.nextLane
+    const second = otherLane(first)
+    queue.nextLane = second
     if (count == this.tokens.length) {
-      queue.newHead = this.newHead
-      queue.refreshHead = this.refreshHead
+      setHead(queue, first, this.reached[first])
+      setHead(queue, second, this.reached[second])
       const begun = this.begun
       if (begun !== null) begun.save()
       return
     }
     const lane = this.lanes[count]
     const number = this.numbers[count]
-    if (lane == Lane.REFRESH) {
-      queue.newHead = this.newHead
-      queue.refreshHead = number
-    } else {
-      queue.newHead = number
-    }
+    if (lane == second) setHead(queue, first, this.reached[first])
+    setHead(queue, lane, number)
     const job = MetadataJob.load(metadataJobId(queue.id, lane, number))
     if (job == null) return
     job.nextTokenId = this.tokens[count].tokenId
     job.save()
   }
+}
+
+function otherLane(lane: Lane): Lane {
+  return lane == Lane.NEW ? Lane.REFRESH : Lane.NEW
 }
 
 /** A contract cannot say where the metadata of a burnt ERC-721 token are, and mostly fails. */
