@@ -69,7 +69,16 @@ function collectionEvents(standard: TokenStandard) {
 
 const chainEntities = [
   ...['Account', 'Activity', 'Approval', 'Balance', 'BlockBudget', 'Collection', 'CollectionMarket'],
-  ...['CollectionMarketDay', 'Conduit', 'ConduitPage', 'Currency', 'DueLook', 'Holding', 'Metadata', 'MetadataJob'],
+  ...[
+    'CollectionMarketDay',
+    'Conduit',
+    'ConduitPage',
+    'Currency',
+    'DueLook',
+    'Holding',
+    'Metadata',
+    'MetadataJob',
+  ],
   ...['MetadataQueue', 'MetadataTurns', 'OpenItem', 'Order', 'OrderItem', 'PairSales', 'PendingToken'],
   ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
 ]
@@ -217,7 +226,8 @@ function metadataTemplate(layout: Layout, network: Network) {
 
 /**
  * The manifest as YAML.
- * @param metadataFromBlock the first block that metadata are read in; the orders' first block unless given
+ * @param metadataFromBlock the first block that metadata are read in, never before the orders' first, which it is unless
+ * given
  */
 export function renderManifest(
   layout: Layout,
@@ -246,7 +256,7 @@ export function renderManifest(
         .filter(({ startBlock }) => startBlock > 0)
         .map((collection) => historySource(layout, network, collection)),
       ...collections.map((collection) => collectionSource(layout, network, collection)),
-      metadataSource(layout, network, metadataFromBlock),
+      metadataSource(layout, network, Math.max(metadataFromBlock, network.startBlock)),
     ],
     templates: [
       collectionTemplate(layout, network, 'ERC721'),
