@@ -1,6 +1,8 @@
 // `npm run subgraph:build -- <network>`: builds the subgraph for one network, or for each with --all, into
-// subgraph/build/<network>. With --metadata-from <block>, or --rpc <url> for the chain's newest block, metadata are read
-// from that block on only.
+// subgraph/build/<network>. Metadata are read from the chain's newest block on, where a node can say which that is, so
+// that indexing the past waits for no contract's answer: the node of --rpc, or of the site's configuration. Or from
+// --metadata-from <block> on; 0 reads them through the whole past.
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildSubgraph } from '../manifest/build.ts'
@@ -11,6 +13,10 @@ const usage =
   `where <network> is one of: ${networkNames.join(', ')}; or --all`
 
 const NOTHING_ELSE = { metadataFromBlock: undefined, rpcUrl: undefined }
+
+/** The site's configuration, where vite.config.ts looks for it too. */
+const siteConfiguration =
+  process.env['VITRINE_CONFIG'] ?? fileURLToPath(new URL('../../vitrine.config.json', import.meta.url))
 
 interface Options {
   readonly names: readonly NetworkName[]
@@ -27,31 +33,58 @@ function readOptions(): Options | undefined {
   } as const
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const { 'metadata-from': from, rpc: rpcUrl, all } = values
+    const { 'metadata-from': from, rpc, all } = values
     const [word] = positionals
-    if (positionals.length > 1 || (from !== undefined && rpcUrl !== undefined)) return undefined
+    if (positionals.length > 1 || (from !== undefined && rpc !== undefined)) return undefined
     if (from !== undefined && !/^[0-9]{1,15}$/.test(from)) return undefined
+    if (rpc !== undefined && !isNodeUrl(rpc)) return undefined
     // A block number of one chain has no meaning on another.
-    if (all) return word || from || rpcUrl ? undefined : { names: networkNames, ...NOTHING_ELSE }
+    if (all) return word || from || rpc ? undefined : { names: networkNames, ...NOTHING_ELSE }
     if (!isNetworkName(word)) return undefined
-    return { names: [word], metadataFromBlock: from === undefined ? undefined : Number(from), rpcUrl }
+    if (from !== undefined) return { names: [word], metadataFromBlock: Number(from), rpcUrl: undefined }
+    return { names: [word], metadataFromBlock: undefined, rpcUrl: rpc }
   } catch {
     return undefined // An unknown option; the usage is printed.
   }
 }
+
+function isNodeUrl(text: unknown): text is string {
+  return typeof text === 'string' && /^https?:\/\//.test(text) && URL.canParse(text)
+}
+
+/**
+ * The node that the site's configuration names for the network; undefined when it names none, or the block is given.
+ * @throws SyntaxError when the configuration is no JSON
+ */
+function findSiteNode({ names, metadataFromBlock }: Options): string | undefined {
+  if (metadataFromBlock !== undefined || names.length > 1 || !existsSync(siteConfiguration)) return undefined
+  const { network } = JSON.parse(readFileSync(siteConfiguration, 'utf8')) as {
+    network?: { slug?: unknown; rpcUrl?: unknown }
+  }
+  // The local stack's is a path on its own server.
+  if (network === undefined || network.slug !== names[0]) return undefined
+  return isNodeUrl(network.rpcUrl) ? network.rpcUrl : undefined
+}
+
 /** @throws Error when the node does not answer with a block number */
 async function readHead(rpcUrl: string): Promise<number> {
-  const response = await fetch(rpcUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }),
-    signal: AbortSignal.timeout(20_000),
-  })
-  const { result } = (await response.json()) as { result?: unknown }
-  if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result)) {
-    throw new Error(`The node at ${new URL(rpcUrl).host} did not say which block is its newest`)
+  const { host } = new URL(rpcUrl)
+  const problem =
+    `The node at ${host} did not say which block is its newest. ` +
+    'Name another one with --rpc <url>, or the block with --metadata-from <block>.'
+  try {
+    const response = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    const { result } = (await response.json()) as { result?: unknown }
+    if (typeof result === 'string' && /^0x[0-9a-f]{1,12}$/i.test(result)) return Number(result)
+  } catch (cause) {
+    throw new Error(problem, { cause })
   }
-  return Number(result)
+  throw new Error(problem)
 }
 
 const options = readOptions()
@@ -61,16 +94,16 @@ if (!options) {
 }
 
 try {
-  const metadataFromBlock =
-    options.rpcUrl === undefined ? options.metadataFromBlock : await readHead(options.rpcUrl)
+  const rpcUrl = options.rpcUrl ?? findSiteNode(options)
+  const metadataFromBlock = rpcUrl === undefined ? options.metadataFromBlock : await readHead(rpcUrl)
   for (const name of options.names) {
     const outputDirectory = fileURLToPath(new URL(`../build/${name}`, import.meta.url))
     const { manifestPath } = await buildSubgraph({ network: name, outputDirectory, metadataFromBlock })
     console.log(`Built the subgraph for ${name}: ${manifestPath}`)
     console.log(
       metadataFromBlock === undefined
-        ? 'Reads metadata for the whole past. To index faster, pass --metadata-from <block> or --rpc <url>.'
-        : `Reads metadata from block ${metadataFromBlock} on.`,
+        ? 'No node is known, so the subgraph reads metadata for the whole past. To index faster, pass --rpc <url>.'
+        : `Reads metadata from block ${metadataFromBlock} on. To build the same again, pass --metadata-from ${metadataFromBlock}.`,
     )
   }
 } catch (error) {

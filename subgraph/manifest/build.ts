@@ -18,7 +18,7 @@ export interface BuildOptions {
   collections?: readonly TrackedCollection[]
   /** Currencies beside those of networks.json. */
   currencies?: readonly string[]
-  /** First block that metadata is read in; by default the network's start block. */
+  /** First block that metadata are read in, never before the network's start block, which it is by default. */
   metadataFromBlock?: number | undefined
   /** Keys of trusted conduits beside `TRUSTED_CONDUITS`. */
   conduits?: readonly string[]

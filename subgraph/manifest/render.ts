@@ -226,7 +226,8 @@ function metadataTemplate(layout: Layout, network: Network) {
 
 /**
  * The manifest as YAML.
- * @param metadataFromBlock the first block that metadata are read in; the orders' first block unless given
+ * @param metadataFromBlock the first block that metadata are read in, never before the orders' first, which it is unless
+ * given
  */
 export function renderManifest(
   layout: Layout,
@@ -255,7 +256,7 @@ export function renderManifest(
         .filter(({ startBlock }) => startBlock > 0)
         .map((collection) => historySource(layout, network, collection)),
       ...collections.map((collection) => collectionSource(layout, network, collection)),
-      metadataSource(layout, network, metadataFromBlock),
+      metadataSource(layout, network, Math.max(metadataFromBlock, network.startBlock)),
     ],
     templates: [
       collectionTemplate(layout, network, 'ERC721'),

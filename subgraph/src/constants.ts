@@ -68,10 +68,10 @@ export const METADATA_LEAST_BATCH_SIZE = 4
 export const METADATA_FAILED_BATCHES = 3
 /** Calls for one token in a row that have to be answered before a collection is asked by batches again. */
 export const METADATA_ANSWERS_TO_BATCH = 4
-/** Calls for one token in a row that may fail before a collection is not asked any more. */
+/** Calls for one token in a row that may fail before a collection is asked rarely. */
 export const METADATA_FAILURES = 8
-/** Tokens of collections that are not asked any more, marked as such in one run. */
-export const METADATA_GIVEN_UP_PER_RUN = 512
+/** In one of so many runs, the one call for a single token goes to a collection asked rarely. */
+export const METADATA_RARE_RUNS = 32
 /** Token ids looked at in one turn, those unknown to the index included. */
 export const METADATA_STEPS_PER_TURN = 128
 /** Jobs looked at in one turn. */

@@ -122,8 +122,8 @@ export function minuteOfBucket(id: Bytes): i32 {
 }
 
 /** Collection address, 0 for new tokens or 1 for refreshes, then the job's number. */
-export function metadataJobId(collection: Bytes, isRefresh: boolean, number: i32): Bytes {
-  return collection.concatI32(isRefresh ? 1 : 0).concatI32(number)
+export function metadataJobId(collection: Bytes, lane: i32, number: i32): Bytes {
+  return collection.concatI32(lane).concatI32(number)
 }
 
 /** Of the work that all contracts share a budget of; that of one contract has its address. */

@@ -488,7 +488,7 @@ describe('metadata', () => {
     await send(alice, prints, 'announce', 10n, 'https://example.org/new/{id}')
     await world.indexed()
     const id = 'a'.padStart(64, '0')
-    expect(before).toEqual({ uri: `https://example.org/${id}.json` })
+    expect(before).toEqual({ uri: 'https://example.org/too-early' })
     expect(await tokenOf(prints, 10n, 'uri')).toEqual({ uri: `https://example.org/new/${id}` })
   })
 })

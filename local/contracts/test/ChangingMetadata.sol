@@ -34,15 +34,32 @@ contract ChangingToken is ERC721 {
     }
 }
 
-/// Editions whose one metadata address stands for all ids, until an event names another for one of them.
+/// Editions whose one metadata address stands for all ids, until it names another for some of them, and says so.
 contract ChangingEditions is ERC1155 {
+    mapping(uint256 id => string) private _uris;
+
     constructor(string memory uri_) ERC1155(uri_) {}
 
     function mint(address to, uint256 id, uint256 amount) external {
         _mint(to, id, amount, "");
     }
 
+    function mintMany(address to, uint256 first, uint256 count) external {
+        for (uint256 i = 0; i < count; i++) _mint(to, first + i, 1, "");
+    }
+
     function announce(uint256 id, string calldata uri_) external {
-        emit URI(uri_, id);
+        announceMany(id, 1, uri_);
+    }
+
+    function announceMany(uint256 first, uint256 count, string calldata uri_) public {
+        for (uint256 i = 0; i < count; i++) {
+            _uris[first + i] = uri_;
+            emit URI(uri_, first + i);
+        }
+    }
+
+    function uri(uint256 id) public view override returns (string memory) {
+        return bytes(_uris[id]).length == 0 ? super.uri(id) : _uris[id];
     }
 }

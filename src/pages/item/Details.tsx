@@ -89,7 +89,7 @@ function Copyable({
 }
 
 function MetadataUri({ token: { uri, uriFailed } }: { readonly token: ItemToken }) {
-  if (uri === null) return uriFailed ? 'Couldn’t be read' : 'None named'
+  if (uri === null) return uriFailed ? 'Couldn’t be read' : 'None known'
   // Of a document that is its own address the index keeps the head alone: there is nothing to copy.
   const onChain = /^data:([^;,]*)/i.exec(uri)
   if (onChain !== null) return `On chain, as ${onChain[1] || 'text/plain'}`

@@ -23,7 +23,7 @@ function noteOf({
       return 'Couldn’t read the metadata: the contract didn’t return its address. The index retries when the contract announces a change.'
     }
     return uri === null
-      ? 'The contract names no metadata for this item, so it has no picture and no traits here.'
+      ? 'The index has no metadata for this item: the contract names none, or the index hasn’t read it yet.'
       : 'The metadata of this item has not been read yet. It shows here as soon as the index has it.'
   }
   switch (metadata.status) {

@@ -1,8 +1,21 @@
 // MetadataTurns, MetadataQueue and MetadataJob: which metadata addresses are still to be read, and whose turn it is.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { MetadataJob, MetadataQueue, MetadataTurns } from '../../generated/schema'
-import { METADATA_BATCH_SIZE, METADATA_FAILURES } from '../constants'
+import { METADATA_BATCH_SIZE } from '../constants'
 import { metadataJobId, singletonId } from '../ids'
+
+/** The lines that collections wait in: by batches, one token at a time, and one token in METADATA_RARE_RUNS runs. */
+export enum Line {
+  BATCHES,
+  SLOW,
+  RARE,
+}
+
+/** The jobs of one collection: of new tokens, and of tokens to be read again. Turns begin with one and the other by turns. */
+export enum Lane {
+  NEW,
+  REFRESH,
+}
 
 function loadOrCreateQueue(collection: Bytes): MetadataQueue {
   const known = MetadataQueue.load(collection)
@@ -13,7 +26,8 @@ function loadOrCreateQueue(collection: Bytes): MetadataQueue {
   queue.refreshHead = 0
   queue.refreshTail = 0
   queue.isWaiting = false
-  queue.isSlow = false
+  queue.line = Line.BATCHES
+  queue.nextLane = Lane.NEW
   queue.batchSize = METADATA_BATCH_SIZE
   queue.failedBatches = 0
   queue.answered = 0
@@ -21,44 +35,54 @@ function loadOrCreateQueue(collection: Bytes): MetadataQueue {
   return queue
 }
 
-/** Queues one new token. Neighbours that come one after the other share a job. */
+/** Queues one new token. Saves the queue. */
 export function queueNewToken(collection: Bytes, tokenId: BigInt): void {
+  addJob(collection, Lane.NEW, tokenId, tokenId)
+}
+
+/** Queues a range of tokens whose addresses are to be read again; both ends belong to it. Saves the queue. */
+export function queueRefresh(collection: Bytes, firstTokenId: BigInt, lastTokenId: BigInt): void {
+  addJob(collection, Lane.REFRESH, firstTokenId, lastTokenId)
+}
+
+/** What overlaps or follows the latest job of its lane becomes part of it: a contract that repeats itself queues nothing. */
+function addJob(collection: Bytes, lane: Lane, firstTokenId: BigInt, lastTokenId: BigInt): void {
   const queue = loadOrCreateQueue(collection)
-  if (queue.newTail > queue.newHead) {
-    const last = MetadataJob.load(metadataJobId(collection, false, queue.newTail - 1))
-    if (last != null && tokenId == last.lastTokenId.plus(BigInt.fromI32(1))) {
-      last.lastTokenId = tokenId
+  const tail = tailOf(queue, lane)
+  if (tail > headOf(queue, lane)) {
+    const last = MetadataJob.load(metadataJobId(collection, lane, tail - 1))
+    const end = last == null ? firstTokenId : last.lastTokenId.plus(BigInt.fromI32(1))
+    if (last != null && firstTokenId >= last.nextTokenId && firstTokenId <= end) {
+      if (lastTokenId <= last.lastTokenId) return
+      last.lastTokenId = lastTokenId
       last.save()
       return
     }
   }
-  addJob(collection, false, queue.newTail, tokenId, tokenId)
-  queue.newTail++
-  enter(queue)
-}
-
-/** Queues a range of tokens whose addresses are to be read again; both ends belong to it. */
-export function queueRefresh(collection: Bytes, firstTokenId: BigInt, lastTokenId: BigInt): void {
-  const queue = loadOrCreateQueue(collection)
-  addJob(collection, true, queue.refreshTail, firstTokenId, lastTokenId)
-  queue.refreshTail++
-  // A contract that says that something changed is tried once more, though it has failed too often.
-  if (queue.failed >= METADATA_FAILURES) queue.failed = METADATA_FAILURES - 1
-  enter(queue)
-}
-
-function addJob(
-  collection: Bytes,
-  isRefresh: boolean,
-  number: i32,
-  firstTokenId: BigInt,
-  lastTokenId: BigInt,
-): void {
-  const job = new MetadataJob(metadataJobId(collection, isRefresh, number))
+  const job = new MetadataJob(metadataJobId(collection, lane, tail))
   job.collection = collection
   job.nextTokenId = firstTokenId
   job.lastTokenId = lastTokenId
   job.save()
+  if (lane == Lane.NEW) queue.newTail++
+  else queue.refreshTail++
+  enter(queue)
+}
+
+/** Number of the first job of a lane that is not done. */
+export function headOf(queue: MetadataQueue, lane: Lane): i32 {
+  return lane == Lane.NEW ? queue.newHead : queue.refreshHead
+}
+
+/** Changes the queue. */
+export function setHead(queue: MetadataQueue, lane: Lane, number: i32): void {
+  if (lane == Lane.NEW) queue.newHead = number
+  else queue.refreshHead = number
+}
+
+/** Number that the next job of a lane will get. */
+export function tailOf(queue: MetadataQueue, lane: Lane): i32 {
+  return lane == Lane.NEW ? queue.newTail : queue.refreshTail
 }
 
 /** Whether anything of the collection is left to be read. */
@@ -75,47 +99,63 @@ export function loadTurns(): MetadataTurns | null {
 function enter(queue: MetadataQueue): void {
   if (!queue.isWaiting) {
     let turns = loadTurns()
-    if (turns == null) turns = new MetadataTurns(singletonId())
+    if (turns == null) {
+      turns = new MetadataTurns(singletonId())
+      turns.runs = 0
+    }
     lineUp(turns, queue)
     turns.save()
   }
   queue.save()
 }
 
+/** The collection that stands first in a line; null when the line is empty. */
+export function firstOf(turns: MetadataTurns, line: Line): Bytes | null {
+  if (line == Line.BATCHES) return turns.first
+  return line == Line.SLOW ? turns.firstSlow : turns.firstRare
+}
+
+function lastOf(turns: MetadataTurns, line: Line): Bytes | null {
+  if (line == Line.BATCHES) return turns.last
+  return line == Line.SLOW ? turns.lastSlow : turns.lastRare
+}
+
+function setEnds(turns: MetadataTurns, line: Line, first: Bytes | null, last: Bytes | null): void {
+  if (line == Line.BATCHES) {
+    turns.first = first
+    turns.last = last
+  } else if (line == Line.SLOW) {
+    turns.firstSlow = first
+    turns.lastSlow = last
+  } else {
+    turns.firstRare = first
+    turns.lastRare = last
+  }
+}
+
 /** Puts a queue at the end of its line. Changes turns and queue, saves the queue before it. */
 export function lineUp(turns: MetadataTurns, queue: MetadataQueue): void {
-  const last = queue.isSlow ? turns.lastSlow : turns.last
+  const last = lastOf(turns, queue.line)
   if (last !== null) {
     const before = MetadataQueue.load(last)
     if (before != null) {
       before.next = queue.id
       before.save()
     }
-  } else if (queue.isSlow) {
-    turns.firstSlow = queue.id
-  } else {
-    turns.first = queue.id
   }
-  if (queue.isSlow) turns.lastSlow = queue.id
-  else turns.last = queue.id
+  setEnds(turns, queue.line, last === null ? queue.id : firstOf(turns, queue.line), queue.id)
   queue.next = null
   queue.isWaiting = true
 }
 
-/** Takes the first queue out of a line; null when nobody waits. Changes turns and queue. */
-export function takeTurn(turns: MetadataTurns, isSlow: boolean): MetadataQueue | null {
-  const first = isSlow ? turns.firstSlow : turns.first
+/** Takes the first queue out of a line; null when the line is empty. Changes turns and queue. */
+export function takeTurn(turns: MetadataTurns, line: Line): MetadataQueue | null {
+  const first = firstOf(turns, line)
   if (first === null) return null
   const queue = MetadataQueue.load(first)
   if (queue == null) return null
   const next = queue.next
-  if (isSlow) {
-    turns.firstSlow = next
-    if (next === null) turns.lastSlow = null
-  } else {
-    turns.first = next
-    if (next === null) turns.last = null
-  }
+  setEnds(turns, line, next, next === null ? null : lastOf(turns, line))
   queue.next = null
   queue.isWaiting = false
   return queue

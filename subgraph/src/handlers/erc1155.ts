@@ -14,7 +14,6 @@ import { setApproval } from '../entities/approval'
 import { ERC1155, loadOrCreateCollection, readHistoryStart, startCollection } from '../entities/collection'
 import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
-import { takeUri } from '../metadata/uri'
 import { chooseBestOrders } from '../orders/live'
 import { reviewOrdersFrom, reviewToken } from '../orders/review'
 import { moveUnits } from '../ownership/erc1155'
@@ -73,12 +72,10 @@ export function handleErc1155ApprovalForAll(event: ApprovalForAll): void {
   chooseBestOrders(event.block)
 }
 
-/** EIP-1155: the event tells the address itself. */
+/** EIP-1155: `uri` returns what the event says. It is read in its turn, like any other, so that events cost little. */
 export function handleUri(event: URI): void {
-  const token = Token.load(tokenEntityId(event.address, event.params.id))
-  // An id without units yet has its address read when the first are minted.
-  if (token == null) return
-  takeUri(token, event.params.value)
+  const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
+  refreshTokens(collection, event.params.id, event.params.id)
 }
 
 export function handleErc1155MetadataUpdate(event: MetadataUpdate): void {

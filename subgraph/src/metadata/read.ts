@@ -16,10 +16,8 @@ const TOKEN_ID_LENGTH = 32
 
 /** How many of the tokens, from the first one on, were read, and whether the next one failed. */
 export class BatchResult {
-  constructor(
-    public count: i32,
-    public hasFailed: boolean,
-  ) {}
+  count: i32 = 0
+  hasFailed: boolean = false
 }
 
 /**
@@ -27,21 +25,23 @@ export class BatchResult {
  * as much text has come as one document may have, since decoding is work too.
  */
 export function readUris(tokens: Array<Token>): BatchResult {
-  if (tokens.length == 0) return new BatchResult(0, false)
+  const result = new BatchResult()
   if (tokens.length == 1) {
-    const isRead = readUri(tokens[0])
-    return new BatchResult(isRead ? 1 : 0, !isRead)
+    result.hasFailed = !readUri(tokens[0])
+    if (!result.hasFailed) result.count = 1
   }
+  if (tokens.length < 2) return result
   const answers = askTogether(tokens)
   let length = 0
   for (let i = 0; i < tokens.length; i++) {
     const uri = i < answers.length ? textOf(answers[i]) : null
-    if (uri === null) return new BatchResult(i, true)
-    if (i > 0 && length + uri.length > MAX_DOCUMENT_LENGTH) return new BatchResult(i, false)
+    result.hasFailed = uri === null
+    if (uri === null || (i > 0 && length + uri.length > MAX_DOCUMENT_LENGTH)) return result
     length += uri.length
     takeUri(tokens[i], uri)
+    result.count = i + 1
   }
-  return new BatchResult(tokens.length, false)
+  return result
 }
 
 /** Remembers that the contract does not say where the metadata are. What was known before stays: it may be burnt by now. */

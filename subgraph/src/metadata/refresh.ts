@@ -9,14 +9,26 @@ import {
   METADATA_FAILED_BATCHES,
   METADATA_FAILED_BATCH_TURNS,
   METADATA_FAILURES,
-  METADATA_GIVEN_UP_PER_RUN,
   METADATA_JOBS_PER_TURN,
   METADATA_LEAST_BATCH_SIZE,
+  METADATA_RARE_RUNS,
   METADATA_STEPS_PER_TURN,
   METADATA_TURNS_PER_RUN,
 } from '../constants'
 import { ERC721 } from '../entities/collection'
-import { hasJobs, lineUp, loadTurns, queueRefresh, takeTurn } from '../entities/metadataQueue'
+import {
+  Lane,
+  Line,
+  firstOf,
+  hasJobs,
+  headOf,
+  lineUp,
+  loadTurns,
+  queueRefresh,
+  setHead,
+  tailOf,
+  takeTurn,
+} from '../entities/metadataQueue'
 import { metadataJobId, tokenEntityId } from '../ids'
 import { markUnread, readUri, readUris } from './read'
 
@@ -36,20 +48,30 @@ export function refreshTokens(collection: Collection, from: BigInt, to: BigInt):
 /** One run of the block handler: at most METADATA_TURNS_PER_RUN batches, and one call for a token by itself. */
 export function readQueuedMetadata(): void {
   const turns = loadTurns()
-  if (turns == null || (turns.first === null && turns.firstSlow === null)) return
-  const slow = takeTurn(turns, true)
+  if (turns == null) return
+  if (turns.first === null && turns.firstSlow === null && turns.firstRare === null) return
+  turns.runs++
+  const single = takeTurn(turns, lineOfSingle(turns))
   let left = METADATA_TURNS_PER_RUN
   while (left > 0) {
-    const queue = takeTurn(turns, false)
+    const queue = takeTurn(turns, Line.BATCHES)
     if (queue == null) break
     left -= readBatch(queue) ? 1 : METADATA_FAILED_BATCH_TURNS
     giveBack(turns, queue)
   }
-  if (slow != null) {
-    readSlowly(slow)
-    giveBack(turns, slow)
+  if (single != null) {
+    readSingle(single)
+    giveBack(turns, single)
   }
   turns.save()
+}
+
+/**
+ * Which line has the one call for a token by itself in this run. Runs are counted, because the numbers of the blocks that
+ * the handler runs in need not have a common divisor with anything.
+ */
+function lineOfSingle(turns: MetadataTurns): Line {
+  return turns.runs % METADATA_RARE_RUNS == 0 && firstOf(turns, Line.RARE) !== null ? Line.RARE : Line.SLOW
 }
 
 function giveBack(turns: MetadataTurns, queue: MetadataQueue): void {
@@ -71,48 +93,69 @@ function readBatch(queue: MetadataQueue): boolean {
   queue.failedBatches++
   queue.batchSize = max(result.count, turn.tokens.length / 4)
   if (queue.batchSize < METADATA_LEAST_BATCH_SIZE || queue.failedBatches >= METADATA_FAILED_BATCHES) {
-    queue.isSlow = true
+    queue.line = Line.SLOW
     queue.answered = 0
   }
   return false
 }
 
-/** Reads one token of a collection that fails in batches, or goes over some of one that has failed too often. */
-function readSlowly(queue: MetadataQueue): void {
-  if (queue.failed >= METADATA_FAILURES) {
-    const left = new Turn(queue, METADATA_GIVEN_UP_PER_RUN, METADATA_GIVEN_UP_PER_RUN)
-    for (let i = 0; i < left.tokens.length; i++) markUnread(left.tokens[i])
-    left.finish(left.tokens.length)
-    return
-  }
-  const turn = new Turn(queue, 1, METADATA_STEPS_PER_TURN)
-  const tokens = turn.tokens
-  turn.finish(tokens.length)
-  if (tokens.length == 0) return
-  if (!readUri(tokens[0])) {
-    markUnread(tokens[0])
+/** Reads one token of a collection that fails in batches. */
+function readSingle(queue: MetadataQueue): void {
+  // From both ends in turn, so that tokens that fail hold up neither those before nor those after them.
+  const token = queue.failed % 2 == 0 ? takeOldest(queue) : takeNewest(queue)
+  if (token == null) return
+  if (!readUri(token)) {
+    markUnread(token)
     queue.answered = 0
     queue.failed++
+    if (queue.failed >= METADATA_FAILURES) queue.line = Line.RARE
     return
   }
   queue.failed = 0
   queue.answered++
+  queue.line = Line.SLOW
   if (queue.answered < METADATA_ANSWERS_TO_BATCH) return
-  queue.isSlow = false
+  queue.line = Line.BATCHES
   queue.failedBatches = 0
   queue.batchSize = METADATA_LEAST_BATCH_SIZE
 }
 
-/** The next tokens of one collection: new ones first, then those of refreshes. Nothing is taken until `finish`. */
+/** Null when none was found within the steps of one turn. Changes the queue. */
+function takeOldest(queue: MetadataQueue): Token | null {
+  const turn = new Turn(queue, 1, METADATA_STEPS_PER_TURN)
+  turn.finish(turn.tokens.length)
+  return turn.tokens.length > 0 ? turn.tokens[0] : null
+}
+
+/** As `takeOldest`, from the other end of the new tokens; where there are none of those, the oldest. Changes the queue. */
+function takeNewest(queue: MetadataQueue): Token | null {
+  if (queue.newHead == queue.newTail) return takeOldest(queue)
+  const job = MetadataJob.load(metadataJobId(queue.id, Lane.NEW, queue.newTail - 1))
+  if (job == null) return null
+  const one = BigInt.fromI32(1)
+  let found: Token | null = null
+  for (let i = 0; i < METADATA_STEPS_PER_TURN && found == null && job.nextTokenId <= job.lastTokenId; i++) {
+    const token = Token.load(tokenEntityId(job.collection, job.lastTokenId))
+    if (token != null && !isBurnt(token)) found = token
+    job.lastTokenId = job.lastTokenId.minus(one)
+  }
+  job.save()
+  if (job.nextTokenId > job.lastTokenId) queue.newTail--
+  return found
+}
+
+/**
+ * The next tokens of one collection, from both lanes: which one it begins with alternates, so that neither new tokens nor
+ * refreshes can keep the other waiting. Nothing is taken until `finish`.
+ */
 class Turn {
   tokens: Array<Token> = []
   private jobs: i32 = METADATA_JOBS_PER_TURN
   /** Which job each token comes from. */
-  private isRefresh: Array<boolean> = []
+  private lanes: Array<Lane> = []
   private numbers: Array<i32> = []
-  /** How far it looked: the job that it came to in each lane, and the token id where it stopped within the last one. */
-  private newHead: i32
-  private refreshHead: i32
+  /** The job that it came to in each lane, and the one within which it stopped. */
+  private reached: Array<i32>
   private begun: MetadataJob | null = null
 
   constructor(
@@ -121,12 +164,16 @@ class Turn {
     /** Token ids that it may still look at. */
     private steps: i32,
   ) {
-    this.newHead = queue.newHead
-    this.refreshHead = queue.refreshHead
-    while (this.newHead < queue.newTail && !this.isSpent && this.look(false, this.newHead)) this.newHead++
-    while (this.refreshHead < queue.refreshTail && !this.isSpent && this.look(true, this.refreshHead)) {
-      this.refreshHead++
-    }
+    this.reached = [queue.newHead, queue.refreshHead]
+    this.walk(queue.nextLane)
+    this.walk(otherLane(queue.nextLane))
+  }
+
+  private walk(lane: Lane): void {
+    const tail = tailOf(this.queue, lane)
+    let number = headOf(this.queue, lane)
+    while (number < tail && !this.isSpent && this.look(lane, number)) number++
+    this.reached[lane] = number
   }
 
   private get isSpent(): boolean {
@@ -134,9 +181,9 @@ class Turn {
   }
 
   /** Whether it came to the end of the job. */
-  private look(isRefresh: boolean, number: i32): boolean {
+  private look(lane: Lane, number: i32): boolean {
     this.jobs--
-    const job = MetadataJob.load(metadataJobId(this.queue.id, isRefresh, number))
+    const job = MetadataJob.load(metadataJobId(this.queue.id, lane, number))
     if (job == null) return true
     const one = BigInt.fromI32(1)
     let tokenId = job.nextTokenId
@@ -145,7 +192,7 @@ class Turn {
       this.steps--
       if (token != null && !isBurnt(token)) {
         this.tokens.push(token)
-        this.isRefresh.push(isRefresh)
+        this.lanes.push(lane)
         this.numbers.push(number)
       }
       tokenId = tokenId.plus(one)
@@ -159,26 +206,29 @@ class Turn {
   /** Takes the first `count` tokens off the queue, and with all of them whatever was looked at. Changes the queue. */
   finish(count: i32): void {
     const queue = this.queue
+    const first = queue.nextLane
+    const second = otherLane(first)
+    queue.nextLane = second
     if (count == this.tokens.length) {
-      queue.newHead = this.newHead
-      queue.refreshHead = this.refreshHead
+      setHead(queue, first, this.reached[first])
+      setHead(queue, second, this.reached[second])
       const begun = this.begun
       if (begun !== null) begun.save()
       return
     }
-    const isRefresh = this.isRefresh[count]
+    const lane = this.lanes[count]
     const number = this.numbers[count]
-    if (isRefresh) {
-      queue.newHead = this.newHead
-      queue.refreshHead = number
-    } else {
-      queue.newHead = number
-    }
-    const job = MetadataJob.load(metadataJobId(queue.id, isRefresh, number))
+    if (lane == second) setHead(queue, first, this.reached[first])
+    setHead(queue, lane, number)
+    const job = MetadataJob.load(metadataJobId(queue.id, lane, number))
     if (job == null) return
     job.nextTokenId = this.tokens[count].tokenId
     job.save()
   }
+}
+
+function otherLane(lane: Lane): Lane {
+  return lane == Lane.NEW ? Lane.REFRESH : Lane.NEW
 }
 
 /** A contract cannot say where the metadata of a burnt ERC-721 token are, and mostly fails. */

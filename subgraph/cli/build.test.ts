@@ -1,0 +1,117 @@
+// The build command: which block it has metadata read from, and what it refuses.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { close, listen } from '../../local/process/listen.ts'
+import { freePort } from '../../local/process/ports.ts'
+import { readNetwork } from '../manifest/networks.ts'
+
+const NETWORK = 'optimism'
+const HEAD = 200_000_000
+const { startBlock } = readNetwork(NETWORK)
+const command = fileURLToPath(new URL('build.ts', import.meta.url))
+const manifestFile = fileURLToPath(new URL(`../build/${NETWORK}/subgraph.yaml`, import.meta.url))
+
+/** Compiling the mappings takes a while when they have changed. */
+const COMPILE_MS = 300_000
+
+/** A node that says this. */
+let answer: unknown
+const server = createServer((_, response) => response.end(JSON.stringify(answer)))
+let rpcUrl = ''
+/** Where the site's configuration lies. */
+let site = ''
+
+beforeAll(async () => {
+  rpcUrl = `http://127.0.0.1:${await listen(server, await freePort())}`
+  site = mkdtempSync(join(tmpdir(), 'vitrine-site-'))
+})
+afterAll(async () => {
+  rmSync(site, { recursive: true, force: true })
+  await close(server)
+})
+beforeEach(() => {
+  answer = { jsonrpc: '2.0', id: 1, result: `0x${HEAD.toString(16)}` }
+  configure({ slug: NETWORK, rpcUrl: '/rpc' })
+})
+
+const configure = (network: object) => {
+  writeFileSync(join(site, 'vitrine.config.json'), JSON.stringify({ network }))
+}
+
+async function build(...args: readonly string[]) {
+  const env = { ...process.env, VITRINE_CONFIG: join(site, 'vitrine.config.json') }
+  const child = spawn(process.execPath, ['--import', 'tsx', command, ...args], { env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, said }
+}
+
+function metadataFrom(): number | undefined {
+  const { dataSources } = parse(readFileSync(manifestFile, 'utf8')) as {
+    dataSources: { name: string; source: { startBlock: number } }[]
+  }
+  return dataSources.find(({ name }) => name === 'Metadata')?.source.startBlock
+}
+
+describe('metadata are read', { timeout: COMPILE_MS }, () => {
+  test('from the newest block of the node that is named, and the same can be built again', async () => {
+    const { code, said } = await build(NETWORK, '--rpc', rpcUrl)
+    expect(said).toContain(`--metadata-from ${HEAD}`)
+    expect(code).toBe(0)
+    expect(metadataFrom()).toBe(HEAD)
+    const manifest = readFileSync(manifestFile, 'utf8')
+    answer = { jsonrpc: '2.0', id: 1, result: '0x1' }
+    await build(NETWORK, '--metadata-from', String(HEAD))
+    expect(readFileSync(manifestFile, 'utf8')).toBe(manifest)
+  })
+
+  test('by default from the newest block of the site’s node', async () => {
+    configure({ slug: NETWORK, rpcUrl })
+    expect((await build(NETWORK)).code).toBe(0)
+    expect(metadataFrom()).toBe(HEAD)
+    await build(NETWORK, '--metadata-from', '0')
+    expect(metadataFrom()).toBe(startBlock)
+  })
+
+  test('through the whole past where no node is known, or only that of another network', async () => {
+    expect((await build(NETWORK)).said).toContain('through the whole past')
+    expect(metadataFrom()).toBe(startBlock)
+    configure({ slug: 'mainnet', rpcUrl })
+    expect((await build(NETWORK)).said).toContain('through the whole past')
+  })
+})
+
+test.each([
+  ['a node that refuses', { error: { code: -32_000, message: 'no' } }],
+  ['a number that is no block', { result: '0xffffffffffffffffff' }],
+  ['nonsense', null],
+])('a node that does not say its newest block is named: %s', async (_, said) => {
+  answer = said
+  const result = await build(NETWORK, '--rpc', rpcUrl)
+  expect(result.code).toBe(1)
+  expect(result.said).toContain(`The node at ${new URL(rpcUrl).host} did not say which block is its newest`)
+})
+
+test.each([
+  [[]],
+  [['moon']],
+  [[NETWORK, 'base']],
+  [[NETWORK, '--metadata-from', '-1']],
+  [[NETWORK, '--metadata-from', '1e3']],
+  [[NETWORK, '--rpc', 'localhost']],
+  [[NETWORK, '--rpc', 'http://127.0.0.1:1', '--metadata-from', '5']],
+  [['--all', '--metadata-from', '5']],
+  [[NETWORK, '--unknown']],
+])('%j is answered with the usage', async (args) => {
+  const { code, said } = await build(...args)
+  expect(code).toBe(2)
+  expect(said).toContain('Usage: npm run subgraph:build')
+})
