@@ -1,4 +1,4 @@
-// Compares the history: one row for each movement, listing, offer, cancellation and sale, and none made up.
+// Compares the history: one row for each movement, listing, offer, cancellation and sale, and no invented rows.
 import { collectionOf } from './checkOrders.ts'
 import { type Comparison, type Row, plain } from './comparison.ts'
 import { ZERO_ADDRESS } from './events.ts'
@@ -65,7 +65,7 @@ function checkPosition(row: Row, log: Log, comparison: Comparison): void {
   })
 }
 
-/** What tells rows of one log apart: of movements the number within the log, of orders' rows the order and the parties. */
+/** What distinguishes rows of one log: for movements the number within the log, for orders the order and the parties. */
 function rowKey(row: Row): string {
   const type = plain(row['type'])
   const place = `${plain(row['transactionHash'])} ${plain(row['logIndex'])}`
@@ -114,7 +114,7 @@ function* orderRows(
     const shared = {
       ...{ collection: collectionOf(terms, snapshot), price: terms.startPrice, unitPrice: unitPrice(terms) },
       ...{ currency: terms.currency, order: state.hash, sale: null },
-      // A reference to a token that does not exist reads as none.
+      // A reference to a token that does not exist reads as null.
       token: row['token'],
     }
     const type = isListing ? 'LISTING' : 'OFFER'

@@ -40,7 +40,7 @@ export async function checkOrders(
   }
 }
 
-/** Orders that name a collection which the index had by then; of an order for no item, it may keep as many as it likes. */
+/** Orders that name a collection which the index had by then; orders for no item may be missing or present. */
 function mustBeIndexed({ parameters, log, terms }: OrderState, { collections }: Snapshot): boolean {
   return [...parameters.offer, ...parameters.consideration].some((item) => {
     const row = isMoney(item) ? undefined : collections.get(item.token)
@@ -50,7 +50,7 @@ function mustBeIndexed({ parameters, log, terms }: OrderState, { collections }: 
   })
 }
 
-/** What the signed parameters say, which nothing changes later. */
+/** Fields from the signed parameters, which never change. */
 function checkFixed(
   row: Row,
   order: OrderState,
@@ -111,7 +111,7 @@ function checkStatus(
   const [good] = terms.goods as [Item, ...Item[]]
   const token = scope === 'ITEM' ? tokenKey(good.token, good.identifier) : null
   const collection = collectionOf(terms, snapshot)
-  // A reference to a token that does not exist reads as none.
+  // A reference to a token that does not exist reads as null.
   const listed = live && row['token'] !== null ? token : null
   comparison.fields(
     'Order',
@@ -124,7 +124,7 @@ function checkStatus(
       ...{ startPrice: terms.startPrice, endPrice: terms.endPrice, quantity: terms.quantity },
       ...{ unitPrice: unitPrice(terms), unitEndPrice: unitEndPrice(terms), proceeds: terms.proceeds },
       priceType: priceType(judgedOrder),
-      // Which of several reasons is named first is the index's choice.
+      // The index may name any of several defects.
       defect: [...defects].find((name) => name === defect) ?? [...defects][0] ?? null,
       unrestricted: order.parameters.orderType < 2 && terms.privateTaker === null,
       privateTaker: terms.privateTaker,

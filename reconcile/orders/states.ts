@@ -1,4 +1,4 @@
-// What became of each published order: its fills, its cancellation, its maker's counter, its end.
+// The state of each published order by its fills, its cancellation, its maker's counter and its end.
 import type { Fulfilled, Item, OrderParameters, SeaportEvent } from '../events.ts'
 import type { History } from '../history.ts'
 import type { Log } from '../logs.ts'
@@ -126,7 +126,7 @@ function fill(order: OrderState, event: Fulfilled): void {
   order.status = remaining === 0n ? 'FILLED' : 'PARTIAL'
 }
 
-/** All items are filled by one fraction; one whose amount does not change with time tells it. */
+/** All items are filled by one fraction, which an item whose amount does not change with time shows. */
 function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfilled): bigint {
   const pairs = [
     ...parameters.offer.map((item, i) => [item, event.offer[i]] as const),
@@ -138,7 +138,7 @@ function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfil
   return (moved.startAmount * (terms?.quantity ?? 1n)) / item.startAmount
 }
 
-/** A log doesn't end an order again that ended before this block's time. */
+/** An order that ended before this block's time is not ended again. */
 async function endBy(history: History, order: OrderState, status: Status, log: Log): Promise<void> {
   if (!isOpen(order)) return
   const seconds = history.secondsOf(log)

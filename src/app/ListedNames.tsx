@@ -9,7 +9,7 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
   const { collections, network } = useConfig()
   const [mark, setMark] = useState<MarkLookAlike | undefined>(collections[0] ? undefined : () => NOTHING)
 
-  // Outside system: the chain, which knows what the listed contracts are called whatever the index says.
+  // Outside system: the chain, which has the listed contracts' names independently of the index.
   useEffect(() => {
     if (collections.length === 0) return
     let wanted = true

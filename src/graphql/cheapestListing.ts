@@ -1,8 +1,8 @@
 // The cheapest listing of now, for every figure that names one: floors, headlines, warnings, charts.
 //
 // The index sorts by the price at the start or at the end, and a declining price lies between the two. So readers take
-// the cheapest fixed price, and declining prices by what they end at until that is no lower than the cheapest found: no
-// listing after it can cost less (Fagin's threshold algorithm). Prices that rise are never live, so no part of it.
+// the cheapest fixed price, and declining prices in the order of their ends, until an end is no lower than the cheapest
+// found: no later listing can cost less (Fagin's threshold algorithm). Rising prices are never live, so never part of it.
 import { type PriceCourse, priceAt } from '../domain/priceCourse.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './__generated__/CheapestListing.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 
-/** Declining listings of which each figure reads the first by their end price; the documents say the same number. */
+/** Declining listings that each figure reads, lowest end price first; the GraphQL documents repeat the number. */
 export const MOST_DECLINING = 20
 
 /** The price of one unit of a listing, as the index gives it: decimal text in the smallest unit, times in seconds. */
@@ -22,10 +22,10 @@ export interface ListingPrice {
   readonly endsAtSeconds: string
 }
 
-/** Seconds as a number; times beyond what numbers hold come out as the largest whole one. */
+/** Seconds as a number; larger times become the largest safe integer. */
 const seconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 
-/** How the price of one unit goes with time. */
+/** How the price of one unit changes with time. */
 export function unitCourse(listing: ListingPrice): PriceCourse {
   return {
     startPrice: toWei(listing.unitPrice),
@@ -39,7 +39,7 @@ export function unitCourse(listing: ListingPrice): PriceCourse {
 export const unitPriceAt = (listing: ListingPrice, atSeconds: number): Wei =>
   priceAt(unitCourse(listing), atSeconds)
 
-/** What the index gives of one set of listings: fixed prices from the lowest on, declining ones by their end. */
+/** The index's rows of one set of listings: fixed prices from the lowest on, declining ones by their end. */
 export interface Candidates<Listing extends ListingPrice> {
   readonly fixed: readonly Listing[]
   readonly declining: readonly Listing[]
@@ -73,7 +73,7 @@ export function isLowest(
  * The cheapest at a moment; undefined where nothing is for sale.
  *
  * @param atSeconds Unix seconds
- * @param most how many declining listings were asked for
+ * @param most how many declining listings were requested
  */
 export function cheapestOf<Listing extends ListingPrice>(
   { fixed, declining }: Candidates<Listing>,
@@ -84,7 +84,7 @@ export function cheapestOf<Listing extends ListingPrice>(
   if (fixed[0] !== undefined) best = { listing: fixed[0], price: toWei(fixed[0].unitPrice) }
   for (const listing of declining) {
     const price = unitPriceAt(listing, atSeconds)
-    // A listing that ended while the page was open would stand at its lowest price.
+    // A listing that ended while the page was open would count at its lowest price.
     if (seconds(listing.endsAtSeconds) > atSeconds && (best === undefined || price < best.price))
       best = { listing, price }
   }

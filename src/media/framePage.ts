@@ -1,10 +1,10 @@
-// The page of a frame that holds nothing but a picture. The frame is sandboxed, which gives it a process of its own in
-// Chromium, and a picture loads and runs nothing, so that no picture can keep this page from answering.
+// The page of a frame that holds only a picture. The frame is sandboxed, which gives it a process of its own in Chromium,
+// and a picture loads and runs nothing, so that no picture can block this page.
 
 export interface FramePicture {
   /** An address, or `data:`. Addresses of this page's own blobs cannot be read by a frame without an origin. */
   readonly source: string
-  /** Shows all of it rather than fill the frame. */
+  /** Shows the whole picture rather than filling the frame. */
   readonly whole: boolean
   /** What stands in its place when it doesn't load, which no page outside the frame can tell. */
   readonly failure?: { readonly words: string; readonly color: string } | undefined
@@ -14,8 +14,8 @@ export interface FramePicture {
 const MARK = 'M8 32l10-10 12 12 5-5 5 5V8H8v32h32v-6M31 14a3 3 0 1 0 .01 0'
 
 /**
- * The picture is placed by attributes, because the page's policy, which frames inherit, admits no styles here. Without a
- * document type, heights in percent are of the window. The words for a failure stand behind the picture and go when it
+ * The picture is placed by attributes, because the page's policy, which frames inherit, allows no styles here. Without a
+ * document type, heights in percent are relative to the window. The words for a failure stand behind the picture and go when it
  * has loaded; the browser's own sign of a broken picture goes when it has not. Both need no script.
  */
 export function framePage({ source, whole, failure }: FramePicture): Blob {

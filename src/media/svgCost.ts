@@ -1,8 +1,8 @@
-// How much work an SVG is to draw, told from its text alone: a tokenizer that never lays anything out.
+// Estimates the work of drawing an SVG from its text alone, by a tokenizer that never lays anything out.
 //
 // A drawing of 2 kB may stand for 10^12 shapes, because `<use>`, patterns and masks draw other parts again, and parts of
 // those. Each reference is an edge to the part that it names, and the cost of a part counts once for each time that it
-// is drawn. Where the text allows two readings, the dearer one counts; what cannot be read is refused.
+// is drawn. Where the text allows two readings, the costlier one counts; text that cannot be read is refused.
 import type { SvgElement } from './svgElement.ts'
 import { type Measured, type MeasureEmbedded, SvgProperties } from './svgProperties.ts'
 import { SvgReader } from './svgReader.ts'
@@ -39,7 +39,7 @@ function measure(text: string, measureEmbedded: MeasureEmbedded): Measured {
   if (elements[0]?.name !== 'svg') refuse('not-a-picture')
   applyDashes(elements, properties)
   const { isOpenEnded, moves, pixels } = properties
-  // What nobody can tell is drawn where it keeps nothing waiting.
+  // A drawing of unknown cost is drawn where it blocks nothing.
   const least = isOpenEnded ? DRAWING_BUDGET.inPage + 1 : 0
   const cost = Math.max(least, new SvgTotals(elements, byId).of(0).cost)
   if (!(cost <= DRAWING_BUDGET.apart) || pixels > MAX_PIXELS) refuse()

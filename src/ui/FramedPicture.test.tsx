@@ -1,4 +1,4 @@
-// Pictures that are drawn apart from the page: what nobody can measure, in frames that are few and only where they are seen.
+// Pictures drawn apart from the page because they can't be measured: in few frames, and only in view.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -65,7 +65,7 @@ const card = (name: string) => (
 const heavy = (count: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${'<path/>'.repeat(count)}</svg>`)}`
 
-describe('a picture that nobody can measure', () => {
+describe('a picture that cannot be measured', () => {
   it.each(['drawing.png', 'drawing', 'drawing.svg', 'a.png?"><script>'])(
     'is drawn in a frame that runs nothing, and never by the page: %s',
     async (name) => {
@@ -126,7 +126,7 @@ describe('a picture that nobody can measure', () => {
     }
   })
 
-  it('of a type that nobody here knows is loaded after a click, in a frame', async () => {
+  it('of an unknown type is loaded after a click, in a frame', async () => {
     servePictures({ 'https://closed.test/odd.ico': new Uint8Array([0, 0, 1, 0]) })
     const { container } = renderInFrame(card('odd.ico'), { config })
     const load = await screen.findByRole('button', { name: 'Load anyway' })

@@ -1,5 +1,5 @@
-// A picture in a sandboxed frame, where the dearest drawing keeps nothing but itself waiting. A frame exists while it is
-// in view, and few do at once: beyond those, a click brings it.
+// A picture in a sandboxed frame, where a costly drawing delays nothing but itself. A frame exists while it is in view,
+// and only a few do at once: beyond those, a click loads the picture.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { framePage } from '../media/framePage.ts'
 import { type FrameSlot, requestFrame } from '../media/frameSlots.ts'
@@ -16,7 +16,7 @@ export interface FramedPictureProps {
   readonly onLoad: () => void
   readonly onFailure: (reason: Refusal) => void
   readonly onStall: () => void
-  /** Called when the frame is about to load its page, which may be gone since. */
+  /** Called when the frame is about to load its page, which may have been released since. */
   readonly onEnter?: () => void
 }
 
@@ -128,7 +128,7 @@ export interface UnmeasuredPictureProps extends Omit<FramedPictureProps, 'url' |
   readonly whole: boolean
 }
 
-/** A picture that could not be examined, and so is never drawn by this page itself. */
+/** A picture that could not be examined, so this page never draws it itself. */
 export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPictureProps) {
   const { alt } = frame
   const place = useRef<HTMLDivElement>(null)
@@ -141,7 +141,7 @@ export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPicture
     const words = alt === '' ? '' : REASONS.unreachable
     const { color } = getComputedStyle(place.current)
     const address = URL.createObjectURL(framePage({ source, whole, failure: { words, color } }))
-     
+
     setUrl(address)
     return () => URL.revokeObjectURL(address)
   }, [source, whole, alt])

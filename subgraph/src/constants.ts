@@ -30,7 +30,7 @@ export function erc721Interface(): Bytes {
 export function erc1155Interface(): Bytes {
   return Bytes.fromHexString('0xd9b67a26')
 }
-/** The id that no contract may claim to support (EIP-165): one that does answers anything to everything. */
+/** The id that no contract may claim to support (EIP-165): a contract that does claims everything. */
 export function invalidInterface(): Bytes {
   return Bytes.fromHexString('0xffffffff')
 }
@@ -56,33 +56,34 @@ export const MAX_TRAIT_LENGTH = 256
 export const MAX_CONSECUTIVE = 5000
 /** Most token ids that one refresh (ERC-4906) walks over. */
 export const MAX_REFRESH = 100000
-/** Collections whose turn comes in one run of the block handler that reads metadata: one `eth_call` each. */
+/** Most collections served in one run of the block handler that reads metadata: one `eth_call` each. */
 export const METADATA_TURNS_PER_RUN = 8
-/** Turns that a batch takes which was not answered whole, since it may have used all the gas that a call is given. */
+/** Turns that an incomplete batch takes, since it may have used all the gas of a call. */
 export const METADATA_FAILED_BATCH_TURNS = 4
-/** Tokens asked for in one call: a drawing of a million gas each still fits into the 50 million that graph-node gives. */
+/** Tokens read in one call: a drawing of a million gas each still fits into the 50 million that graph-node gives. */
 export const METADATA_BATCH_SIZE = 32
-/** A collection of which not so many tokens fit into one call is asked a token at a time, one call a run in all. */
+/** A collection of which fewer tokens fit into one call is read a token at a time, one call a run for all such collections. */
 export const METADATA_LEAST_BATCH_SIZE = 4
-/** Batches in a row that fail, whole or in part, before a collection is asked a token at a time. */
+/** Consecutive batches that fail, whole or in part, before a collection is read a token at a time. */
 export const METADATA_FAILED_BATCHES = 3
-/** Calls for one token in a row that have to be answered before a collection is asked by batches again. */
+/** Consecutive successful single reads before a collection is read in batches again. */
 export const METADATA_ANSWERS_TO_BATCH = 4
 /** Calls for one token in a row that may fail before a collection is asked rarely. */
 export const METADATA_FAILURES = 8
 /** In one of so many runs, the one call for a single token goes to a collection asked rarely. */
 export const METADATA_RARE_RUNS = 32
-/** Token ids looked at in one turn, those unknown to the index included. */
+/** Token ids checked in one turn, including ids that the index does not have. */
 export const METADATA_STEPS_PER_TURN = 128
-/** Jobs looked at in one turn. */
+/** Jobs checked in one turn. */
 export const METADATA_JOBS_PER_TURN = 32
 
-/** Calls in one block that read ERC-1155 balances because of transfers: of one collection, and of all together. */
+/** Most calls in one block that read ERC-1155 balances of one collection because of transfers. */
 export const BALANCE_CALLS_PER_COLLECTION = 16
+/** Most such calls in one block for all collections. */
 export const BALANCE_CALLS_PER_BLOCK = 64
 /** Balances read in one such call. */
 export const MAX_BALANCES_PER_CALL = 1024
-/** Such calls that may fail before a collection is asked no more. */
+/** Failed calls after which a collection's balances are read for orders only. */
 export const BALANCE_FAILURES = 3
 
 /**
@@ -108,16 +109,16 @@ export const ITEMS_PER_LOOK = 64
 /** Most live listings, or live offers, of one token among which the best is searched: they fit into one run. */
 export const MAX_SEARCHED = 16000
 
-/** Most items of an order that is traded: giving and paying many more takes more gas than a block has. */
+/** Most items of an order that is traded: moving many more takes more gas than a block has. */
 export const MAX_TRADED_ITEMS = 100
-/** Most parts that the units of one item are told apart in, by who gave and got them. */
+/** Most parts, by seller and buyer, into which the units of one item are separated. */
 export const MAX_PARTS = 100
 /**
  * Most items that one maker's open orders may offer in all, each order counting for one at least: one CounterIncremented
  * closes them all, and graph-node lets a handler save 250,000 times (graph, runtime/gas/costs.rs, STORE_SET).
  */
 export const MAX_OPEN_ITEMS = 15000
-/** The most that others than the seller may get of a price, in 1/10,000: OTHERS_CAP_BASIS_POINTS of the site's checks. */
+/** Most of a price that accounts other than the seller may get, in basis points: OTHERS_CAP_BASIS_POINTS of the site's checks. */
 export const OTHERS_CAP_BASIS_POINTS = 2500
 
 /** Orders of one page of a conduit. */
@@ -126,9 +127,9 @@ export const CONDUIT_PAGE_SIZE = 64
 export const ROUND_TRIP_SECONDS = 30 * 86400
 /** Movements from a sale to the item's return: with three, it went through three other accounts. */
 export const MAX_ROUND_TRIP_STEPS = 3
-/** Latest sales of one token that are followed. An ERC-721 token never has more than four that can still come back. */
+/** Latest sales of one token that are followed. An ERC-721 token never has more than four that can still return. */
 export const MAX_FOLLOWED_SALES = 16
-/** Latest sales without charges kept of one seller, buyer and currency. */
+/** Latest sales without fee or royalty kept per seller, buyer and currency. */
 export const MAX_PAIR_SALES = 32
 /** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
 export const PRICE_TOLERANCE_DIVISOR = 10

@@ -1,4 +1,4 @@
-// Who buys, accepts, sweeps and matches, by every function of Seaport, with tips of every kind and money to spare.
+// Buyers, sellers who accept, sweepers and matchers: every function of Seaport, with tips of every kind and spare money.
 import type { Hex } from '../../local/seed/contracts.ts'
 import {
   type Asked,
@@ -19,7 +19,7 @@ type Fill = (scene: Scene) => Omit<Act, 'kind'> | null
 
 const isMoney = ({ itemType }: { itemType: number }) => itemType < 2
 
-/** What the native payments of an order come to at their dearest. */
+/** The highest sum of an order's native payments. */
 function nativeDue(order: Order): bigint {
   return order.consideration
     .filter(({ itemType }) => itemType === 0)
@@ -58,7 +58,7 @@ const buy =
     return send(buyer, encode(scene, found.order, buyer), nativeDue(found.order))
   }
 
-/** Adds something that nobody asked for. */
+/** Adds a tip. */
 const tipping =
   (tip: (scene: Scene, order: Order, buyer: Hex) => Asked | null): Fill =>
   (scene) => {
@@ -94,7 +94,7 @@ function fillerOf(scene: Scene, order: Order): Hex | null {
 
 const ownerIn = (key: string) => key.split(' ')[2] as Hex
 
-/** A listing and the offers for it, made, published and matched by one who has nothing to do with them. */
+/** A listing and the offers for it, made, published and matched by an unrelated account. */
 function match(
   scene: Scene,
   offersNumber: 1 | 2,
@@ -248,7 +248,7 @@ export const FILLS: Readonly<Record<string, Fill>> = {
   }),
 }
 
-/** Signed off chain: nobody knows of it until it is filled. */
+/** Signed off chain: unknown until it is filled. */
 export function signable(scene: Scene): Order | null {
   const token = anyToken(scene)
   if (token === null) return null

@@ -1,10 +1,10 @@
-// Who lists: honest makers, and makers of every order that can never be filled, or not as it looks.
+// Makers: honest ones, and makers of every order that can never be filled, or not as it looks.
 import { id as hashOf } from 'ethers'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { type Order, ether, makeOrder, money, one, to, units } from '../subgraph/seaport.ts'
 import { type Scene, anyToken, anyUnits, other, pick } from './scene.ts'
 
-/** Prices count in these. */
+/** The unit of prices. */
 export const UNIT = 10n ** 15n
 const DAY = 86_400n
 const OPENSEA_KEY = '0x0000007b02230091a7ed01230072f7006a004d60a8d4e71d599b8104250f0000' as Hex
@@ -46,7 +46,7 @@ const edition =
     return withSalt(scene, { ...order, ...change(scene, order, quantity) })
   }
 
-/** Chance alone makes the salt, so that a seed gives the same hashes. */
+/** The salt is random, so that a seed gives the same hashes. */
 export function withSalt(scene: Scene, order: Order): Order {
   const salt = BigInt(scene.random.below(2 ** 24)) * 2n ** 24n + BigInt(scene.random.below(2 ** 24))
   return { ...order, salt, totalOriginalConsiderationItems: order.consideration.length }

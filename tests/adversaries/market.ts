@@ -23,7 +23,7 @@ import { DEEDS } from './tokens.ts'
 const GAS = toQuantity(1_200_000)
 const GAS_PRICE = 4_000_000_000
 const ACTS_PER_BLOCK = 25
-/** Orders that fills choose from: those before are mostly over. */
+/** Latest orders that fills choose from: older ones have mostly ended. */
 const REMEMBERED = 160
 /** Rounds between two reorganisations. */
 const REORGANISE_EVERY = 17
@@ -31,7 +31,7 @@ const DAY = 86_400
 /** Blocks in which the index's sweep catches up after days went by at once, as they never do on a chain in use. */
 const CATCH_UP_BLOCKS = 60
 
-/** How many of a kind were sent, and did what they were to do. */
+/** How many of a kind were sent, and how many did what they were meant to. */
 export interface Tally {
   sent: number
   succeeded: number
@@ -82,7 +82,7 @@ async function passDays(scene: Scene): Promise<void> {
   scene.nowSeconds = await world.now()
 }
 
-/** Everybody has money, some tokens and units, and lets Seaport move them. */
+/** Every account has money, some tokens and units, and has approved Seaport. */
 function preparations({ actors, contracts }: Scene): Act[] {
   const kind = 'preparation'
   const [first] = actors as readonly [Hex, ...Hex[]]
@@ -116,7 +116,7 @@ function preparations({ actors, contracts }: Scene): Act[] {
   ]
 }
 
-/** So many acts of random kinds; those that come with others may be a few more. */
+/** A number of acts of random kinds; acts that bring others along may add a few. */
 async function drawActs(scene: Scene, count: number): Promise<readonly Act[]> {
   const acts: Act[] = []
   const made = Object.entries({ ...LISTINGS, ...OFFERS })

@@ -6,7 +6,7 @@ import { type RpcRequest, callBatch } from '../../local/seed/send.ts'
 import type { Order } from '../subgraph/seaport.ts'
 import type { Contract, Deployment, World } from '../subgraph/world.ts'
 
-/** `found…` are met in orders only, after they have a past; `lateEditions` is indexed from the middle of its life. */
+/** `found…` first appear in orders, after they have a past; `lateEditions` is indexed from the middle of its life. */
 export const DEPLOYMENTS = {
   token: { contract: 'PlainToken', tracked: 'ERC721' },
   editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
@@ -15,7 +15,7 @@ export const DEPLOYMENTS = {
   foundEditions: { contract: 'PlainEditions' },
   nameless: { contract: 'NamelessToken', tracked: 'ERC721' },
   lying: { contract: 'LyingToken', tracked: 'ERC721' },
-  // Its metadata address costs all the gas that there is.
+  // Reading its metadata address uses all available gas.
   costly: { contract: 'OddText', values: ['0x6f6464', '0x6f6464'], tracked: 'ERC721' },
   weth: { contract: 'PlainMoney', values: [18], isCurrency: true },
   junk: { contract: 'PlainMoney', values: [0] },
@@ -32,7 +32,7 @@ export type EditionName = (typeof EDITIONS)[number]
 export const IDS = [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n] as const
 export const EDITION_IDS = [1n, 2n, 3n] as const
 
-/** One transaction of somebody, and why. */
+/** One transaction of an account, and its kind. */
 export interface Act {
   readonly kind: string
   readonly from: Hex
@@ -41,7 +41,7 @@ export interface Act {
   readonly value?: bigint
 }
 
-/** An order that somebody published or signed. */
+/** An order that an account published or signed. */
 export interface KnownOrder {
   readonly kind: string
   readonly order: Order
@@ -71,7 +71,7 @@ const views = new Interface([
 ])
 const NOBODY = /^0x0{64}$/
 
-/** Asks the chain who has what, as of its newest block. */
+/** Reads owners and balances from the chain, as of its newest block. */
 export async function lookAround(scene: Scene, seaport: Hex): Promise<void> {
   const { contracts, actors } = scene
   const call = (to: Hex, name: string, values: readonly unknown[]) => ({
@@ -102,7 +102,7 @@ export async function lookAround(scene: Scene, seaport: Hex): Promise<void> {
   await Promise.all(
     TOKENS.flatMap((name) =>
       IDS.map(async (id) => {
-        // A token that nobody has reverts, which would spoil a batch.
+        // A token without an owner reverts, which would fail a batch.
         const { params } = call(contracts[name].address, 'ownerOf', [id])
         const word = (await scene.world.rpc('eth_call', params).catch(() => `0x${'0'.repeat(64)}`)) as Hex
         if (!NOBODY.test(word)) owners.set(`${name} ${id}`, `0x${word.slice(26)}`)

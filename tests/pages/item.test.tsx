@@ -134,7 +134,7 @@ describe('history', () => {
 })
 
 describe('what it costs', () => {
-  test('is the price of now: what fell below a fixed price is the one to buy', async () => {
+  test('is the price of now: a listing that fell below a fixed price is the one to buy', async () => {
     const soon = Math.floor(Date.now() / 1_000) + 600
     const fixed = listing({
       unitPrice: `${5n * ETHER}`,
@@ -200,7 +200,7 @@ describe('what it costs', () => {
     expect(await screen.findByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
   })
 
-  test('is nothing for what can never be filled, which says why and has no button to buy', async () => {
+  test('is none for a listing that can never be filled, which says why and has no buy button', async () => {
     const broken = listing({
       live: false,
       defect: 'ZERO_PRICE',
@@ -216,7 +216,7 @@ describe('what it costs', () => {
     expect(within(price).queryByRole('button', { name: /^Buy/ })).toBeNull()
   })
 
-  test('rises for nobody: what the index takes for live is last, with its reason', async () => {
+  test('never rises: a rising listing that the index calls live is last, with its reason', async () => {
     const fixed = listing({
       unitPrice: `${5n * ETHER}`,
       startPrice: `${5n * ETHER}`,
@@ -234,7 +234,7 @@ describe('what it costs', () => {
     expect(within(last as HTMLElement).queryByRole('button', { name: /^Buy/ })).toBeNull()
   })
 
-  test('of a part that its seller holds says how many are available', async () => {
+  test('of a listing whose seller holds a part says how many are available', async () => {
     const some = listing({ orderType: 1, quantity: '100', remaining: '100', availableQuantity: '7' })
     serveHistory([MINT], item(1n, { standard: 'ERC1155', asks: [some] }))
     openPage(address)
@@ -411,7 +411,7 @@ describe('an edition', () => {
     leave()
   })
 
-  test('older than the index: what is known of it is called that, and nothing is burnt', async () => {
+  test('older than the index: known figures are called known, and nothing counts as burned', async () => {
     const serve = (fields: object) => {
       const index = serveHistory([MINT], item(1n, { ...EDITION, historyFromMint: false, ...fields }))
       index.collection = { ...index.collection, historyComplete: false }

@@ -167,13 +167,13 @@ describe('npm start', () => {
     },
   )
 
-  test('answers no page from elsewhere, and keeps the database’s password to its own user', async () => {
+  test('refuses pages of other sites, and keeps the database’s password to its own user', async () => {
     const { webUrl, rpcUrl, databaseUrl } = only()
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_accounts', params: [] })
     const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.test' }
     for (const url of [`${webUrl}/rpc`, rpcUrl]) {
       expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(403)
-      // A page from elsewhere may send JSON after it was allowed to, and anything else without.
+      // A page of another site needs permission to send JSON, but not for other types.
       const asking = { ...headers, 'access-control-request-method': 'POST' }
       const preflight = await fetch(url, { method: 'OPTIONS', headers: asking })
       expect(preflight.headers.get('access-control-allow-origin')).toBeNull()

@@ -49,7 +49,7 @@ afterAll(() => world?.stop())
 const send = (contract: Contract, name: string, ...values: readonly unknown[]) =>
   world.send({ from: alice, to: contract.address, data: contract.call(name, ...values) })
 
-/** Does something that takes one block, and tells how many calls the index made for it. */
+/** Runs an act of one block, and returns how many calls the index made for it. */
 async function callsIn(act: () => Promise<unknown>): Promise<number> {
   await world.indexed()
   const before = node.count('eth_call')
@@ -76,7 +76,7 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
         )
       ).collection.name
 
-    test('is asked for at most once more, however many events there are', async () => {
+    test('is read at most once more, however many events there are', async () => {
       const { endless } = world.contracts
       expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBeLessThanOrEqual(2)
       expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBe(0)

@@ -1,4 +1,4 @@
-// A market of random orders on a real chain, and the question whether the index is right about each: `live` against what Seaport itself answers, and what this site's own checks would let anyone sign.
+// A market of random orders on a real chain: compares `live` of each with what Seaport itself answers, and with what this site's own checks let a user sign.
 import fc from 'fast-check'
 import { Interface, ZeroAddress, ZeroHash, keccak256, toBeHex } from 'ethers'
 import { CONDUIT_CONTROLLER } from '../../local/chain/canonical.ts'
@@ -52,7 +52,7 @@ const conduitsOf = (owner: Hex): Conduits => ({
   untrusted: conduitKey(owner, 4),
 })
 
-/** A draft of an order, which changes spoil one after the other. */
+/** A draft of an order, which random changes break one after the other. */
 type Draft = { -readonly [Key in keyof Order]: Order[Key] } & { offer: Offered[]; consideration: Asked[] }
 
 /** What chance decided about an order, one number after the other. */
@@ -499,7 +499,7 @@ export interface Comparison {
   /** Of all looks, how many found the index saying live. */
   readonly live: number
   readonly looks: number
-  /** One line for each order that the index is wrong about. */
+  /** One line for each order on which index and chain differ. */
   readonly wrong: readonly string[]
 }
 
@@ -572,7 +572,7 @@ async function prepare(world: MarketWorld): Promise<Scene> {
     for (const currency of [wrapped, coin]) await send(maker, currency, 'mint', maker, RICH)
     for (const operator of addresses) {
       for (const currency of [wrapped, coin]) await send(maker, currency, 'approve', operator, FOREVER)
-      // The last maker lets nobody move items.
+      // The last maker approves no operator.
       if (place === makers.length - 1) continue
       await send(maker, token, 'setApprovalForAll', operator, true)
       await send(maker, edition, 'setApprovalForAll', operator, true)
@@ -631,7 +631,7 @@ async function fillSome(world: MarketWorld, scene: Scene, tried: readonly Tried[
   }
 }
 
-/** Money that pays any of the orders; what is too much comes back. */
+/** Enough money for any of the orders; the excess is returned. */
 const valueOf = ({ order }: Tried) =>
   order.consideration.reduce(
     (sum, { itemType, startAmount, endAmount }) =>
@@ -709,7 +709,7 @@ async function unitsOf(world: MarketWorld, account: Hex, line: Offered): Promise
     const answer = await call(world, line.token, token.call('ownerOf', line.identifierOrCriteria))
     return BigInt(answer) === BigInt(account) ? 1n : 0n
   } catch {
-    // Nobody minted it.
+    // It was never minted.
     return 0n
   }
 }
@@ -770,7 +770,7 @@ async function compare(world: MarketWorld, scene: Scene, tried: readonly Tried[]
   return { live, wrong }
 }
 
-/** Channels close and open, items move, approvals go: every cause by which an order dies or comes back. */
+/** Channels close and open, items move, approvals go: every event by which an order stops being live or is live again. */
 async function shake(world: MarketWorld, { makers, conduits, contracts }: Scene): Promise<void> {
   const [owner] = world.accounts as [Hex]
   const [one, two, three] = makers as readonly [Hex, Hex, Hex]

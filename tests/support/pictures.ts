@@ -1,9 +1,9 @@
-// Pictures for tests with a document: jsdom draws none, gives no addresses to blobs, and sees nothing come into view.
+// Pictures for tests in jsdom, which draws none, gives no addresses to blobs, and has no notion of being in view.
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { vi } from 'vitest'
 import { server } from './server.ts'
 
-/** A PNG of one pixel, as far as anybody here reads it. */
+/** The part of a one-pixel PNG that is read. */
 export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(33)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])

@@ -1,7 +1,7 @@
-// The facts of an item that nobody can fake: its token ID, its contract, and whether this site's configuration lists it.
+// The facts about an item that can't be faked: its token ID, its contract, and whether this site's configuration lists it.
 //
-// An order is refused before anything is signed unless its own parameters name this contract and this number, so what
-// stands here is what is signed, whatever the index calls it (src/market: checkItem, checkShownGoods).
+// An order is refused before anything is signed unless its own parameters name this contract and this token ID, so what
+// is shown here is what is signed, independently of the index (src/market: checkItem, checkShownGoods).
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -34,7 +34,7 @@ export function ListedMark({ collection }: { readonly collection: AddressValue }
   )
 }
 
-/** The token ID alone, where the contract stands once above several items. */
+/** The token ID alone, where the contract is shown once above several items. */
 export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
   return (
     <span className={styles.fact}>
@@ -45,7 +45,7 @@ export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
 
 const NOT_COMPARED = 'Name not yet compared with those on this site’s list'
 
-/** Stands below the name in every dialog that is confirmed. */
+/** Shown below the name in every dialog that is confirmed. */
 export function Evidence({ collection, tokenId, names }: EvidenceProps) {
   const listed = useConfig().collections.includes(collection)
   return (

@@ -1346,19 +1346,19 @@ export type OpenItem_filter = {
   readonly order_starts_with_nocase?: string | null | undefined;
 };
 
-/** Why a published order can never be filled through this marketplace, whatever happens next. docs/orders.md has the rules. */
+/** Why a published order can never be filled through this marketplace. docs/orders.md has the rules. */
 export type OrderDefect =
   /** The amount of an item, or the money of an offer, changes with time. */
   | 'CHANGING_AMOUNT'
   /** It names an item that Seaport or its contract refuses to move: a native coin with an identifier or an address, a fungible token with an identifier, without a contract or to the zero address, several units of an ERC-721 token at once. */
   | 'MALFORMED_ITEM'
-  /** It offers the native coin, which Seaport only takes inside a match. */
+  /** It offers the native coin, which Seaport only accepts in a match. */
   | 'NATIVE_OFFER'
-  /** It does not end after it starts. */
+  /** It ends at or before its start. */
   | 'NEVER_OPEN'
   /** Its amounts do not fit in 256 bits, or in 120 bits where it may be filled in parts. */
   | 'OVERFLOW'
-  /** At its start or its end, more than a quarter of its price goes to others than the seller. */
+  /** At its start or its end, more than a quarter of its price goes to accounts other than the seller. */
   | 'OVER_FEE_CAP'
   /** A zone decides who may fill it, or its offerer is a contract. */
   | 'RESTRICTED'
@@ -1368,7 +1368,7 @@ export type OrderDefect =
   | 'UNKNOWN_CONDUIT'
   /** It is priced in a currency that the site does not trade in. */
   | 'UNLISTED_CURRENCY'
-  /** It is made in a way that the site does not trade: an offer of several amounts or for several items, one whose item goes to another account, or more than 100 items, or by a maker whose open orders offer 15,000 items already; of the last, only fills, cancellations and the end are followed. */
+  /** The site does not trade such orders: an offer of several amounts or for several items, or whose item does not stand first or goes to another account; an order of more than 100 items; or one by a maker whose open orders already offer 15,000 items, for which only fills, cancellations and the end are followed. */
   | 'UNSUPPORTED'
   /** An item's contract is not a collection of the token standard that the order says. */
   | 'WRONG_STANDARD'
@@ -2034,9 +2034,9 @@ export type Order_filter = {
   readonly zone_not_in?: ReadonlyArray<string> | null | undefined;
 };
 
-/** How the price of an order goes with time. */
+/** How the price of an order changes with time. */
 export type PriceType =
-  /** Falls in a straight line: no payment of the order ends higher than it starts, and one ends lower. */
+  /** Declines in a straight line: no payment of the order ends higher than it starts, and at least one ends lower. */
   | 'DECLINING'
   /** The same from start to end. */
   | 'FIXED'
@@ -2052,13 +2052,13 @@ export type RoyaltySupport =
   /** It neither answers royaltyInfo nor claims to (EIP-165); it is not asked again. */
   | 'UNSUPPORTED';
 
-/** Which rule says that a sale may not be real trade. docs/analytics.md has the rules. */
+/** Which rule says that a sale may not be a real trade. docs/analytics.md has the rules. */
 export type SaleFlag =
-  /** The item came back to its seller within 30 days. */
+  /** The item returned to its seller within 30 days. */
   | 'CAME_BACK'
-  /** The seller sent the transaction, or gave the buyer money in it. */
+  /** The seller sent the transaction, or paid the buyer in it. */
   | 'FUNDED_BY_SELLER'
-  /** The same two accounts traded another item the other way within 30 days at nearly the same price, and nobody else was paid. */
+  /** The same two accounts traded another item the other way within 30 days at nearly the same price, with no one else paid. */
   | 'MIRRORED'
   /** Seller and buyer are one account. */
   | 'SAME_ACCOUNT';

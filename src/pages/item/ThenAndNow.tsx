@@ -27,7 +27,7 @@ export interface ThenAndNowProps {
   readonly moment: BlockMoment
 }
 
-/** What the index answered, and the moment that prices in it are worked out at. */
+/** The index's reply, and the moment at which its prices are worked out. */
 interface Side {
   readonly token: ThenAndNowQuery['token']
   /** The item's cheapest listing. */

@@ -48,7 +48,7 @@ function readNames(currency: Currency): void {
   if (!name.reverted) currency.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)
   const decimals = contract.try_decimals()
   if (!decimals.reverted && decimals.value <= BigInt.fromI32(MAX_DECIMALS)) {
-    // Not by the generated setter, which takes a zero for a null.
+    // The generated setter would store zero as null.
     currency.set('decimals', Value.fromI32(decimals.value.toI32()))
   }
 }

@@ -85,7 +85,7 @@ export function tailOf(queue: MetadataQueue, lane: Lane): i32 {
   return lane == Lane.NEW ? queue.newTail : queue.refreshTail
 }
 
-/** Whether anything of the collection is left to be read. */
+/** Whether tokens of the collection remain to be read. */
 export function hasJobs(queue: MetadataQueue): boolean {
   return queue.newHead < queue.newTail || queue.refreshHead < queue.refreshTail
 }

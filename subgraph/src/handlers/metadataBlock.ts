@@ -1,4 +1,4 @@
-// Reads queued metadata addresses, some at every run. A data source of its own, so that it need not run for the past.
+// Reads queued metadata addresses, some in every run. A data source of its own, so that it can skip the past.
 import { ethereum } from '@graphprotocol/graph-ts'
 import { readQueuedMetadata } from '../metadata/refresh'
 

@@ -1,4 +1,4 @@
-// Asks a contract for the metadata addresses of several tokens in one call, where Multicall3 stands on the chain, or of one.
+// Reads the metadata addresses of several tokens in one call, where the chain has Multicall3, or of one.
 import { Address, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
 import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
@@ -21,8 +21,8 @@ export class BatchResult {
 }
 
 /**
- * Asks for the tokens of one collection in one call, and saves those that are read: up to the first that fails, or until
- * as much text has come as one document may have, since decoding is work too.
+ * Reads tokens of one collection in one call, and saves them: up to the first that fails, or until the text is as long as
+ * one document may be, since decoding is work too.
  */
 export function readUris(tokens: Array<Token>): BatchResult {
   const result = new BatchResult()
@@ -44,7 +44,7 @@ export function readUris(tokens: Array<Token>): BatchResult {
   return result
 }
 
-/** Remembers that the contract does not say where the metadata are. What was known before stays: it may be burnt by now. */
+/** Records that the contract returned no metadata address. An earlier address stays: the token may be burned by now. */
 export function markUnread(token: Token): void {
   if (token.uri !== null || token.metadata !== null || token.uriFailed) return
   token.uriFailed = true
@@ -94,7 +94,7 @@ function textOf(answer: ethereum.Tuple): string | null {
   return decoded == null ? null : decoded.toString()
 }
 
-/** Asks for one token by itself, and saves it when the contract answers. Whether it did. */
+/** Reads one token by itself, and saves it if the contract answers. Returns whether it did. */
 export function readUri(token: Token): boolean {
   const address = Address.fromBytes(token.collection)
   const answer =

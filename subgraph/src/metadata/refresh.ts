@@ -1,5 +1,5 @@
-// Takes tokens whose metadata addresses are to be read from the queues. Collections take turns, so that none waits behind
-// what another has queued or what another costs.
+// Takes tokens from the queues and reads their metadata addresses. Collections take turns, so that none waits behind the
+// queue or the cost of another.
 import { BigInt } from '@graphprotocol/graph-ts'
 import { Collection, MetadataJob, MetadataQueue, MetadataTurns, Token } from '../../generated/schema'
 import {
@@ -89,7 +89,7 @@ function readBatch(queue: MetadataQueue): boolean {
     queue.batchSize = min(queue.batchSize + METADATA_LEAST_BATCH_SIZE, METADATA_BATCH_SIZE)
     return true
   }
-  // One that uses all gas takes the others with it: what was not read is asked for again, in smaller batches.
+  // A token that uses all gas fails the others too: what was not read is read again, in smaller batches.
   queue.failedBatches++
   queue.batchSize = max(result.count, turn.tokens.length / 4)
   if (queue.batchSize < METADATA_LEAST_BATCH_SIZE || queue.failedBatches >= METADATA_FAILED_BATCHES) {
@@ -161,7 +161,7 @@ class Turn {
   constructor(
     private queue: MetadataQueue,
     private size: i32,
-    /** Token ids that it may still look at. */
+    /** Token ids that it may still check. */
     private steps: i32,
   ) {
     this.reached = [queue.newHead, queue.refreshHead]
@@ -231,7 +231,7 @@ function otherLane(lane: Lane): Lane {
   return lane == Lane.NEW ? Lane.REFRESH : Lane.NEW
 }
 
-/** A contract cannot say where the metadata of a burnt ERC-721 token are, and mostly fails. */
+/** Most contracts fail for a burned ERC-721 token. */
 function isBurnt(token: Token): boolean {
   return token.supply.isZero() && token.standard == ERC721
 }

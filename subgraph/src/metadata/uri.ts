@@ -15,7 +15,7 @@ const MIN_CID_LENGTH = 46
 
 /** Sets uri and metadata, and saves the token. */
 export function takeUri(token: Token, rawUri: string): void {
-  // Of what is too large to be kept, the beginning says what it was.
+  // The beginning of an address that is too large to keep shows its kind.
   const isTooLarge = rawUri.length > MAX_DOCUMENT_LENGTH
   const uri = isTooLarge ? rawUri.slice(0, MAX_DOCUMENT_LENGTH + 1) : rawUri.trim()
   token.uri = null

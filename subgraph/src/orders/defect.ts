@@ -1,4 +1,4 @@
-// Why a published order can never be filled through this marketplace, whatever happens next: what its own fields say, and what its contracts are. docs/orders.md has each rule with its source in Seaport.
+// Why a published order can never be filled through this marketplace, by its own fields and its contracts' standards. docs/orders.md has each rule with its source in Seaport.
 import { BigInt } from '@graphprotocol/graph-ts'
 import { Collection, Conduit, Order } from '../../generated/schema'
 import { MAX_TRADED_ITEMS, OTHERS_CAP_BASIS_POINTS } from '../constants'
@@ -48,7 +48,7 @@ function moneyOf(offer: Array<Item>, consideration: Array<Item>): Array<Item> {
   return money
 }
 
-/** Seaport's Executor refuses all of these but the last, which fungible tokens themselves refuse. */
+/** Seaport's Executor refuses all of these except the last, which fungible tokens themselves refuse. */
 function isMalformed(payments: Array<Item>): boolean {
   for (let i = 0; i < payments.length; i++) {
     const item = payments[i]
@@ -76,7 +76,7 @@ function isOfWrongStandard(goods: Array<Item>): boolean {
   return false
 }
 
-/** One that starts above zero and falls to it is above zero until its end, since Seaport rounds up. */
+/** A payment that declines to zero is above zero until its end, since Seaport rounds up. */
 function hasZeroPayment(payments: Array<Item>): boolean {
   for (let i = 0; i < payments.length; i++) if (payments[i].startAmount.isZero()) return true
   return false

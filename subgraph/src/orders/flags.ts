@@ -1,4 +1,4 @@
-// Flags sales that may not be real trade, by what one transaction shows and by earlier trades of the same two accounts. docs/analytics.md has the rules and what they cannot see.
+// Flags sales that may not be real trades, by their transaction and by earlier trades of the same two accounts. docs/analytics.md has the rules and what they cannot see.
 import { BigInt, Bytes, Value, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { PairSales, Sale } from '../../generated/schema'
@@ -27,7 +27,7 @@ export function flagNewSale(sale: Sale, event: OrderFulfilled): void {
   flagMirrored(sale)
 }
 
-/** Flags a sale whose item came back, unless a rule before this one flagged it. */
+/** Flags a sale whose item returned, unless an earlier rule flagged it. */
 export function flagCameBack(sale: Sale, accounts: Array<Bytes>, days: i32, unpaid: boolean): void {
   const flag = sale.flag
   if (flag !== null && flag != MIRRORED) return
@@ -57,8 +57,8 @@ function setFlag(sale: Sale, flag: string, accounts: Array<Bytes>, days: BigInt 
 
 /**
  * Whether the seller paid for the purchase, as far as the transaction shows: the seller sent it, so that its coins or
- * its call bought the item for another; or money moved from the seller to the buyer before the buyer paid, directly or
- * through one account. The native coin leaves no log when it moves.
+ * its call bought the item for another account; or money moved from the seller to a payer before the last payment to the
+ * seller, directly or through one account. The native coin leaves no log when it moves.
  */
 function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
   const isNative = isZeroAddress(sale.currency)
@@ -102,7 +102,7 @@ class Moved {
 
 let known: Moved | null = null
 
-/** Read once for all sales of a fulfilment, which have one currency: each reading takes memory for good. */
+/** Read once for all sales of a fulfilment, which have one currency: memory of a handler is never freed. */
 function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Bytes>): Moved {
   const before = known
   if (before !== null) return before
@@ -133,7 +133,7 @@ function configuredCurrencies(): Array<Bytes> {
   return currencies
 }
 
-/** Two sales of different items between the same two accounts, in opposite directions, at nearly one price, nobody else paid. */
+/** Two sales of different items between the same two accounts, in opposite directions, at nearly the same price, with no one else paid. */
 function flagMirrored(sale: Sale): void {
   if (sale.price.isZero() || sale.proceeds != sale.price) return
   const opposite = PairSales.load(pairSalesId(sale.buyer, sale.seller, sale.currency))

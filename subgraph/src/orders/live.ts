@@ -91,7 +91,7 @@ export function chooseBestOrders(block: ethereum.Block): void {
   }
 }
 
-/** What a change of one order says at once; a search is left to the end of the handler, and only made where it is needed. */
+/** Applies a change of one order; a search, where needed, waits for the end of the handler. */
 function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void {
   const token = Token.load(id)
   if (token == null) return
@@ -125,7 +125,7 @@ function isFirst(token: Token, order: Order): boolean {
   return best === null || best == order.id || newest === null || newest <= order.createdAtSeconds
 }
 
-/** Compares one more listing with the best; false where that does not do. Changes the token and when orders are swept. */
+/** Compares one more listing with the best; false where a search is needed. Changes the token and the sweep's schedule. */
 function takeAsk(token: Token, order: Order, now: BigInt): boolean {
   const id = token.bestAsk
   const newest = token.listedAtSeconds
@@ -141,7 +141,7 @@ function takeAsk(token: Token, order: Order, now: BigInt): boolean {
     if (rankOf(currency) < rankOf(other)) setBestAsk(token, order)
     return true
   }
-  // What could overtake the best so far cannot overtake a cheaper one sooner, but for the best so far itself.
+  // A listing cannot overtake a cheaper best one sooner than the former best one, except for the former best one itself.
   if (isCheaper(order, best, now)) {
     setBestAsk(token, order)
     scheduleOvertaking([best], order, now)
@@ -202,7 +202,7 @@ function isLive(id: Bytes | null): boolean {
   return order != null && order.live
 }
 
-/** Has the sweep look again in the minute in which another listing becomes cheaper than the best one. */
+/** Schedules the sweep for the minute in which another listing becomes cheaper than the best one. */
 function scheduleOvertaking(asks: Array<Order>, best: Order, now: BigInt): void {
   let next: Order | null = null
   let first = farFuture()

@@ -4,7 +4,7 @@ import { Conduit } from '../../generated/schema'
 import { isZeroAddress } from '../entities/account'
 import { loadOrCreateConduit } from '../entities/conduit'
 
-/** Of a key that the ConduitController knows nothing of, the address that the conduit would have: nobody is there to move items. */
+/** For a key without a conduit, the address that the conduit would have: no contract there can move items. */
 export function operatorOf(seaport: Address, conduitKey: Bytes): Bytes {
   if (isZeroAddress(conduitKey)) return seaport
   return loadOrCreateConduit(conduitKey, seaport).address

@@ -1,4 +1,4 @@
-// Who gave and who got each unit of a traded item, where one order may have had several counterparties.
+// Finds seller and buyer of each unit of a traded item, where one order may have several counterparties.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order } from '../../generated/schema'
@@ -117,7 +117,7 @@ export class Counterparties {
 
   /**
    * Units of the item that other fulfilments took before this one: of the same giver, or for the same recipient. In a
-   * match the order of logs means nothing, so the order is that of the order hashes.
+   * match the order of logs has no meaning, so they are sorted by order hash.
    */
   private unitsBefore(
     call: Call,
@@ -147,7 +147,7 @@ export class Counterparties {
     return sum
   }
 
-  /** What the giver's units did, those in a match by who got them. */
+  /** Movements of the giver's units; in a match, sorted by recipient. */
   private movementsGiven(call: Call, item: Item, giver: Bytes): Array<Movement> {
     const found = within(call, movementsOf(this.event, item, giver, null))
     if (!call.isMatch) return found
@@ -224,7 +224,7 @@ export class Counterparties {
   }
 
   /**
-   * Money that the listings matched with an offer ask for the units of a part, but for what goes to the buyer; null
+   * Money that the listings matched with an offer ask for the units of a part, except what goes to the buyer; null
    * where no listing in the offer's currency gave them.
    * @param payee counts only what goes there; null for everything
    */
@@ -242,7 +242,7 @@ export class Counterparties {
       const given = sumOf(listing.goods, item, null)
       if (given.isZero()) continue
       units = units.plus(given)
-      // Who sells to itself is paid what it asks.
+      // A seller who is also the buyer is paid what the listing asks.
       const notTo: Bytes | null = part.buyer == part.seller ? null : part.buyer
       const paid = moneyIn(this.asked[i].items, notTo, payee)
       sum = sum.plus(paid.div(BigInt.fromI32(listing.goods.length)))
@@ -280,7 +280,7 @@ export class Counterparties {
   }
 }
 
-/** Money of the items but for what goes to one account, or only what goes to another. */
+/** Money of the items, except what goes to one account, or only what goes to another. */
 function moneyIn(items: Array<Item>, notTo: Bytes | null, payee: Bytes | null): BigInt {
   let sum = BigInt.zero()
   for (let i = 0; i < items.length; i++) {

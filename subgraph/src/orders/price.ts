@@ -1,4 +1,4 @@
-// The price of now, as Seaport moves it: in a straight line from an order's start to its end (AmountDeriver.sol). Prices are compared as exact fractions, before Seaport rounds them up.
+// The price of now, as Seaport computes it: on a straight line from an order's start to its end (AmountDeriver.sol). Prices are compared as exact fractions, before Seaport rounds them up.
 import { BigInt } from '@graphprotocol/graph-ts'
 import { Order } from '../../generated/schema'
 
@@ -29,7 +29,7 @@ function later(one: BigInt, other: BigInt): BigInt {
   return one > other ? one : other
 }
 
-/** The moment itself, or when the later of two prices that move starts to. */
+/** The moment itself, or the start of the later of two declining prices. */
 function baseOf(order: Order, than: Order, now: BigInt): BigInt {
   let base = now
   if (isMoving(order)) base = later(base, order.startsAtSeconds)

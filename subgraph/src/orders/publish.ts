@@ -51,7 +51,7 @@ export function publishOrder(event: OrderValidated): void {
 
   const account = loadOrCreateAccount(parameters.offerer)
   const order = newOrder(event, account, terms)
-  // Of a maker with too many open orders, no more are followed than one event can close.
+  // Of one maker's open orders, no more are followed than one event can close.
   if (order.status == OPEN && account.openItemCount < MAX_OPEN_ITEMS) {
     account.openOrderCount++
     account.openItemCount += weightOf(order)
@@ -189,7 +189,7 @@ export function fillTerms(
 
   order.side = terms.side
   const currency = terms.currency
-  // An order may come in for another item than the one it trades, whose contract is no collection.
+  // An order may be kept because of another of its items; the contract of the traded one may not be a collection.
   const collectionId = terms.collection
   let collection: Collection | null = null
   if (collectionId !== null) collection = Collection.load(collectionId)
@@ -294,7 +294,7 @@ function newItem(order: Order, from: Item, side: i32, index: i32): OrderItem {
 
 /** Has an offered item be found from its maker's balance and holding until the order closes. */
 function holdOn(order: Order, item: OrderItem, block: ethereum.Block): void {
-  // Of what is no collection nothing is followed.
+  // Balances of contracts that are not collections are not followed.
   if (Collection.load(item.contract) == null) return
   readApproval(item.contract, order.offerer, order.operator, block)
   const tokenId = tokenEntityId(item.contract, item.identifierOrCriteria)

@@ -1,4 +1,4 @@
-// Reads a transaction's receipt: the movements of an item, which alone tell who really gave and who really got, and the other fulfilments of the same call.
+// Reads a transaction's receipt: the movements of an item, which show the actual sender and recipient, and the other fulfilments of the same call.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import {
   ORDERS_MATCHED_SIGNATURE,

@@ -19,7 +19,7 @@ export function reviewToken(
   if (token.openAskCount == 0) return
   const best = token.bestAsk
   if (token.openAskCount == 1 && token.liveAskCount == 1 && best !== null) {
-    // The only order that gives it is the one that it is listed by, which needs no search.
+    // Its only order is its best listing, so no search is needed.
     if (reviewOrder(best, block)) return
   }
   if (one !== null) reviewNowOrLater(token, one, block)

@@ -1,4 +1,4 @@
-// Follows a sold item until it returns to its seller, or cannot any more. What is followed is kept packed in one list on the token, which a transfer loads and saves anyway; tokens that were not sold within 30 days have none.
+// Follows a sold item until it returns to its seller, or can no longer. The sales are packed in one list on the token, which a transfer loads and saves anyway; tokens that were not sold within 30 days have none.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Sale, Token } from '../../generated/schema'
 import { MAX_FOLLOWED_SALES, MAX_ROUND_TRIP_STEPS, ROUND_TRIP_SECONDS } from '../constants'
@@ -7,7 +7,7 @@ import { CAME_BACK, daysBetween, flagCameBack, setUnpaid } from './flags'
 
 /** The item may still return. */
 const OPEN: u8 = 0
-/** It cannot any more; the sale may still lie on the way of another. */
+/** It can no longer return; the sale may still be part of another round trip. */
 const ENDED: u8 = 1
 /** It returned, in the transaction of the last step. */
 const RETURNED: u8 = 2
@@ -65,7 +65,7 @@ export function followSale(token: Token, sale: Sale): void {
   writeWays(token, ways)
 }
 
-/** Takes a movement between two accounts in. Changes the token only in memory. */
+/** Applies a movement between two accounts. Changes the token only in memory. */
 export function followMovement(token: Token, from: Bytes, to: Bytes, event: ethereum.Event): void {
   if (token.followedSales === null) return
   const transaction = event.transaction.hash
@@ -87,7 +87,7 @@ export function followMovement(token: Token, from: Bytes, to: Bytes, event: ethe
           way.state = ENDED
         }
       } else if (to == way.seller) {
-        // Of an edition another unit came to the seller, for all one can tell.
+        // Another unit of the edition may have reached the seller.
         way.state = ENDED
       }
     }

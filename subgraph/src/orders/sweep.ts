@@ -1,4 +1,4 @@
-// Starts and ends orders whose time has come, and looks again at those whose price or conduit moved: some each block, so that no block has more to do than the limits say.
+// Starts and ends orders whose time has come, and reviews those whose price or conduit changed: some each block, so that the work of a block is limited.
 import { Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Conduit, ConduitPage, Order, SweepBucket, SweepCursor } from '../../generated/schema'
 import { CONDUIT_PAGE_SIZE, SWEEP_DAYS_PER_RUN, SWEEP_LOOKS_PER_RUN, SWEEP_PAGES_PER_RUN } from '../constants'

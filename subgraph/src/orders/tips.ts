@@ -1,4 +1,4 @@
-// Tells what an order asked from what its filler gave on top. Seaport lets a filler append consideration items (tips); OrderFulfilled lists them after those that the maker signed.
+// Separates what an order asked from the tips of its filler: consideration items that Seaport lets a filler append, and that OrderFulfilled lists after those that the maker signed.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order, Tip } from '../../generated/schema'
@@ -7,11 +7,11 @@ import { eventId } from '../ids'
 import { Item } from './item'
 import { findMovement, Direction } from './receipt'
 
-/** What a fulfilment moved, parted in what the order asked and the rest. */
+/** What a fulfilment moved: what the order asked, and the rest. */
 export class Asked {
   /** Items that the order asked, in their order. Of an unpublished order, money that its filler paid to itself counts as zero. */
   items: Array<Item> = []
-  /** Places in the consideration of what was given on top. */
+  /** Places of the tips in the consideration. */
   tips: Array<i32> = []
 }
 
@@ -27,7 +27,7 @@ export function askedByPublished(order: Order, consideration: Array<Item>): Aske
 }
 
 /**
- * Of an order that was never published nobody knows how much its maker signed. Its items come before any tip, so the
+ * What the maker of an unpublished order signed is unknown. Its items come before any tip, so the
  * currency is that of the first money to the maker. What cannot be part of a sale in that currency, and what went to
  * the filler, is a tip; any other tip is taken for part of the price.
  *
@@ -75,7 +75,7 @@ export function askedByUnpublished(
   return asked
 }
 
-/** The accounts that filled the order: the sender, who received in its name, and who got what a listing gave. */
+/** The accounts that filled the order: the sender, the event's recipient, and the recipient of a listing's item. */
 export function fillersOf(event: OrderFulfilled, offer: Array<Item>): Array<Bytes> {
   const fillers: Array<Bytes> = [event.transaction.from]
   const recipient = event.params.recipient
