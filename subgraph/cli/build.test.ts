@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { close, listen } from '../../local/process/listen.ts'
-import { freePort } from '../../local/process/ports.ts'
 import { readNetwork } from '../manifest/networks.ts'
 
 const NETWORK = 'optimism'
@@ -29,12 +28,13 @@ let rpcUrl = ''
 let site = ''
 
 beforeAll(async () => {
-  rpcUrl = `http://127.0.0.1:${await listen(server, await freePort())}`
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  rpcUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   site = mkdtempSync(join(tmpdir(), 'vitrine-site-'))
 })
-afterAll(async () => {
+afterAll(() => {
   rmSync(site, { recursive: true, force: true })
-  await close(server)
+  server.close()
 })
 beforeEach(() => {
   answer = { jsonrpc: '2.0', id: 1, result: `0x${HEAD.toString(16)}` }
