@@ -82,10 +82,10 @@ describe('metadata are read', { timeout: COMPILE_MS }, () => {
   })
 
   test('through the whole past where no node is known, or only that of another network', async () => {
-    expect((await build(NETWORK)).said).toContain('through the whole past')
+    expect((await build(NETWORK)).said).toContain('metadata for the whole past')
     expect(metadataFrom()).toBe(startBlock)
     configure({ slug: 'mainnet', rpcUrl })
-    expect((await build(NETWORK)).said).toContain('through the whole past')
+    expect((await build(NETWORK)).said).toContain('metadata for the whole past')
   })
 })
 

@@ -22,7 +22,7 @@ const market = vi.hoisted(() => {
   const told = { refusal: {} as object }
   return {
     told,
-    outcome: () => Promise.resolve({ outcome: told.refusal } as never),
+    outcome: () => Promise.resolve({ leftOut: [], outcome: told.refusal } as never),
     refusal: () => Promise.resolve(told.refusal as never),
   }
 })
