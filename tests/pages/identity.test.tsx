@@ -97,7 +97,7 @@ test('a transfer that was announced but not made is marked beside the owner', as
   openPage(`/item/${COLLECTION}/1`)
   const mark = await screen.findByText(/The contract says the owner is/)
   expect(mark).toHaveTextContent(
-    /^The contract says the owner is 0x1111…1111\s*\. The index shows 0x2222…2222\s*, from a transfer that the contract announced but did not make\. Compared at block 10\.$/,
+    /^The contract says the owner is 0x1111…1111\s*\. The index, which follows the contract’s events, shows 0x2222…2222\s*\. Compared at block 10\.$/,
   )
   const owner = screen.getByText(/^Owned by/)
   expect(within(owner.closest('header') as HTMLElement).getByText(/The contract says/)).toBe(mark)
