@@ -93,7 +93,8 @@ function ownedBy(index: FakeIndex, owner: string): string[] {
 }
 
 test('a transfer that was announced but not made is marked beside the owner', async () => {
-  ownedBy(serveHistory([MINT, SENT], held(person(2))), person(1))
+  const index = serveHistory([MINT, SENT], held(person(2)))
+  ownedBy(index, person(1))
   openPage(`/item/${COLLECTION}/1`)
   const mark = await screen.findByText(/The contract says the owner is/)
   expect(mark).toHaveTextContent(
@@ -101,6 +102,9 @@ test('a transfer that was announced but not made is marked beside the owner', as
   )
   const owner = screen.getByText(/^Owned by/)
   expect(within(owner.closest('header') as HTMLElement).getByText(/The contract says/)).toBe(mark)
+  // Both at one block, which a reorganization can't replace by another of that number.
+  const compared = index.asked.find(({ operation }) => operation === 'OwnerAt')
+  expect(compared?.variables).toMatchObject({ block: { hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) } })
 })
 
 test('an item that moved after the page loaded is not marked', async () => {
