@@ -6,13 +6,22 @@ import { readFragment } from './fragments.ts'
 
 type Ask = PricedRef & { readonly availableQuantity: string }
 
-/** @param atSeconds Unix seconds */
+/**
+ * The cheapest listings of now. Of a list that was cut, no more are returned than were requested of it: beyond them,
+ * sums of units would leave out listings that were not read.
+ *
+ * @param atSeconds Unix seconds
+ * @param most how many fixed prices were requested, and how many declining ones
+ */
 export function depthAsks(
   { fixed, declining }: { readonly fixed: readonly Ask[]; readonly declining: readonly Ask[] },
-  atSeconds: number,
+  { atSeconds, most }: { readonly atSeconds: number; readonly most: number },
 ): readonly DepthOrder[] {
-  return [...fixed, ...declining].map((ask) => ({
-    unitPrice: unitPriceAt(readFragment(CheapestListing_orderFragmentDoc, ask), atSeconds),
-    remaining: BigInt(ask.availableQuantity),
-  }))
+  return [...fixed, ...declining]
+    .map((ask) => ({
+      unitPrice: unitPriceAt(readFragment(CheapestListing_orderFragmentDoc, ask), atSeconds),
+      remaining: BigInt(ask.availableQuantity),
+    }))
+    .sort((one, other) => (one.unitPrice < other.unitPrice ? -1 : one.unitPrice > other.unitPrice ? 1 : 0))
+    .slice(0, most)
 }

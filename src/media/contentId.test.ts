@@ -112,6 +112,16 @@ describe('a CID of a tree', () => {
     )
   })
 
+  it('ends for shards that link to the same ones again and again', async () => {
+    const levels = [folder({}, 'hamt-sharded-directory')]
+    for (let level = 0; level < 20; level += 1) {
+      const [below = leaf(whole)] = levels
+      levels.unshift(folder({ A1: below, B2: below }, 'hamt-sharded-directory'))
+    }
+    const content = `${levels[0]?.cid.toString()}/7.png`
+    expect(await checkContent({ bytes: whole, content, ...served(...levels) })).toBe('unknown')
+  })
+
   it.each([
     ['a block that is not the one asked for', () => served(leaf(text('other')))],
     ['a block that does not hash to its name', () => served({ cid: split.cid, bytes: leaf(whole).bytes })],

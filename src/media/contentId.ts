@@ -93,9 +93,17 @@ function resolve(root: CID, path: readonly string[], blocks: Blocks): CID | unde
 /** Characters of a shard's own before an entry's name. */
 const SHARD_PREFIX = 2
 
-function findEntry(folder: CID, name: string, blocks: Blocks): CID | undefined {
-  const read = readNode(folder, blocks)
+/** @param seen folders that were searched: shards that all link to the same ones would take forever otherwise */
+function findEntry(
+  folder: CID,
+  name: string,
+  blocks: Blocks,
+  seen: Set<string> = new Set(),
+): CID | undefined {
+  const key = keyOf(folder)
+  const read = seen.has(key) ? undefined : readNode(folder, blocks)
   if (read === undefined) return undefined
+  seen.add(key)
   const { node, entry } = read
   if (entry.type === 'directory') return node.Links.find((link) => link.Name === name)?.Hash
   if (entry.type !== 'hamt-sharded-directory') return undefined
@@ -104,7 +112,7 @@ function findEntry(folder: CID, name: string, blocks: Blocks): CID | undefined {
   // Which shard holds the name follows from its hash; the CAR brings that one alone.
   for (const { Name, Hash } of node.Links) {
     if (Name?.length !== SHARD_PREFIX) continue
-    const inside = findEntry(Hash, name, blocks)
+    const inside = findEntry(Hash, name, blocks, seen)
     if (inside !== undefined) return inside
   }
   return undefined

@@ -141,7 +141,6 @@ export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPicture
     const words = alt === '' ? '' : REASONS.unreachable
     const { color } = getComputedStyle(place.current)
     const address = URL.createObjectURL(framePage({ source, whole, failure: { words, color } }))
-
     setUrl(address)
     return () => URL.revokeObjectURL(address)
   }, [source, whole, alt])

@@ -208,6 +208,14 @@ describe('media of a collection that the site does not list', () => {
     await waitFor(() => expect(container.querySelector('video')).toBeInTheDocument())
   })
 
+  it('does not say that media which nobody asked for cannot be reached', async () => {
+    renderInFrame(
+      <Media collection={STRANGE} image={null} animation="https://reels.test/film.mp4" alt="Film" play />,
+    )
+    expect(await screen.findByRole('button', { name: 'Load media from reels.test' })).toBeInTheDocument()
+    expect(screen.queryByText('Media cannot be reached')).toBeNull()
+  })
+
   it('loads without one from gateways', async () => {
     servePictures({ [`http://one.test/ipfs/${CID}/own.png`]: FINE })
     renderInFrame(<Media collection={STRANGE} image={`ipfs://${CID}/own.png`} alt="Own" />)

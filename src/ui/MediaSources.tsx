@@ -57,14 +57,12 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
       </Fallbacks>
     )
   if (movingHost !== undefined) {
+    const load = <LoadButton host={movingHost}>Load media from {movingHost}</LoadButton>
+    if (stills.length === 0) return <div className={styles.placeholder}>{load}</div>
     return (
       <>
         {still}
-        {movingHost !== stillHost && (
-          <span className={styles.bar}>
-            <LoadButton host={movingHost}>Load media from {movingHost}</LoadButton>
-          </span>
-        )}
+        {movingHost !== stillHost && <span className={styles.bar}>{load}</span>}
       </>
     )
   }

@@ -93,14 +93,18 @@ function ownedBy(index: FakeIndex, owner: string): string[] {
 }
 
 test('a transfer that was announced but not made is marked beside the owner', async () => {
-  ownedBy(serveHistory([MINT, SENT], held(person(2))), person(1))
+  const index = serveHistory([MINT, SENT], held(person(2)))
+  ownedBy(index, person(1))
   openPage(`/item/${COLLECTION}/1`)
   const mark = await screen.findByText(/The contract says the owner is/)
   expect(mark).toHaveTextContent(
-    /^The contract says the owner is 0x1111…1111\s*\. The index shows 0x2222…2222\s*, from a transfer that the contract announced but did not make\. Compared at block 10\.$/,
+    /^The contract says the owner is 0x1111…1111\s*\. The index, which follows the contract’s events, shows 0x2222…2222\s*\. Compared at block 10\.$/,
   )
   const owner = screen.getByText(/^Owned by/)
   expect(within(owner.closest('header') as HTMLElement).getByText(/The contract says/)).toBe(mark)
+  // Both at one block, which a reorganization can't replace by another of that number.
+  const compared = index.asked.find(({ operation }) => operation === 'OwnerAt')
+  expect(compared?.variables).toMatchObject({ block: { hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) } })
 })
 
 test('an item that moved after the page loaded is not marked', async () => {

@@ -87,7 +87,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       remaining: BigInt(remaining),
     }))
     const wanted = levelsOf(bids, 'bids').toReversed()
-    const asked = levelsOf(depthAsks({ fixed, declining }, now), 'asks')
+    const asked = levelsOf(depthAsks({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }), 'asks')
     return { levels: [...wanted, ...asked], drawn: [...wanted, ...drawableAsks(asked)] }
   }, [fixed, declining, wantedOrders, now])
   const look = useMemo((): PlotLook => {
@@ -122,7 +122,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
     far === undefined
       ? ''
       : ` Prices from ${formatDisplay(far.unitPrice, currency.decimals).text} ${currency.symbol} on are in the table alone.`
-  const cut = [fixed, declining, wantedOrders].some(({ length }) => length === MOST_ORDERS)
+  const cut = fixed.length + declining.length >= MOST_ORDERS || wantedOrders.length === MOST_ORDERS
   return (
     <Chart
       title={title}

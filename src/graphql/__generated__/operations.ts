@@ -4130,7 +4130,7 @@ export type ItemPage_recordQuery = { readonly __typename: 'Query', readonly toke
 
 export type OwnerAtQueryVariables = Exact<{
   id: string | number;
-  block: number;
+  block: Block_height;
 }>;
 
 

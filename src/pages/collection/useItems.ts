@@ -173,7 +173,7 @@ function useServed({ address, filters, unfiltered, skip }: ServedOptions) {
   return {
     items,
     total,
-    atLeast: total !== undefined && total >= COUNTED_ROWS,
+    atLeast: total !== undefined && (list.cut || total >= COUNTED_ROWS),
     cut: list.cut,
     outdated,
     loading: waiting,

@@ -39,7 +39,7 @@ function columnsOf(period: Period): readonly ExportColumn<Row>[] {
     ...amountColumns<Row>('floor', ({ market }) =>
       market?.floor === undefined ? undefined : { amount: market.floor, currency: market.currency },
     ),
-    { key: 'floor_exact', value: ({ market }) => market?.isFloorExact ?? null },
+    { key: 'floor_exact', value: ({ market }) => (market?.floor === undefined ? null : market.isFloorExact) },
     ...amountColumns<Row>('floor_at_start', ({ market, floorThen }) =>
       market === undefined || floorThen === undefined
         ? undefined

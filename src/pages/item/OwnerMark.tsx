@@ -61,8 +61,9 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
             The contract says the owner is <Address address={what.contract} identiconSize={0} copyable />.
           </>
         )}{' '}
-        The index shows <Address address={what.index} identiconSize={0} copyable />, from a transfer that the
-        contract announced but did not make. Compared at block {formatCount(what.blockNumber)}.
+        The index, which follows the contract’s events, shows{' '}
+        <Address address={what.index} identiconSize={0} copyable />. Compared at block{' '}
+        {formatCount(what.blockNumber)}.
       </span>
     </p>
   )

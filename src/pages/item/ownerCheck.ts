@@ -44,13 +44,15 @@ export async function compareOwners(
 ): Promise<OwnerDisagreement | undefined> {
   const { number, hash } = await followerOf(client).look()
   const block = hash === null ? `0x${number.toString(16)}` : { blockHash: hash }
+  // By hash: after a reorganization, another block has the number.
+  const sameBlock = hash === null ? { number } : { hash }
   const data = OWNER_OF + BigInt(tokenId).toString(16).padStart(64, '0')
   const [reply] = await send([{ method: 'eth_call', params: [{ to: collection, data, gas: GAS }, block] }])
   if (reply === undefined) return undefined
   const contract = reply.ok ? ownerIn(reply.result) : callFailure(reply) === undefined ? undefined : null
   if (contract === undefined || contract === shown) return undefined
   // The page may show an earlier block, and the item may have moved since.
-  const { token } = await ask(client, OwnerAtDocument, { id, block: number })
+  const { token } = await ask(client, OwnerAtDocument, { id, block: sameBlock })
   const [balance] = token?.balances ?? []
   const index = balance === undefined ? undefined : accountOfBalance(balance.id)
   return index === undefined || index === contract ? undefined : { contract, index, blockNumber: number }

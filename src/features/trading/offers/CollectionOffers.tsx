@@ -98,7 +98,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     const market = data.collectionMarkets.find(
       (one) => currencyFrom(one.currency, network).address === currency.address,
     )
-    const asks = market === undefined ? [] : depthAsks(market, clock)
+    const asks = market === undefined ? [] : depthAsks(market, { atSeconds: clock, most: MOST_ORDERS })
     const bids = isNative(currency) ? undefined : ordersOf(market?.bids)
     const exact = (market?.declining.length ?? 0) < MOST_ORDERS
     return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids, exact }] : []
