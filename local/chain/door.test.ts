@@ -81,3 +81,8 @@ test.runIf(process.platform === 'linux')('the chain itself stands where nobody c
   expect(hosts.size).toBeGreaterThan(15)
   for (const host of hosts) expect(host).toMatch(/^127(\.\d{1,3}){3}$/)
 })
+
+test('an idle connection is not closed, which would fail a request that reuses it', async () => {
+  const { headers } = await fetch(door.url, { method: 'POST', body: '{}' })
+  expect(headers.get('keep-alive')).toBeNull()
+})

@@ -24,6 +24,8 @@ export async function openDoor({ rpcUrl, port }: { rpcUrl: string; port: number 
     if (isOwnRequest(request) || isWallet(request)) forward(request, response, rpcUrl)
     else refuseForeign(response)
   })
+  // Idle connections stay open: the web server's would be closed just as it reuses one, and a POST cannot be sent twice.
+  server.keepAliveTimeout = 0
   server.on('upgrade', (_request, socket) => socket.destroy())
   const actualPort = await listen(server, port)
   return { url: `http://${LOOPBACK}:${actualPort}`, stop: () => close(server) }
