@@ -38,6 +38,8 @@ export async function readRoyalty(
     return amount === 0n || amount > rest ? NO_ROYALTY : { recipient, amount }
   }
   if (given.said !== null && given.said === given.known) return paidTo(given.said)
+  // No call can name such a price.
+  if (startPrice >= 1n << 256n) return NO_ROYALTY
   const tokenId = good.itemType >= 4 ? 0n : good.identifier
   const receiver = await chain.view(collection, 'royaltyInfo', [tokenId, startPrice], given.blockNumber)
   return typeof receiver === 'string' && !/^0x0{40}$/.test(receiver) ? paidTo(receiver as Hex) : NO_ROYALTY

@@ -11,7 +11,7 @@ import { ASK, Terms } from './terms'
 const FIRST_RESTRICTED_ORDER_TYPE = 2
 const PARTIAL_OPEN = 1
 /** Bits of an amount, and of the fraction that a part of an order is filled by. */
-const AMOUNT_BITS = 256
+export const AMOUNT_BITS = 256
 const FRACTION_BITS = 120
 
 /** The first defect that applies, in the order of the schema's enum; null for none, and for orders of scope OTHER. */
@@ -130,7 +130,7 @@ function allFit(items: Array<Item>): boolean {
   return true
 }
 
-function fits(amount: BigInt, bits: i32): boolean {
+export function fits(amount: BigInt, bits: i32): boolean {
   return amount
     .rightShift((bits / 2) as u8)
     .rightShift((bits / 2) as u8)

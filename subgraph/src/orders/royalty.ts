@@ -5,6 +5,7 @@ import { Collection } from '../../generated/schema'
 import { erc2981Interface } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { mayCall } from '../entities/budget'
+import { AMOUNT_BITS, fits } from './defect'
 import { Item } from './item'
 
 const UNKNOWN = 'UNKNOWN'
@@ -54,6 +55,8 @@ function askReceiver(
   price: BigInt,
   block: ethereum.Block,
 ): Bytes | null {
+  // A sum of payments can be larger than any price that a call can name: graph-node would stop for good (OVERFLOW).
+  if (!fits(price, AMOUNT_BITS)) return null
   const contract = Contract.bind(Address.fromBytes(collection.id))
   const info = contract.try_royaltyInfo(tokenId, price)
   if (!info.reverted) {
