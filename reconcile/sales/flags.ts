@@ -61,7 +61,8 @@ function isFundedBySeller(sale: ExpectedSale, { transactions, currencies }: Flag
   const counted = isNative ? currencies : [currency]
   const transfers = logs
     .filter(
-      ({ address, topics }) => counted.includes(address) && topics.length === 3 && topics[0] === TRANSFER,
+      ({ address, topics, data }) =>
+        counted.includes(address) && topics.length === 3 && topics[0] === TRANSFER && !/^0x0*$/.test(data),
     )
     .map(({ topics }) => ({ from: account(topics[1]), to: account(topics[2]) }))
     .filter(({ from, to }) => from !== to)

@@ -35,8 +35,11 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   const to = (recipient: Hex) => payments.filter((item) => item.recipient === recipient)
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
   const back = part.buyer === part.seller ? 0n : sum(to(part.buyer))
-  const gross = isListing ? sum(payments) : terms.startPrice
-  const own = isListing ? sum(to(part.seller)) : terms.startPrice - sum(payments) + sum(to(part.seller))
+  // Who fills an offer may have its money sent back to the one who made it.
+  const isReturned = fill.event.recipient === fill.event.offerer && part.buyer !== part.seller
+  const spent = isReturned ? 0n : terms.startPrice
+  const gross = isListing ? sum(payments) : spent
+  const own = isListing ? sum(to(part.seller)) : spent - sum(payments) + sum(to(part.seller))
   const others = new Map<Hex, bigint>()
   const pay = (recipient: Hex | null, amount: bigint) => {
     if (recipient === null || recipient === part.seller || recipient === part.buyer) return

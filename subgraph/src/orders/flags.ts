@@ -112,6 +112,8 @@ function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Byte
     const topics = logs[i].topics
     if (topics.length != 3 || !currencies.includes(logs[i].address)) continue
     if (topics[0].toHexString() != TRANSFER_SIGNATURE) continue
+    // Anyone may have anyone move nothing: that needs no approval.
+    if (isNothing(logs[i].data)) continue
     const giver = topicToAddress(topics[1])
     const taker = topicToAddress(topics[2])
     if (giver == taker) continue
@@ -120,6 +122,11 @@ function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Byte
   }
   known = moved
   return moved
+}
+
+function isNothing(amount: Bytes): boolean {
+  for (let i = 0; i < amount.length; i++) if (amount[i] != 0) return false
+  return true
 }
 
 function configuredCurrencies(): Array<Bytes> {

@@ -96,12 +96,7 @@ export class Counterparties {
     }
     const skip = this.unitsBefore(call, item, terms.goods, good, buyer)
     const found = new Array<Part>()
-    const rest = addParts(
-      found,
-      within(call, movementsOf(this.event, item, null, buyer)),
-      skip,
-      item.startAmount,
-    )
+    const rest = addParts(found, this.movementsReceived(call, item, buyer), skip, item.startAmount)
     for (let i = 0; i < found.length; i++) if (!this.isSoldBy(item, found[i].seller)) parts.push(found[i])
     if (!rest.isZero()) {
       const giver = this.onlyGiver(item)
@@ -139,12 +134,32 @@ export class Counterparties {
       if (recipient === null && other.offerer != offerer) continue
       const isEarlier = call.isMatch ? isLess(other.orderHash, hash) : other.logIndex < here
       if (!isEarlier) continue
-      const items = recipient === null ? other.offer : other.consideration
-      for (let n = 0; n < items.length; n++) {
-        if (isSameItem(items[n], item) && isFor(items[n], recipient)) sum = sum.plus(items[n].startAmount)
-      }
+      sum = sum.plus(sumOf(recipient === null ? other.offer : other.consideration, item, recipient))
+    }
+    for (let i = 0; i < call.matched.length; i++) {
+      const other = call.matched[i]
+      if (other.logIndex > here || (recipient === null && other.offerer != offerer)) continue
+      // What a listing gave is no movement that an offer outside of the match got.
+      if (recipient === null) sum = sum.plus(sumOf(other.offer, item, null))
     }
     return sum
+  }
+
+  /**
+   * Movements of units to the buyer. Outside of a match, anything may happen in the transaction beside the fulfilment: what
+   * was minted, or came from the maker of a listing that the transaction filled too, was not given for this offer.
+   */
+  private movementsReceived(call: Call, item: Item, buyer: Bytes): Array<Movement> {
+    const found = within(call, movementsOf(this.event, item, null, buyer))
+    if (call.isMatch) return found
+    const own = new Array<Movement>()
+    for (let i = 0; i < found.length; i++) {
+      const from = found[i].from
+      if (isZeroAddress(from) || gives(call.fulfilments, from, item) || gives(call.matched, from, item))
+        continue
+      own.push(found[i])
+    }
+    return own
   }
 
   /** Movements of the giver's units; in a match, sorted by recipient. */
@@ -278,6 +293,14 @@ export class Counterparties {
     }
     return units.isZero() || part.units >= units ? sum : sum.times(part.units).div(units)
   }
+}
+
+/** Whether one of the fulfilments is of an order by which the account gives the item. */
+function gives(fulfilments: Array<Fulfilment>, account: Bytes, item: Item): boolean {
+  for (let i = 0; i < fulfilments.length; i++) {
+    if (fulfilments[i].offerer == account && !sumOf(fulfilments[i].offer, item, null).isZero()) return true
+  }
+  return false
 }
 
 /** Money of the items, except what goes to one account, or only what goes to another. */

@@ -36,6 +36,8 @@ export class Fulfilment {
 export class Call {
   /** In the order of their logs, the one in question included. */
   fulfilments: Array<Fulfilment> = []
+  /** Outside of matches: those that matches of the same transaction made. */
+  matched: Array<Fulfilment> = []
   isMatch: boolean = false
   /** Log indexes between which its transfers stand: after the first, before the second. */
   after: i32 = -1
@@ -176,7 +178,11 @@ export function callOf(event: ethereum.Event): Call {
       const first = max(0, free.length - countAt(log.data, WORD))
       const matched = free.slice(first)
       free = free.slice(0, first)
-      if (!holds(matched, here)) continue
+      if (!holds(matched, here)) {
+        call.matched = call.matched.concat(matched)
+        continue
+      }
+      call.matched = []
       call.isMatch = true
       call.fulfilments = matched
       call.after = logIndex

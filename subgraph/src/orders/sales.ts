@@ -59,7 +59,7 @@ export function recordSales(
       sale.seller = loadOrCreateAccount(part.seller).id
       sale.buyer = loadOrCreateAccount(part.buyer).id
       sale.currency = currency
-      setMoney(sale, new Share(terms, asked, i, sold, part), royalty)
+      setMoney(sale, new Share(terms, asked, i, sold, part), royalty, event)
       if (counterparties.isMatch) setMatchedMoney(sale, counterparties, terms, item, part, collection)
       sale.unitPrice = sale.price.div(sale.quantity)
       sale.priceSigned = order.published
@@ -107,10 +107,12 @@ class Share {
 }
 
 /** Price and proceeds. Money that returns to the buyer is not part of the price, even where the order names it. */
-function setMoney(sale: Sale, share: Share, royalty: BigInt): void {
+function setMoney(sale: Sale, share: Share, royalty: BigInt, event: OrderFulfilled): void {
   const isAsk = share.terms.side == ASK
   const part = share.part
-  let price = isAsk ? BigInt.zero() : share.terms.startPrice
+  // The filler of an offer names who gets its money, which may be the one who offered it.
+  const isReturned = event.params.recipient == event.params.offerer && part.buyer != part.seller
+  let price = isAsk || isReturned ? BigInt.zero() : share.terms.startPrice
   let proceeds = price
   for (let i = 0; i < share.asked.length; i++) {
     const item = share.asked[i]

@@ -1,0 +1,204 @@
+// Transactions that anyone can send to make the index say something false of honest collections, or stop it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { reconcile } from '../../reconcile/reconcile.ts'
+import {
+  type Order,
+  calls,
+  ether,
+  makeOrder,
+  money,
+  one,
+  orderHash,
+  seaportAddress,
+  to,
+  toSeaport,
+  units,
+} from './seaport.ts'
+import { type World, startWorld } from './world.ts'
+
+type Name = 'token' | 'editions' | 'coin' | 'errands' | 'royal'
+
+const PLENTY = 10n ** 24n
+let world: World<Name>
+let seller: Hex, attacker: Hex, bidder: Hex, third: Hex
+/** The attacker's contract. */
+let errands: Hex
+
+beforeAll(async () => {
+  world = await startWorld<Name>({
+    token: { contract: 'PlainToken', tracked: 'ERC721' },
+    editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+    coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
+    errands: { contract: 'Errands' },
+    royal: { contract: 'RoyaltyTrouble', tracked: 'ERC721' },
+  })
+  ;[seller, attacker, bidder, third] = world.accounts as [Hex, Hex, Hex, Hex]
+  const { token, editions, coin, royal } = world.contracts
+  errands = world.contracts.errands.address
+  for (const from of [seller, attacker, bidder]) {
+    await world.send({ from, to: coin.address, data: coin.call('mint', from, PLENTY) })
+    await world.send({ from, to: coin.address, data: coin.call('approve', seaportAddress, PLENTY) })
+    for (const { address, call } of [token, editions, royal]) {
+      await world.send({ from, to: address, data: call('setApprovalForAll', seaportAddress, true) })
+    }
+  }
+  await run([
+    { target: editions.address, data: editions.call('setApprovalForAll', seaportAddress, true) },
+    { target: coin.address, data: coin.call('approve', seaportAddress, PLENTY) },
+    { target: coin.address, data: coin.call('mint', errands, PLENTY) },
+  ])
+})
+afterAll(() => world?.stop())
+
+interface Errand {
+  readonly target: Hex
+  readonly data: Hex
+  readonly value?: bigint
+}
+
+/** The attacker's contract makes the calls in one transaction. */
+function run(calls: readonly Errand[]): Promise<number> {
+  const data = world.contracts.errands.call(
+    'run',
+    calls.map(({ target, data, value = 0n }) => [target, value, data]),
+  )
+  const value = calls.reduce((sum, call) => sum + (call.value ?? 0n), 0n)
+  return world.send({ from: attacker, to: errands, data, value })
+}
+const seaport = (data: Hex, value = 0n): Errand => ({ target: seaportAddress, data, value })
+const mint = (id: bigint, owner: Hex, collection: 'token' | 'royal' = 'token') => {
+  const { address, call } = world.contracts[collection]
+  return world.send({ from: attacker, to: address, data: call('mint', owner, id) })
+}
+const mintUnits = (id: bigint, owner: Hex, amount: bigint) => {
+  const { address, call } = world.contracts.editions
+  return world.send({ from: attacker, to: address, data: call('mint', owner, id, amount) })
+}
+const publish = (order: Order) => world.send(toSeaport(order.offerer, calls.validate(order)))
+
+async function saleOf(order: Order): Promise<unknown> {
+  await world.indexed()
+  const { sales } = await world.query<{ sales: unknown[] }>(
+    `{ sales(where: { orderHash: "${orderHash(order)}" }) { price proceeds seller { id } buyer { id } flag } }`,
+  )
+  expect(sales).toHaveLength(1)
+  return sales[0]
+}
+
+test('payments whose sum no call can name, where the collection is asked for its royalty: the index goes on', async () => {
+  const { royal } = world.contracts
+  await world.send({ from: attacker, to: royal.address, data: royal.call('setRoyalty', 0, third, 500n) })
+  await mint(1n, attacker, 'royal')
+  const most = 2n ** 256n - 1n
+  const order = makeOrder(
+    attacker,
+    [one(royal, 1n)],
+    [to(attacker, ether(most)), to(third, ether(most)), to(bidder, ether(most))],
+  )
+  await publish(order)
+  await world.indexed()
+  expect(await world.query(`{ order(id: "${orderHash(order)}") { live startPrice } }`)).toEqual({
+    order: { live: false, startPrice: String(3n * most) },
+  })
+})
+
+test('a buyer who moves nothing from the seller, which needs no approval: the sale is not flagged', async () => {
+  const { token, coin } = world.contracts
+  await mint(1n, seller)
+  const listing = makeOrder(seller, [one(token, 1n)], [to(seller, ether(5n))])
+  await publish(listing)
+  await run([
+    { target: coin.address, data: coin.call('transferFrom', seller, errands, 0n) },
+    seaport(calls.advanced(listing, errands), 5n),
+  ])
+  expect(await saleOf(listing)).toMatchObject({ price: '5', buyer: { id: errands }, flag: null })
+})
+
+test('an offer accepted so that its money returns to its maker: nobody paid', async () => {
+  const { token, coin } = world.contracts
+  await mint(2n, attacker)
+  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, one(token, 2n))])
+  await publish(offer)
+  await world.send(toSeaport(attacker, calls.advanced(offer, bidder)))
+  expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0' })
+})
+
+test('an offer matched with a gift, its money to spare for its maker: nobody paid', async () => {
+  const { token, coin } = world.contracts
+  await mint(3n, attacker)
+  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, one(token, 3n))])
+  const gift = makeOrder(attacker, [one(token, 3n)], [])
+  await publish(offer)
+  await publish(gift)
+  await world.send(
+    toSeaport(
+      bidder,
+      calls.match(
+        [offer, gift],
+        [
+          [
+            [1, 0],
+            [0, 0],
+          ],
+        ],
+      ),
+    ),
+  )
+  expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0' })
+})
+
+test('a match and a purchase in one transaction: each has its own buyer', async () => {
+  const { editions, coin } = world.contracts
+  await mintUnits(1n, seller, 2n)
+  const matched = makeOrder(seller, [units(editions, 1n, 1n)], [to(seller, money(coin, 5n))])
+  const bought = makeOrder(seller, [units(editions, 1n, 1n)], [to(seller, ether(7n))])
+  const offer = makeOrder(errands, [money(coin, 5n)], [to(third, units(editions, 1n, 1n))])
+  await publish(matched)
+  await publish(bought)
+  const pairs = [
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [1, 0],
+      [0, 0],
+    ],
+  ] as const
+  await run([seaport(calls.match([matched, offer], pairs)), seaport(calls.advanced(bought, bidder), 7n)])
+  expect(await saleOf(matched)).toMatchObject({ price: '5', seller: { id: seller }, buyer: { id: third } })
+  expect(await saleOf(bought)).toMatchObject({ price: '7', seller: { id: seller }, buyer: { id: bidder } })
+})
+
+test('a listing bought for a bidder whose offer is accepted next: its seller did not sell twice', async () => {
+  const { editions, coin } = world.contracts
+  await mintUnits(2n, seller, 1n)
+  await mintUnits(2n, errands, 1n)
+  const listing = makeOrder(seller, [units(editions, 2n, 1n)], [to(seller, ether(5n))])
+  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, units(editions, 2n, 1n))])
+  await publish(listing)
+  await publish(offer)
+  await run([seaport(calls.advanced(listing, bidder), 5n), seaport(calls.advanced(offer, errands))])
+  expect(await saleOf(listing)).toMatchObject({ price: '5', seller: { id: seller }, buyer: { id: bidder } })
+  expect(await saleOf(offer)).toMatchObject({ price: '100', seller: { id: errands }, buyer: { id: bidder } })
+})
+
+test('a unit minted to a bidder whose offer is accepted next: the seller is who gave the other', async () => {
+  const { editions, coin } = world.contracts
+  await mintUnits(3n, errands, 1n)
+  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, units(editions, 3n, 1n))])
+  await publish(offer)
+  await run([
+    { target: editions.address, data: editions.call('mint', bidder, 3n, 1n) },
+    seaport(calls.advanced(offer, errands)),
+  ])
+  expect(await saleOf(offer)).toMatchObject({ price: '100', seller: { id: errands }, buyer: { id: bidder } })
+})
+
+test('after all of it, the index says what the chain says', async () => {
+  await world.indexed()
+  const { rpcUrl, graphqlUrl } = world
+  const { comparison } = await reconcile({ rpcUrl, graphqlUrl, seaport: seaportAddress, fromBlock: 0 })
+  expect(comparison.differences).toEqual([])
+})
