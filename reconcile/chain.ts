@@ -35,6 +35,9 @@ const contract = new Interface([
   'function getChannelStatus(address, address) view returns (bool)',
 ])
 
+/** What nodes say of a call that the contract itself lets fail; anything else is a state that the node has not kept. */
+const FAILED_CALL = /revert|invalid|out of gas|stack/i
+
 export interface Chain {
   readonly node: Node
   block(number: number): Promise<Block>
@@ -42,11 +45,15 @@ export interface Chain {
   transactions(hashes: Iterable<Hex>): Promise<ReadonlyMap<Hex, Transaction>>
   /** Whether a contract stands at the address as of the block; undefined when the node has not kept that state. */
   hasCode(address: Hex, blockNumber: number): Promise<boolean | undefined>
-  /**
-   * First value that a view function returns as of a block; undefined when it fails. A node that has not kept the
-   * block's state is queried at the block that it is pinned to.
-   */
+  /** First value that a view function returns as of a block; undefined when it fails. */
   view(to: Hex, name: string, values: readonly unknown[], blockNumber: number): Promise<unknown>
+  /** The same, with the block it is as of: the one everything is compared at, when the node has not kept the state asked for. */
+  viewFrom(to: Hex, name: string, values: readonly unknown[], blockNumber: number): Promise<Viewed>
+}
+
+export interface Viewed {
+  readonly value: unknown
+  readonly blockNumber: number
 }
 
 /** @param pinned the block that everything is compared at */
@@ -92,6 +99,21 @@ export function readChain(node: Node, pinned: () => number): Chain {
     return fetched
   }
 
+  const viewFrom: Chain['viewFrom'] = async (to, name, values, blockNumber) => {
+    const data = contract.encodeFunctionData(name, values)
+    const ask = async (at: number) => {
+      const [answer] = await node.batch([{ method: 'eth_call', params: [{ to, data }, toHex(at)] }])
+      return answer
+    }
+    let at = blockNumber
+    let answer = await ask(at)
+    if (answer?.ok !== true && !FAILED_CALL.test(answer?.message ?? '')) {
+      at = pinned()
+      answer = await ask(at)
+    }
+    return { value: answer?.ok === true ? decode(name, answer.result as Hex) : undefined, blockNumber: at }
+  }
+
   return {
     node,
     blocks,
@@ -103,21 +125,17 @@ export function readChain(node: Node, pinned: () => number): Chain {
       const [answer] = await node.batch([{ method: 'eth_getCode', params: [address, { blockHash }] }])
       return answer?.ok === true ? answer.result !== '0x' : undefined
     },
-    view: async (to, name, values, blockNumber) => {
-      const data = contract.encodeFunctionData(name, values)
-      const ask = (at: number) => ({ method: 'eth_call', params: [{ to, data }, toHex(at)] })
-      const [answer] = await node.batch([ask(blockNumber)])
-      if (answer?.ok !== true && /revert|invalid|out of gas|stack/i.test(answer?.message ?? ''))
-        return undefined
-      const [later] = answer?.ok === true ? [answer] : await node.batch([ask(pinned())])
-      if (later?.ok !== true) return undefined
-      try {
-        const [value] = contract.decodeFunctionResult(name, later.result as Hex)
-        return typeof value === 'string' ? value.toLowerCase() : (value as unknown)
-      } catch {
-        // Data that does not fit the function's type counts as no answer, as in the index.
-        return undefined
-      }
-    },
+    view: async (...given) => (await viewFrom(...given)).value,
+    viewFrom,
+  }
+}
+
+/** Data that does not fit the function's type counts as no answer, as in the index. */
+function decode(name: string, data: Hex): unknown {
+  try {
+    const [value] = contract.decodeFunctionResult(name, data)
+    return typeof value === 'string' ? value.toLowerCase() : (value as unknown)
+  } catch {
+    return undefined
   }
 }

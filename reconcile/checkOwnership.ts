@@ -155,7 +155,6 @@ function checkCounts(state: CollectionState, snapshot: Snapshot, comparison: Com
       transferCount: state.transferCount,
       lowestTokenId: ids.reduce<bigint | null>((low, id) => (low === null || id < low ? id : low), null),
       highestTokenId: ids.reduce<bigint | null>((high, id) => (high === null || id > high ? id : high), null),
-      ...(state.complete !== undefined && { historyComplete: state.complete }),
     },
     `collection ${state.address}`,
   )

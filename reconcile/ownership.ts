@@ -35,8 +35,8 @@ export interface CollectionState {
   readonly address: Hex
   readonly standard: Standard
   readonly indexedFromBlock: number
-  /** Whether the contract's whole history is in the index; undefined when the node cannot say. */
-  readonly complete: boolean | undefined
+  /** Whether the contract's whole history is in the index. */
+  readonly complete: boolean
   readonly tokens: Map<Hex, TokenState>
   transferCount: number
 }
@@ -58,9 +58,7 @@ export function readBalancesOf(balances: ReadonlyMap<string, Row>): ReadBalances
 /** Replays a collection's events. */
 export async function replayCollection(
   history: History,
-  given: Pick<CollectionState, 'address' | 'standard' | 'indexedFromBlock'> & {
-    readonly complete: boolean | undefined
-  },
+  given: Pick<CollectionState, 'address' | 'standard' | 'indexedFromBlock' | 'complete'>,
   read: ReadBalances,
 ): Promise<CollectionState> {
   const state: CollectionState = { ...given, tokens: new Map(), transferCount: 0 }
@@ -140,7 +138,7 @@ function moveUnits(
   const token = tokenOf(state, tokenId)
   const seconds = history.secondsOf(log)
   // The first mint that a late index sees may add to an old edition.
-  if (from === ZERO_ADDRESS && token.transferCount === 0 && state.complete !== false) {
+  if (from === ZERO_ADDRESS && token.transferCount === 0 && state.complete) {
     token.fromMint = true
     token.mintedAt = { block: log.blockNumber, seconds }
   }
@@ -165,7 +163,10 @@ function moveUnits(
   state.transferCount++
 }
 
-/** Starts balances that the index says it read with the contract's answer at that block. */
+/**
+ * Starts balances that the index says it read with the contract's answer at that block. Where the node has not kept
+ * that state, its answer for a later one stands for all transfers up to then.
+ */
 async function takeReadBalances(
   history: History,
   state: CollectionState,
@@ -176,10 +177,11 @@ async function takeReadBalances(
     if (!id.startsWith(state.address)) continue
     const tokenId = BigInt(`0x${id.slice(42, 106)}`)
     const account: Hex = `0x${id.slice(106)}`
-    const units = await history.chain.view(state.address, 'balanceOf', [account, tokenId], block)
-    if (typeof units !== 'bigint') continue
-    met.set(id as Hex, block)
-    tokenOf(state, tokenId).balances.set(account, { account, amount: units, since: null })
+    const { chain } = history
+    const { value, blockNumber } = await chain.viewFrom(state.address, 'balanceOf', [account, tokenId], block)
+    if (typeof value !== 'bigint') continue
+    met.set(id as Hex, blockNumber)
+    tokenOf(state, tokenId).balances.set(account, { account, amount: value, since: null })
   }
 }
 

@@ -4,10 +4,10 @@ import { checkListings } from './checkListings.ts'
 import { checkOrders } from './checkOrders.ts'
 import { checkOwnership } from './checkOwnership.ts'
 import { checkSales } from './checkSales.ts'
-import { Comparison } from './comparison.ts'
+import { Comparison, type Row } from './comparison.ts'
 import type { Standard } from './events.ts'
 import { type Head, IndexError, connectIndex } from './graph.ts'
-import { type IndexedCollection, readHistory } from './history.ts'
+import { type History, type IndexedCollection, readHistory } from './history.ts'
 import type { Site } from './orders/defects.ts'
 import { judgeOrders } from './orders/judge.ts'
 import { replayOrders } from './orders/states.ts'
@@ -89,11 +89,7 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   const read = readBalancesOf(snapshot.balances)
   const states = new Map<Hex, CollectionState>()
   for (const collection of collections) {
-    const before = collection.indexedFromBlock - 1
-    const existed = before < 0 ? false : await history.chain.hasCode(collection.address, before)
-    if (existed === undefined)
-      comparison.skip('whether a contract is older than the index: the node is not an archive node')
-    const complete = existed === undefined ? undefined : !existed
+    const complete = await isComplete(history, collection, snapshot, comparison)
     states.set(collection.address, await replayCollection(history, { ...collection, complete }, read))
   }
   // Differences may come from it: the index does in later blocks what was too much for one.
@@ -118,6 +114,23 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   await checkSales(history, snapshot, sales, flags, comparison)
   checkActivities(history, snapshot, judged.orders, sales, comparison)
   return { block: head, comparison }
+}
+
+/** Whether a collection's whole history is in the index, which is taken at its word where the node cannot tell. */
+async function isComplete(
+  { chain }: History,
+  { address, indexedFromBlock }: IndexedCollection,
+  { collections }: Snapshot,
+  comparison: Comparison,
+): Promise<boolean> {
+  const row = collections.get(address) as Row
+  const existed = indexedFromBlock === 0 ? false : await chain.hasCode(address, indexedFromBlock - 1)
+  if (existed === undefined) {
+    comparison.skip('whether a contract is older than the index: the node is not an archive node')
+    return row['historyComplete'] === true
+  }
+  comparison.fields('Collection', row, { historyComplete: !existed }, `collection ${address}`)
+  return !existed
 }
 
 /** The conduit that OpenSea's orders use. Source: https://github.com/ProjectOpenSea/seaport-js, OPENSEA_CONDUIT_KEY */

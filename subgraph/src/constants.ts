@@ -136,8 +136,8 @@ export const PRICE_TOLERANCE_DIVISOR = 10
 
 /** Orders of one sweep bucket. */
 export const SWEEP_PAGE_SIZE = 64
-/** Pages of orders taken in one run of the block handler, those of conduits included: at most 256 orders. */
-export const SWEEP_PAGES_PER_RUN = 4
+/** Orders settled in one run of the block handler, those of conduits included; the page that passes this number is finished. */
+export const SWEEP_ORDERS_PER_RUN = 256
 /** Sweep buckets looked at in one run, those included whose orders are all gone. */
 export const SWEEP_LOOKS_PER_RUN = 32
 /** Days passed over in one run of the block handler: a chain that stood still for longer catches up in several. */

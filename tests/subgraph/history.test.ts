@@ -1,7 +1,9 @@
 // What the index says about supply, mints and holders of collections whose past it has in full, or not at all.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
+import { reconcile } from '../../reconcile/reconcile.ts'
 import { type CountingNode, startCountingNode } from '../support/countingNode.ts'
+import { startForgetfulNode } from '../support/forgetfulNode.ts'
 import { calls, ether, makeOrder, orderHash, seaportAddress, to, toSeaport, units } from './seaport.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
@@ -186,5 +188,24 @@ describe('a collection that is indexed from its deployment on', () => {
     expect(await collectionOf(wholeToken)).toMatchObject({ historyComplete: true })
     expect(await tokenOf(whole, 1n)).toMatchObject({ supply: '100', historyFromMint: true })
     expect(await tokenOf(wholeToken, 1n)).toMatchObject({ historyFromMint: true })
+  })
+})
+
+describe('reconcile', () => {
+  const differencesSeenBy = async (rpcUrl: string) => {
+    const { graphqlUrl } = world
+    const { comparison } = await reconcile({ rpcUrl, graphqlUrl, seaport: seaportAddress, fromBlock: 0 })
+    expect(comparison.compared.get('Balance.amount')).toBeGreaterThan(20)
+    return comparison.differences
+  }
+
+  test('finds no difference, with a node that has kept all states and with one that has not', async () => {
+    const forgetful = await startForgetfulNode(world.rpcUrl)
+    try {
+      expect(await differencesSeenBy(world.rpcUrl)).toEqual([])
+      expect(await differencesSeenBy(forgetful.url)).toEqual([])
+    } finally {
+      await forgetful.stop()
+    }
   })
 })

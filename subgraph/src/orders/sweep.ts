@@ -1,7 +1,12 @@
 // Starts and ends orders whose time has come, and reviews those whose price or conduit changed: some each block, so that the work of a block is limited.
 import { Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Conduit, ConduitPage, Order, SweepBucket, SweepCursor } from '../../generated/schema'
-import { CONDUIT_PAGE_SIZE, SWEEP_DAYS_PER_RUN, SWEEP_LOOKS_PER_RUN, SWEEP_PAGES_PER_RUN } from '../constants'
+import {
+  CONDUIT_PAGE_SIZE,
+  SWEEP_DAYS_PER_RUN,
+  SWEEP_LOOKS_PER_RUN,
+  SWEEP_ORDERS_PER_RUN,
+} from '../constants'
 import {
   MINUTES_PER_DAY,
   loadCursor,
@@ -21,11 +26,11 @@ export function sweepOrders(block: ethereum.Block): void {
   const cursor = known != null ? known : newCursor(now)
   const startMinute = cursor.minute
   const startPage = cursor.page
-  let pages = SWEEP_PAGES_PER_RUN
+  let room = SWEEP_ORDERS_PER_RUN
   let looks = SWEEP_LOOKS_PER_RUN
   let days = SWEEP_DAYS_PER_RUN
 
-  while (cursor.minute <= now && pages > 0 && looks > 0 && days > 0) {
+  while (cursor.minute <= now && room > 0 && looks > 0 && days > 0) {
     const marked = nextMarkedMinute(cursor.minute)
     if (marked < 0) {
       days--
@@ -42,8 +47,8 @@ export function sweepOrders(block: ethereum.Block): void {
     }
     const count = pageCount(marked)
     let page = cursor.page
-    while (page < count && pages > 0 && looks > 0) {
-      if (settlePage(marked, page, block)) pages--
+    while (page < count && room > 0 && looks > 0) {
+      room -= settlePage(marked, page, block)
       page++
       looks--
     }
@@ -57,7 +62,7 @@ export function sweepOrders(block: ethereum.Block): void {
     }
   }
   const conduits = cursor.conduits.length
-  if (conduits > 0 && pages > 0) reviewConduit(cursor, pages, block)
+  if (conduits > 0 && room > 0) reviewConduit(cursor, room, block)
   if (
     known == null ||
     cursor.minute != startMinute ||
@@ -68,16 +73,16 @@ export function sweepOrders(block: ethereum.Block): void {
   }
 }
 
-/** Looks at some pages of the orders of the first conduit whose channel changed. Changes the cursor only. */
-function reviewConduit(cursor: SweepCursor, pages: i32, block: ethereum.Block): void {
+/** Reviews orders of the first conduit whose channel changed, while there is room for some. Changes the cursor only. */
+function reviewConduit(cursor: SweepCursor, room: i32, block: ethereum.Block): void {
   const conduits = cursor.conduits
   const conduit = Conduit.load(conduits[0])
   if (conduit != null) {
     const end = (conduit.orderCount + CONDUIT_PAGE_SIZE - 1) / CONDUIT_PAGE_SIZE
     let page = conduit.reviewPage
-    for (; page < end && pages > 0; page++, pages--) {
+    for (; page < end && room > 0; page++) {
       const row = ConduitPage.load(conduitPageId(conduit.id, page))
-      if (row != null) reviewAll(row.orders, block)
+      if (row != null) room -= reviewAll(row.orders, block)
     }
     conduit.reviewPage = page
     conduit.save()
@@ -87,29 +92,31 @@ function reviewConduit(cursor: SweepCursor, pages: i32, block: ethereum.Block): 
   cursor.conduits = conduits
 }
 
-function reviewAll(ids: Array<Bytes>, block: ethereum.Block): void {
+/** Number of orders reviewed, which counts those that are closed too: each is loaded. */
+function reviewAll(ids: Array<Bytes>, block: ethereum.Block): i32 {
   for (let i = 0; i < ids.length; i++) {
     const order = Order.load(ids[i])
     if (order != null && isOpen(order)) saveWithLive(order, block.timestamp)
   }
+  return ids.length
 }
 
-/** Whether the page had orders that wait: a page that is done does not use up the run of the pages after it. */
-function settlePage(minute: i32, page: i32, block: ethereum.Block): boolean {
+/** Number of the page's orders that waited: those settled before leave room for the pages after it. */
+function settlePage(minute: i32, page: i32, block: ethereum.Block): i32 {
   const id = sweepBucketId(minute, page)
   const bucket = SweepBucket.load(id)
-  if (bucket == null) return false
+  if (bucket == null) return 0
   const orders = bucket.orders
-  let waiting = false
+  let settled = 0
   for (let i = 0; i < orders.length; i++) {
     const order = Order.load(orders[i])
     if (order == null) continue
     const waitsIn = order.sweepBucket
     if (waitsIn === null || waitsIn != id) continue
-    waiting = true
+    settled++
     settle(order, block)
   }
-  return waiting
+  return settled
 }
 
 function settle(order: Order, block: ethereum.Block): void {
