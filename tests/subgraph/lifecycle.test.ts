@@ -381,13 +381,14 @@ describe('zones', () => {
 describe('time', () => {
   test('ends orders and starts them, in the sweep of the next block', async () => {
     const now = BigInt(await world.now())
-    const ids = [40n, 41n, 42n, 43n]
+    const ids = [40n, 41n, 42n, 43n, 44n]
     for (const id of ids) await mint(id)
     const ending = sell(40n, { endTime: now + DAY })
     const starting = sell(41n, { startTime: now + DAY, endTime: now + 3n * DAY })
     const over = sell(42n, { endTime: now - 1n })
     const endless = sell(43n, { endTime: FOREVER })
-    const published = await publish(ending, starting, over, endless)
+    const never = sell(44n, { startTime: now + 2n * DAY, endTime: now + DAY })
+    const published = await publish(ending, starting, over, endless, never)
     const before = await world.mine(Number(now + DAY) - 1)
     const at = await world.mine(Number(now + DAY))
     const after = await world.mine(Number(now + 3n * DAY))
@@ -398,6 +399,8 @@ describe('time', () => {
     expect(await stateOf(over, published)).toMatchObject(over_)
     expect(await stateOf(ending, before)).toEqual(LIVE)
     expect(await stateOf(ending, at)).toMatchObject(over_)
+    expect(await stateOf(never, before)).toMatchObject({ status: 'OPEN', live: false })
+    expect(await stateOf(never, at)).toMatchObject(over_)
     expect(await stateOf(starting, at)).toEqual(LIVE)
     expect(await stateOf(starting, after)).toMatchObject(over_)
     expect(await stateOf(endless, after)).toEqual(LIVE)

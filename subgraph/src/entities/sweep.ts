@@ -14,8 +14,10 @@ export function minuteOf(seconds: BigInt): i32 {
 
 /** Enters the order at its next start or end after `now`, if there is one. Changes the order only. */
 export function schedule(order: Order, now: BigInt): void {
+  const end = order.endsAtSeconds
   let next = order.startsAtSeconds
-  if (next <= now) next = order.endsAtSeconds
+  // One may end before it starts.
+  if (next <= now || next > end) next = end
   if (next <= now || next >= farFuture()) order.sweepBucket = null
   else enter(order, minuteOf(next))
 }
