@@ -477,6 +477,7 @@ interface Status {
 
 /** Units to fill of so many, by the chain alone: as many as are left and held, in steps that divide every amount. */
 function partOf({ order }: Tried, { left, quantity }: Status, held: bigint): bigint {
+  if (quantity === 0n) return 0n
   const lines = [...order.offer, ...order.consideration]
   const common = lines.reduce(
     (sum, { startAmount, endAmount }) => divisor(divisor(sum, startAmount), endAmount),
@@ -750,7 +751,7 @@ async function compare(world: MarketWorld, scene: Scene, tried: readonly Tried[]
     const status = await readStatus(world, one)
     const [first] = one.order.offer
     const held = first === undefined ? 0n : await unitsOf(world, one.order.offerer, first)
-    const part = status.quantity === 0n ? 0n : partOf(one, status, held)
+    const part = partOf(one, status, held)
     const { quantity } = status
     const canBeFilled = part > 0n && (await isFillable(world, scene, one, { part, quantity }))
     const should = canBeFilled && isWilling(one, scene)
