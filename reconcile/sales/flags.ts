@@ -95,6 +95,7 @@ function flagReturned({ sales, collections, secondsOf }: FlagQuery, flags: Map<E
         event.units > 0n &&
         event.from !== ZERO_ADDRESS &&
         event.to !== ZERO_ADDRESS &&
+        event.from !== event.to &&
         salesOf.has(`${collection}${event.tokenId.toString(16).padStart(64, '0')}`),
     )
     const ways = groupBy(moved, ({ tokenId }) => tokenId)

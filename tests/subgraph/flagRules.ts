@@ -83,7 +83,7 @@ function flagReturned(
   const ways = grouped(movements, ({ item }) => item)
   const salesOf = grouped(sales, ({ item }) => item)
   for (const [item, sold] of salesOf) {
-    const way = (ways.get(item) ?? []).toSorted(byPosition)
+    const way = (ways.get(item) ?? []).filter(({ from, to }) => from !== to).toSorted(byPosition)
     const soldBy = grouped(sold, ({ transaction, seller, buyer }) => `${transaction} ${seller} ${buyer}`)
     for (const sale of sold) {
       if (sale.seller === sale.buyer) continue

@@ -218,6 +218,14 @@ describe('an item that returns to its seller', () => {
     expect(await through([a, b, c, d, e, a])).toEqual(Array(5).fill(null))
   })
 
+  test('transfers to oneself on the way hide nothing', async () => {
+    const id = await mint()
+    await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })
+    for (let i = 0; i < 4; i++) await give(id, buyer, buyer)
+    await give(id, buyer, seller)
+    expect(await rulesOf(id)).toEqual(['CAME_BACK'])
+  })
+
   test('not after more than 30 days', async () => {
     const id = await mint()
     await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })

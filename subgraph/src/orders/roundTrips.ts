@@ -67,7 +67,8 @@ export function followSale(token: Token, sale: Sale): void {
 
 /** Applies a movement between two accounts. Changes the token only in memory. */
 export function followMovement(token: Token, from: Bytes, to: Bytes, event: ethereum.Event): void {
-  if (token.followedSales === null) return
+  // A transfer to oneself is no step, or a few of them would make any way too long to count.
+  if (token.followedSales === null || from == to) return
   const transaction = event.transaction.hash
   const ways = readWays(token, event.block.timestamp)
   const kept = new Array<Way>()
