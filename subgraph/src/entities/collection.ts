@@ -16,6 +16,19 @@ import { mayCall } from './budget'
 export const ERC721 = 'ERC721'
 export const ERC1155 = 'ERC1155'
 
+/** Standards that this handler has read: each trigger has an instance of its own, and a standard never changes. */
+const standards = new Map<string, string>()
+
+/** The standard of a collection; empty for any other contract. Saves the handler from loading the whole row again. */
+export function standardOf(address: Bytes): string {
+  const key = address.toHexString()
+  if (standards.has(key)) return standards.get(key)
+  const collection = Collection.load(address)
+  const standard = collection == null ? '' : collection.standard
+  standards.set(key, standard)
+  return standard
+}
+
 /** The collection of a data source whose events come in. */
 export function loadOrCreateCollection(
   address: Address,
@@ -82,7 +95,7 @@ function createTracked(address: Address, standard: string, block: ethereum.Block
  * same contract would count twice).
  */
 export function discoverCollection(address: Address, block: ethereum.Block): void {
-  if (Collection.load(address) != null || !mayCall(CALLS_PER_DISCOVERY, block)) return
+  if (standardOf(address) != '' || !mayCall(CALLS_PER_DISCOVERY, block)) return
   const standard = readStandard(address)
   if (standard == '') return
   const tracked = isTrackedByManifest(address)
@@ -100,6 +113,7 @@ export function discoverCollection(address: Address, block: ethereum.Block): voi
 function createCollection(address: Address, standard: string, block: ethereum.Block): Collection {
   const collection = new Collection(address)
   collection.standard = standard
+  standards.set(address.toHexString(), standard)
   collection.tracked = false
   collection.indexedFromBlock = block.number
   collection.indexedFromSeconds = block.timestamp

@@ -1,9 +1,9 @@
 // Why a published order can never be filled through this marketplace, by its own fields and its contracts' standards. docs/orders.md has each rule with its source in Seaport.
 import { BigInt } from '@graphprotocol/graph-ts'
-import { Collection, Conduit, Order } from '../../generated/schema'
+import { Conduit, Order } from '../../generated/schema'
 import { MAX_TRADED_ITEMS, OTHERS_CAP_BASIS_POINTS } from '../constants'
 import { isZeroAddress } from '../entities/account'
-import { ERC1155, ERC721 } from '../entities/collection'
+import { ERC1155, ERC721, standardOf } from '../entities/collection'
 import { UNRANKED, rankOf } from '../entities/currency'
 import { ERC20, ERC721_WITH_CRITERIA, Item, NATIVE } from './item'
 import { ASK, Terms } from './terms'
@@ -70,8 +70,7 @@ function asksForSeveral(order: Order, terms: Terms): boolean {
 
 function isOfWrongStandard(goods: Array<Item>): boolean {
   for (let i = 0; i < goods.length; i++) {
-    const collection = Collection.load(goods[i].contract)
-    if (collection == null || collection.standard != (goods[i].isErc1155 ? ERC1155 : ERC721)) return true
+    if (standardOf(goods[i].contract) != (goods[i].isErc1155 ? ERC1155 : ERC721)) return true
   }
   return false
 }

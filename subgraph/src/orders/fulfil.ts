@@ -8,7 +8,7 @@ import { CONSIDERATION_SIDE, OFFER_SIDE, orderItemId, tokenEntityId } from '../i
 import { FILLED, closeOrder } from './close'
 import { Item, receivedItems, spentItems } from './item'
 import { PARTIAL, isOpen, saveWithLive } from './live'
-import { fillTerms } from './publish'
+import { concernsIndexed, fillTerms } from './publish'
 import { allowsPartialFills, readDelivery } from './review'
 import { recordSales } from './sales'
 import { ASK, Terms, readTerms } from './terms'
@@ -35,13 +35,6 @@ export function fulfilOrder(event: OrderFulfilled): void {
   if (terms.side == '') return
   const sale = recordSales(order, terms, asked.items, event)
   if (sale !== null) saveTips(asked, consideration, sale, event)
-}
-
-function concernsIndexed(items: Array<Item>): boolean {
-  for (let i = 0; i < items.length; i++) {
-    if (!items[i].isMoney && Collection.load(items[i].contract) != null) return true
-  }
-  return false
 }
 
 /** An order that its maker signed off chain: only what this fulfilment tells is known of it. */

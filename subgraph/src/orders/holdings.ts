@@ -15,13 +15,15 @@ import { tokenEntityId } from '../ids'
  * Saves token and collection when it learns something.
  */
 export function readToken(
-  collection: Collection,
+  contract: Bytes,
   tokenId: BigInt,
   account: Bytes,
   block: ethereum.Block,
 ): Token | null {
-  const known = Token.load(tokenEntityId(collection.id, tokenId))
+  const known = Token.load(tokenEntityId(contract, tokenId))
   if (known != null && known.historyFromMint) return known
+  const collection = Collection.load(contract)
+  if (collection == null) return null
   return collection.standard == ERC1155
     ? readUnits(collection, known, tokenId, account, block)
     : readOwner(collection, known, tokenId, block)

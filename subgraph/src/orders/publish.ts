@@ -16,7 +16,7 @@ import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { LISTING, OFFER, newActivity } from '../entities/activity'
 import { readApproval } from '../entities/approval'
 import { wereCallsDenied } from '../entities/budget'
-import { discoverCollection } from '../entities/collection'
+import { discoverCollection, standardOf } from '../entities/collection'
 import { enterOrder } from '../entities/conduit'
 import { ensureCurrency } from '../entities/currency'
 import { lookLaterFrom } from '../entities/dueLook'
@@ -122,9 +122,10 @@ function isFollowedListing(order: Order): boolean {
   return order.openFor !== null && order.side !== null && order.side == ASK
 }
 
-function concernsIndexed(items: Array<Item>): boolean {
+/** Whether one of the items is of an indexed collection. */
+export function concernsIndexed(items: Array<Item>): boolean {
   for (let i = 0; i < items.length; i++) {
-    if (!items[i].isMoney && Collection.load(items[i].contract) != null) return true
+    if (!items[i].isMoney && standardOf(items[i].contract) != '') return true
   }
   return false
 }
@@ -256,9 +257,7 @@ function readGoods(terms: Terms, offerer: Bytes, from: i32, block: ethereum.Bloc
 function readGood(item: Item, side: string, offerer: Bytes, block: ethereum.Block): void {
   discoverCollection(Address.fromBytes(item.contract), block)
   if (item.isCriteria) return
-  const collection = Collection.load(item.contract)
-  if (collection == null) return
-  const token = readToken(collection, item.identifierOrCriteria, offerer, block)
+  const token = readToken(item.contract, item.identifierOrCriteria, offerer, block)
   // Of a token whose every event is in the index, approvals are known.
   if (token == null || token.historyFromMint) return
   if (item.itemType == ERC721 && side == ASK) readTokenApproval(token, block)
@@ -295,7 +294,7 @@ function newItem(order: Order, from: Item, side: i32, index: i32): OrderItem {
 /** Has an offered item be found from its maker's balance and holding until the order closes. */
 function holdOn(order: Order, item: OrderItem, block: ethereum.Block): void {
   // Balances of contracts that are not collections are not followed.
-  if (Collection.load(item.contract) == null) return
+  if (standardOf(item.contract) == '') return
   readApproval(item.contract, order.offerer, order.operator, block)
   const tokenId = tokenEntityId(item.contract, item.identifierOrCriteria)
   const token = Token.load(tokenId)
