@@ -54,6 +54,16 @@ test('a copy is marked once a node answers, however long it was away', async () 
   expect(screen.queryByText(UNREAD)).toBeNull()
 })
 
+test('a connection that comes and goes asks no more often', async () => {
+  const node = serveNode(1_000)
+  show(COPY)
+  await vi.waitFor(() => expect(node.attempts).toBeGreaterThan(0))
+  for (let i = 0; i < 5; i += 1) dispatchEvent(new Event('online'))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  // At once, and after 1, 3 and 7 seconds.
+  expect(node.attempts).toBe(4)
+})
+
 test('what is on the list needs no comparison, nor does anything where the list is empty', () => {
   serveNode(1_000)
   const { unmount } = show(LISTED)

@@ -19,8 +19,13 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
         .then((found) => {
           if (wanted) setMark(() => found)
         })
+    let reading: Promise<void> | undefined
     // No node answers for long: pages go without the marks until the browser is online again, and dialogs say so.
-    const retry = () => void read().catch(() => undefined)
+    const retry = () => {
+      reading ??= read().catch(() => {
+        reading = undefined
+      })
+    }
     const timer = setTimeout(retry)
     addEventListener('online', retry)
     return () => {

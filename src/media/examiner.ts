@@ -57,7 +57,8 @@ export function createExaminer(limits?: FetchLimits): Examiner {
       if (content === undefined) return 'unknown'
       const fetchCar = async () => {
         const car = new URL(source, globalThis.location.href)
-        car.search = 'format=car&dag-scope=block'
+        car.searchParams.set('format', 'car')
+        car.searchParams.set('dag-scope', 'block')
         const fetched = await fetchPicture(car.href, new AbortController().signal, { bytes: MAX_CAR_BYTES })
         if (fetched.kind === 'refused') throw new Error(fetched.reason)
         return fetched.bytes

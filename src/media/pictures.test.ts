@@ -1,6 +1,8 @@
 // A wall of pictures is drawn a few at a time: each frame of the page has room for so much.
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { examinePicture } from './pictures.ts'
+import { server } from '../../tests/support/server.ts'
+import { comparePicture, examinePicture } from './pictures.ts'
 import { DRAWING_BUDGET } from './verdict.ts'
 
 /** What waits for the next frame. */
@@ -8,6 +10,7 @@ let frames: FrameRequestCallback[]
 
 beforeEach(() => {
   frames = []
+  vi.stubGlobal('location', { href: 'https://site.test/' })
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
   return () => vi.unstubAllGlobals()
 })
@@ -31,4 +34,28 @@ it('the drawing that a frame has no room for waits for the next frame, however l
   }
   await Promise.all(all)
   expect(drawn).toHaveLength(4)
+})
+
+/** One pixel. */
+const GIF = Uint8Array.from([
+  71, 73, 70, 56, 57, 97, 1, 0, 1, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0, 0x3b,
+])
+
+it('a comparison with the CID that the gateway failed is tried again, at the gateway’s own address', async () => {
+  const content = 'QmdfTbBqBPQ7VNxZEYEj14VmRuZBkqFbiwReogJgS1zR1n'
+  const source = `https://gateway.test/ipfs/${content}?key=7`
+  const asked: string[] = []
+  server.use(
+    http.get(`https://gateway.test/ipfs/${content}`, ({ request }) => {
+      const { search, searchParams } = new URL(request.url)
+      if (!searchParams.has('format')) return new HttpResponse(GIF)
+      asked.push(search)
+      return new HttpResponse(null, { status: 503 })
+    }),
+  )
+  const picture = { source, content }
+  expect(await examinePicture(picture, new AbortController().signal)).toMatchObject({ matches: false })
+  expect(await comparePicture(picture)).toBe('unknown')
+  expect(await comparePicture(picture)).toBe('unknown')
+  expect(asked).toEqual(new Array(2).fill('?key=7&format=car&dag-scope=block'))
 })

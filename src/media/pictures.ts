@@ -121,7 +121,11 @@ export async function comparePicture(picture: Picture): Promise<ContentMatch> {
   if (found.examined.matches) return 'matches'
   const { blob } = found
   if (blob === undefined || picture.content === undefined) return 'unknown'
-  return (found.compared ??= (async () => (await connect()).check(picture, blob))())
+  found.compared ??= (async () => (await connect()).check(picture, blob))()
+  const match = await found.compared
+  // The gateway may be able to prove it later.
+  if (match === 'unknown') delete found.compared
+  return match
 }
 
 let queue = Promise.resolve()

@@ -5,6 +5,7 @@ import { framePage } from '../media/framePage.ts'
 import { type FrameSlot, requestFrame } from '../media/frameSlots.ts'
 import { MAX_PICTURE_MILLISECONDS, type Refusal } from '../media/verdict.ts'
 import { Button } from './Button.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { Original, REASONS } from './MediaPlaceholder.tsx'
 import styles from './Media.module.css'
 import { useStalled } from './useStalled.ts'
@@ -42,7 +43,14 @@ export function FramedPicture({ url, alt, onEnter, ...frame }: FramedPictureProp
           title={alt === '' ? 'Too many pictures to show at once' : undefined}
         >
           {alt !== '' && (
-            <Button size="s" className={styles.load} onClick={insist}>
+            <Button
+              size="s"
+              className={styles.load}
+              onClick={(event) => {
+                keepFocus(event)
+                insist()
+              }}
+            >
               <span>Show picture</span>
             </Button>
           )}

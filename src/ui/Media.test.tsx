@@ -183,6 +183,9 @@ describe('media of a collection that the site does not list', () => {
     expect(load).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(await picture('One')).toBeInTheDocument()
+    // The button is gone; the keyboard goes on from the picture.
+    expect(document.activeElement).toContainElement(await picture('One'))
+    expect(document.body).not.toHaveFocus()
     unmount()
     renderInFrame(<Media collection={STRANGE} image="https://stranger.test/2.png" alt="Two" />)
     expect(await picture('Two')).toBeInTheDocument()

@@ -4,6 +4,7 @@ import type { MediaSource } from '../domain/media.ts'
 import { allowHost } from '../media/hosts.ts'
 import type { Refusal } from '../media/verdict.ts'
 import { Button } from './Button.tsx'
+import { keepFocus } from './keepFocus.ts'
 import styles from './Media.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -48,7 +49,14 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
         <>
           <span>{words}</span>
           {!quiet && onLoadAnyway !== undefined && (
-            <Button size="s" className={styles.load} onClick={onLoadAnyway}>
+            <Button
+              size="s"
+              className={styles.load}
+              onClick={(event) => {
+                keepFocus(event)
+                onLoadAnyway()
+              }}
+            >
               <span>Load anyway</span>
             </Button>
           )}
@@ -65,7 +73,10 @@ export function LoadButton({ host, children }: { readonly host: string; readonly
       size="s"
       className={styles.load}
       title={`${host} will see your IP address`}
-      onClick={() => allowHost(host)}
+      onClick={(event) => {
+        keepFocus(event)
+        allowHost(host)
+      }}
     >
       <span>{children}</span>
     </Button>

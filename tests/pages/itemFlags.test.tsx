@@ -115,6 +115,18 @@ test('shows what the buyer added as tips, in the smallest unit for a token that 
   )
 })
 
+test('says that a sale has more tips than it shows', async () => {
+  const tips = [1, 2, 3, 4, 5, 6].map((number) => ({
+    ...{ __typename: 'Tip', id: `t${number}`, itemType: 'NATIVE', contract: `0x${'0'.repeat(40)}` },
+    ...{ identifier: '0', amount: `${number}000000000000000000`, recipient: person(4) },
+  }))
+  serveHistory([MINT, ...sale({ from: person(1), to: person(2), block: 30, price: 1n, sold: { tips } })])
+  openPage(address)
+  await waitFor(async () =>
+    expect((await events())[0]).toMatch(/Tip: 5 ETH to \S+The transaction has more tips$/i),
+  )
+})
+
 test('marks the price of a sale whose order was never published as not verified', async () => {
   serveHistory([
     MINT,

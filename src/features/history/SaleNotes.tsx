@@ -11,17 +11,21 @@ import styles from './SaleNotes.module.css'
 const UNSIGNED =
   'The seller’s or buyer’s order was never published, so this site can’t verify the price that its maker signed. It may include what the other side added.'
 
+/** One fewer than are read, so that it is known whether there are more. */
+const SHOWN_TIPS = 5
+
 export function SaleNotes({ row }: { readonly row: HistoryRow }) {
   const unsigned = row.price?.signed === false
   if (!unsigned && row.tips.length === 0) return null
   return (
     <span className={styles.notes}>
       {unsigned && <span title={UNSIGNED}>Price not verified: the order was never published</span>}
-      {row.tips.map((tip) => (
+      {row.tips.slice(0, SHOWN_TIPS).map((tip) => (
         <span key={tip.id}>
           Tip: <TipAmount tip={tip} /> to <Address address={tip.recipient} />
         </span>
       ))}
+      {row.tips.length > SHOWN_TIPS && <span>The transaction has more tips</span>}
     </span>
   )
 }

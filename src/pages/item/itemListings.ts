@@ -72,16 +72,26 @@ export function readItemListings(
     rows,
     first,
     isComplete,
-    isFirstCheapest: isComplete || isCheapest(first?.listing, markets, atSeconds),
+    isFirstCheapest: isComplete || isCheapest(first?.listing, markets, { network, atSeconds }),
   }
 }
 
-function isCheapest(listing: Listing | undefined, markets: readonly Market[], atSeconds: number): boolean {
+/** Of a currency that the site lists before the listing's own, any listing that was not read would come first. */
+function isCheapest(
+  listing: Listing | undefined,
+  markets: readonly Market[],
+  { network, atSeconds }: { readonly network: NetworkConfig; readonly atSeconds: number },
+): boolean {
   if (listing === undefined) return false
+  const known: readonly string[] = [network.nativeCurrency, ...network.currencies].map(
+    ({ address }) => address,
+  )
+  const own = known.indexOf(listing.currency.address)
   const price = priceOf(listing, 1n, atSeconds)
-  return markets
-    .filter(({ currency }) => currency.id === listing.currency.address)
-    .every(({ declining }) =>
-      isLowest(price, readFragment(CheapestListing_orderFragmentDoc, declining), MOST_LISTINGS),
-    )
+  return markets.every(({ currency, fixed, declining }) => {
+    const rank = known.indexOf(currency.id)
+    if (rank > own) return true
+    if (rank < own) return fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS
+    return isLowest(price, readFragment(CheapestListing_orderFragmentDoc, declining), MOST_LISTINGS)
+  })
 }

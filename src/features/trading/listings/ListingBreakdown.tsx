@@ -91,8 +91,10 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
   )
 }
 
-const royaltyRecipients = (terms: AskTerms | undefined) =>
-  (terms?.shares ?? []).flatMap(({ role, recipient }) => (role === 'royalty' ? [recipient] : []))
+/** Each once: a collection may pay one account twice. */
+const royaltyRecipients = (terms: AskTerms | undefined) => [
+  ...new Set((terms?.shares ?? []).flatMap(({ role, recipient }) => (role === 'royalty' ? [recipient] : []))),
+]
 
 function royaltyLabel(terms: AskTerms | undefined, price: Wei | undefined): string {
   const royalty = terms === undefined ? ZERO_WEI : splitOf(terms, 'start').royalty

@@ -1,0 +1,11 @@
+// Keeps the keyboard's place when a button in a media box is replaced by what it loads.
+import type { MouseEvent } from 'react'
+import styles from './Media.module.css'
+
+/** Moves the focus from the button to its media: removed with the button, it would go back to the top of the page. */
+export function keepFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const box = currentTarget.closest<HTMLElement>(`.${styles.box ?? ''}`)
+  if (box === null) return
+  box.tabIndex = -1
+  box.focus()
+}
