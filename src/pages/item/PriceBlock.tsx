@@ -60,6 +60,7 @@ export function PriceBlock({ token, ask, isCheapest, held, record, lastSaleFlag 
       {listing === undefined ? (
         <NotForSale
           burnt={BigInt(token.supply) === 0n && !hasUnknownHolders(token)}
+          isKnown={isCheapest}
           record={record}
           flag={lastSaleFlag}
         />
@@ -68,7 +69,7 @@ export function PriceBlock({ token, ask, isCheapest, held, record, lastSaleFlag 
       )}
       {!isCheapest && (
         <p className={styles.note}>
-          <LowestKnown exact={false} />
+          {listing === undefined ? MAY_BE_FOR_SALE : <LowestKnown exact={false} />}
         </p>
       )}
       {held > 0n && (
@@ -107,10 +108,19 @@ function offerStart(token: ItemToken): OfferStart {
   return { collection: { address, name, standard }, item }
 }
 
-function NotForSale({ burnt, ...last }: LastSoldProps & { readonly burnt: boolean }) {
+const MAY_BE_FOR_SALE = 'Not every declining listing was read, so there may be one that can be bought.'
+
+interface NotForSaleProps extends LastSoldProps {
+  readonly burnt: boolean
+  /** False where a listing that was not read may be for sale. */
+  readonly isKnown: boolean
+}
+
+function NotForSale({ burnt, isKnown, ...last }: NotForSaleProps) {
+  const state = isKnown ? 'Not for sale' : 'No listing found'
   return (
     <div className={styles.figures}>
-      <p className={styles.unlisted}>{burnt ? 'Burnt, so it cannot be sold' : 'Not for sale'}</p>
+      <p className={styles.unlisted}>{burnt ? 'Burnt, so it cannot be sold' : state}</p>
       <p className={styles.note}>
         <LastSold {...last} />
       </p>
