@@ -1,4 +1,5 @@
 // The test projects: what each kind of test needs around it. `tests/run.ts` runs them in stages.
+import { readFileSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE_MS } from './tests/e2e/patience.ts'
@@ -14,6 +15,24 @@ const onTheStack = {
   testTimeout: 2 * MINUTE,
   // As patient as the browser: a fact that a busy machine brings about late is still one.
   expect: { poll: { timeout: PATIENCE_MS } },
+} as const
+
+/**
+ * Tests with a document that get modules of their own: those that replace a module, and those of modules that listen to
+ * the window from their import on. For the others modules are read once, which takes a third of the time.
+ */
+const alone = ['src', 'tests/pages']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => path.endsWith('.test.tsx'))
+  .filter((path) => /\bvi\.mock\(|@own-modules/.test(readFileSync(path, 'utf8')))
+
+const withDocument = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
+  // The first test of a file waits for all that it imports, on a busy machine for long.
+  testTimeout: MINUTE,
 } as const
 
 export default defineConfig({
@@ -46,11 +65,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...withDocument,
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
-          testTimeout: MINUTE,
+          exclude: alone,
+          isolate: false,
         },
       },
       {
@@ -71,13 +90,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...withDocument,
           name: 'pages',
           include: ['tests/pages/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
-          // The first test of a file waits for all that a page imports, on a busy machine for long.
-          testTimeout: MINUTE,
+          exclude: alone,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...withDocument, name: 'alone', include: alone },
       },
       {
         extends: true,

@@ -98,7 +98,7 @@ export const STAGES: readonly Stage[] = [
     name: 'unit',
     shows: 'domain, market, wallet, components; the stack’s own tools',
     fast: true,
-    projects: ['unit', 'components', 'tools'],
+    projects: ['unit', 'components', 'alone', 'tools'],
     options: ONE_WORKER,
   }),
   stage({

@@ -38,7 +38,11 @@ export interface OpenOptions {
   readonly collections?: readonly string[]
 }
 
+let opened = 0
+
 export function openPage(address: string, options: OpenOptions = {}) {
-  window.history.replaceState(null, '', address)
+  // An entry of the history of its own, as in a browser: what a visit remembers of one is not another test's.
+  opened += 1
+  window.history.replaceState({ key: `opened-${opened}`, idx: 0 }, '', address)
   return { user: userEvent.setup(), ...render(<App config={configWith(options)} />) }
 }
