@@ -374,6 +374,34 @@ describe('an order of no one token', () => {
   })
 })
 
+describe('a swap of several units', () => {
+  test('is filled part by part', async () => {
+    const { editions } = world.contracts
+    await send(seller, editions, 'mint', seller, 700n, 6n)
+    await send(other, editions, 'mint', other, 701n, 4n)
+    await send(other, editions, 'setApprovalForAll', seaportAddress, true)
+    const swap = makeOrder(seller, [units(editions, 700n, 6n)], [to(seller, units(editions, 701n, 4n))], {
+      orderType: 1,
+    })
+    const fieldsOf = async () => {
+      await world.indexed()
+      const { order } = await world.query<{ order: unknown }>(
+        `{ order(id: "${orderHash(swap)}") { scope status quantity remaining openFor { id } } }`,
+      )
+      return order
+    }
+    await publish(swap)
+    await world.send(toSeaport(other, calls.advanced(swap, other, [1n, 2n])))
+    expect(await fieldsOf()).toEqual({
+      ...{ scope: 'OTHER', status: 'PARTIAL', quantity: '2', remaining: '1', openFor: { id: seller } },
+    })
+    await world.send(toSeaport(other, calls.advanced(swap, other, [1n, 2n])))
+    expect(await fieldsOf()).toEqual({
+      ...{ scope: 'OTHER', status: 'FILLED', quantity: '2', remaining: '0', openFor: null },
+    })
+  })
+})
+
 describe('a contract', () => {
   test('is a collection only if it says so itself', async () => {
     const { wrapped, yes } = world.contracts
