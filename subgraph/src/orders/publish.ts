@@ -29,14 +29,13 @@ import { CONSIDERATION_SIDE, OFFER_SIDE, balanceId, orderItemId, tokenEntityId }
 import { EXPIRED, weightOf } from './close'
 import { readDefect } from './defect'
 import { readToken, readTokenApproval } from './holdings'
-import { ERC721, Item, askedItems, keptItems, offeredItems } from './item'
+import { ERC721, Item, askedItems, concernsIndexed, keptItems, offeredItems } from './item'
 import { OPEN, isOpen, saveWithLive } from './live'
 import { operatorOf } from './operator'
+import { isRestricted } from './orderType'
 import { readDelivery } from './review'
 import { findRoyalty } from './royalty'
 import { ASK, Terms, readTerms, unitPriceUp } from './terms'
-
-const FIRST_RESTRICTED_ORDER_TYPE = 2
 
 export function publishOrder(event: OrderValidated): void {
   // Seaport emits this once for an order, and not after a fulfilment, which validates it too: the order is new, and the
@@ -108,7 +107,7 @@ function takeTerms(
   block: ethereum.Block,
 ): void {
   fillTerms(order, terms, consideration, block)
-  order.unrestricted = order.orderType < FIRST_RESTRICTED_ORDER_TYPE && order.privateTaker === null
+  order.unrestricted = !isRestricted(order) && order.privateTaker === null
   order.defect = readDefect(order, terms, offer, consideration)
   if (isOpen(order) && order.openFor === null && order.defect === null && terms.side != '') {
     order.defect = 'UNSUPPORTED'
@@ -120,13 +119,6 @@ function takeTerms(
 
 function isFollowedListing(order: Order): boolean {
   return order.openFor !== null && order.side !== null && order.side == ASK
-}
-
-function concernsIndexed(items: Array<Item>): boolean {
-  for (let i = 0; i < items.length; i++) {
-    if (!items[i].isMoney && Collection.load(items[i].contract) != null) return true
-  }
-  return false
 }
 
 function newOrder(event: OrderValidated, account: Account, terms: Terms): Order {
