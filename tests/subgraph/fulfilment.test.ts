@@ -575,6 +575,27 @@ describe('orders signed elsewhere', () => {
   })
 })
 
+describe('a listing by criteria', () => {
+  test('is never live, and sells the token that its buyer chose', async () => {
+    const { token } = world.contracts
+    await mint(65n)
+    const order = makeOrder(seller, [anyOf(token, 0n)], [to(seller, ether(90n))])
+    await publish(order)
+    await world.send(toSeaport(buyer, calls.choose(order, buyer, 65n), 90n))
+    await world.indexed()
+    const [sale, ...others] = await salesOf(order)
+    expect(others).toEqual([])
+    expect(sale).toMatchObject({
+      ...{ side: 'ASK', token: { id: tokenId(token, 65n) }, seller: { id: seller }, buyer: { id: buyer } },
+      ...{ price: '90', order: { status: 'FILLED', live: false } },
+    })
+    const { order: row } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(order)}") { side scope } }`,
+    )
+    expect(row).toEqual({ side: null, scope: 'OTHER' })
+  })
+})
+
 describe('trades that have no price', () => {
   test('items for items are no sale', async () => {
     const { token, editions } = world.contracts

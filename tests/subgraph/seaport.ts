@@ -176,6 +176,15 @@ export const calls = {
       ZeroHash,
       recipient,
     ),
+  /** Takes `id` from an order that offers any token. */
+  choose: (order: Order, recipient: Hex, id: bigint) =>
+    encode(
+      'fulfillAdvancedOrder',
+      advanced(order),
+      [{ orderIndex: 0, side: 0, index: 0, identifier: id, criteriaProof: [] }],
+      ZeroHash,
+      recipient,
+    ),
   /** Emits OrderFulfilled before the transfers. */
   available: (orders: readonly Order[], recipient: Hex) =>
     encodeSweep(
