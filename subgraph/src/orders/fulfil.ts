@@ -1,12 +1,12 @@
 // Takes a fulfilment (OrderFulfilled) in: the sales that it made, and what is left of the order.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
-import { Order, OrderItem } from '../../generated/schema'
+import { Collection, Order, OrderItem } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
 import { offeredItemsOf } from '../entities/order'
 import { CONSIDERATION_SIDE, OFFER_SIDE, orderItemId, tokenEntityId } from '../ids'
 import { FILLED, closeOrder } from './close'
-import { Item, concernsIndexed, receivedItems, spentItems } from './item'
+import { Item, receivedItems, spentItems } from './item'
 import { PARTIAL, isOpen, saveWithLive } from './live'
 import { allowsPartialFills } from './orderType'
 import { fillTerms } from './publish'
@@ -37,6 +37,13 @@ export function fulfilOrder(event: OrderFulfilled): void {
   if (terms.side == '') return
   const sale = recordSales(order, terms, asked.items, event)
   if (sale !== null) saveTips(asked, consideration, sale, event)
+}
+
+function concernsIndexed(items: Array<Item>): boolean {
+  for (let i = 0; i < items.length; i++) {
+    if (!items[i].isMoney && Collection.load(items[i].contract) != null) return true
+  }
+  return false
 }
 
 /** An order that its maker signed off chain: only what this fulfilment tells is known of it. */

@@ -6,7 +6,7 @@ import {
   OrderValidatedOrderParametersConsiderationStruct,
   OrderValidatedOrderParametersOfferStruct,
 } from '../../generated/Seaport/Seaport'
-import { Collection, Order, OrderItem } from '../../generated/schema'
+import { Order, OrderItem } from '../../generated/schema'
 import { orderItemId } from '../ids'
 
 // ItemType of the Seaport contracts.
@@ -83,14 +83,6 @@ export function receivedItems(structs: Array<OrderFulfilledConsiderationStruct>)
     items.push(new Item(it.itemType, it.token, it.identifier, it.amount, it.amount, it.recipient))
   }
   return items
-}
-
-/** Whether one of the items is of a collection in the index. */
-export function concernsIndexed(items: Array<Item>): boolean {
-  for (let i = 0; i < items.length; i++) {
-    if (!items[i].isMoney && Collection.load(items[i].contract) != null) return true
-  }
-  return false
 }
 
 /** The items of one side as its maker published them. */

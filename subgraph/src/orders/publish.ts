@@ -29,7 +29,7 @@ import { CONSIDERATION_SIDE, OFFER_SIDE, balanceId, orderItemId, tokenEntityId }
 import { EXPIRED, weightOf } from './close'
 import { readDefect } from './defect'
 import { readToken, readTokenApproval } from './holdings'
-import { ERC721, Item, askedItems, concernsIndexed, keptItems, offeredItems } from './item'
+import { ERC721, Item, askedItems, keptItems, offeredItems } from './item'
 import { OPEN, isOpen, saveWithLive } from './live'
 import { operatorOf } from './operator'
 import { isRestricted } from './orderType'
@@ -119,6 +119,13 @@ function takeTerms(
 
 function isFollowedListing(order: Order): boolean {
   return order.openFor !== null && order.side !== null && order.side == ASK
+}
+
+function concernsIndexed(items: Array<Item>): boolean {
+  for (let i = 0; i < items.length; i++) {
+    if (!items[i].isMoney && Collection.load(items[i].contract) != null) return true
+  }
+  return false
 }
 
 function newOrder(event: OrderValidated, account: Account, terms: Terms): Order {
