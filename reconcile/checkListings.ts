@@ -114,7 +114,8 @@ function checkBestAsk(row: Row, asks: readonly JudgedOrder[], { history, site, c
   })
   if (best?.late === true) comparison.withinMinute('Token.bestAsk')
   const order = best?.order
-  const moves = order !== undefined && order.terms.startPrice !== order.terms.endPrice
+  // A decline of less than a unit's smallest price is none to a reader.
+  const moves = order !== undefined && unitPrice(order.terms) !== unitEndPrice(order.terms)
   const made = asks.map(({ state }) => history.secondsOf(state.log))
   comparison.fields(
     'Token',

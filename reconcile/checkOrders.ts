@@ -7,7 +7,7 @@ import type { Judged } from './orders/judge.ts'
 import { type JudgedOrder, settled, unitEndPrice, unitPrice } from './orders/live.ts'
 import { readRoyalty } from './orders/royalty.ts'
 import { type OrderState, type Orders, isOpen } from './orders/states.ts'
-import { type Terms, areGoodsSound, isMoney } from './orders/terms.ts'
+import { type Terms, areGoodsSound, isMoney, partsOf } from './orders/terms.ts'
 import type { Hex } from './rpc.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -99,7 +99,15 @@ function checkStatus(
   // Terms don't matter where the item can't be moved at all.
   if (terms === null || judgedOrder === undefined || (row['side'] === null && !areGoodsSound(terms))) {
     const openFor = isSaidOpen && order.isFollowed ? order.parameters.offerer : null
-    comparison.fields('Order', row, { side: null, scope: 'OTHER', live: false, openFor, defect: null }, where)
+    comparison.fields(
+      'Order',
+      row,
+      {
+        ...{ side: null, scope: 'OTHER', live: false, openFor, defect: null },
+        ...{ quantity: partsOf(terms, order.parameters), ...(!late && { remaining: order.remaining }) },
+      },
+      where,
+    )
     return
   }
   const open = late ? isSaidOpen : isOpen(order)

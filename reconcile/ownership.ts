@@ -142,22 +142,23 @@ function moveUnits(
     token.fromMint = true
     token.mintedAt = { block: log.blockNumber, seconds }
   }
-  const change = (account: Hex, by: bigint) => {
+  const change = (account: Hex, amountAfter: (before: bigint) => bigint) => {
     // A balance that was read includes all transfers of its block.
     if (log.blockNumber <= (read.get(`${token.id}${account.slice(2)}`) ?? -1)) return
     const balance = token.balances.get(account) ?? { account, amount: 0n, since: null }
     token.balances.set(account, balance)
-    const had = balance.amount > 0n
-    balance.amount += by
-    if (balance.amount < 0n) {
-      balance.amount = 0n
-      if (token.fromMint) token.falseTransfers++
-    }
-    if (!had && balance.amount > 0n) balance.since = seconds
+    const before = balance.amount
+    if (account === from && before < units && token.fromMint) token.falseTransfers++
+    balance.amount = amountAfter(before)
+    if (before === 0n && balance.amount > 0n) balance.since = seconds
     if (balance.amount === 0n) balance.since = null
   }
-  if (from !== ZERO_ADDRESS) change(from, -units)
-  if (to !== ZERO_ADDRESS) change(to, units)
+  // Who sends units to themselves holds them all the time.
+  if (from === to) change(from, (before) => (before < units ? units : before))
+  else {
+    if (from !== ZERO_ADDRESS) change(from, (before) => (before < units ? 0n : before - units))
+    if (to !== ZERO_ADDRESS) change(to, (before) => before + units)
+  }
   token.transferCount++
   token.where = log.transactionHash
   state.transferCount++

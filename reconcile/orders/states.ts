@@ -3,7 +3,7 @@ import type { Fulfilled, Item, OrderParameters, SeaportEvent } from '../events.t
 import type { History } from '../history.ts'
 import type { Log } from '../logs.ts'
 import type { Hex } from '../rpc.ts'
-import { type Terms, readTerms } from './terms.ts'
+import { type Terms, partsOf, readTerms } from './terms.ts'
 
 export type Status = 'OPEN' | 'PARTIAL' | 'FILLED' | 'CANCELLED' | 'COUNTER_BUMPED' | 'EXPIRED'
 
@@ -111,7 +111,7 @@ function newOrder(
   const ended = parameters.endTime <= BigInt(history.secondsOf(log))
   return {
     ...{ hash: orderHash, parameters, counter, log, isFollowed, terms, fills: [] },
-    ...{ remaining: terms?.quantity ?? 1n, status: ended ? 'EXPIRED' : 'OPEN', mayBe: [], end: null },
+    ...{ remaining: partsOf(terms, parameters), status: ended ? 'EXPIRED' : 'OPEN', mayBe: [], end: null },
     where: log.transactionHash,
   }
 }
@@ -135,7 +135,7 @@ function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfil
   const fixed = pairs.find(([{ startAmount, endAmount }]) => startAmount === endAmount && startAmount > 0n)
   if (fixed === undefined) return remaining
   const [item, moved] = fixed as readonly [Item, Item]
-  return (moved.startAmount * (terms?.quantity ?? 1n)) / item.startAmount
+  return (moved.startAmount * partsOf(terms, parameters)) / item.startAmount
 }
 
 /** An order that ended before this block's time is not ended again. */

@@ -111,6 +111,13 @@ function withGoods({
   }
 }
 
+/** Equal parts of any order: those of what it trades, or of all items that it names where it is neither a listing nor an offer. */
+export function partsOf(terms: Terms | null, { offer, consideration }: Omit<Lists, 'offerer'>): bigint {
+  if (terms !== null && areGoodsSound(terms)) return terms.quantity
+  const items = [...offer, ...consideration].filter((item) => !isMoney(item))
+  return items.reduce((divisor, { startAmount }) => gcd(divisor, startAmount), 0n) || 1n
+}
+
 /** Whether Seaport can move the traded items as written; otherwise the index gives the order no side. */
 export function areGoodsSound({ goods }: Terms): boolean {
   return goods.every(

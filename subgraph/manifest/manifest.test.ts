@@ -80,11 +80,6 @@ describe.each(networkNames)('the manifest for %s', (name) => {
     expect(dataSources).toHaveLength(3)
   })
 
-  test('tells the orders’ handlers which collections have a source of their own', () => {
-    const addresses = collections.map(({ address }) => address.toLowerCase())
-    expect(manifest.dataSources[0]?.context?.['collections']?.data).toBe(addresses.join(','))
-  })
-
   test('tells the orders’ handlers which currencies are worth comparing', () => {
     const currencies = manifest.dataSources[0]?.context?.['currencies']?.data.split(',')
     expect(currencies).toEqual(network.currencies.map((address) => address.toLowerCase()))

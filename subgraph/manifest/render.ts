@@ -98,22 +98,12 @@ function mapping(layout: Layout, entities: readonly string[], abiNames: readonly
   }
 }
 
-function seaportSource(
-  layout: Layout,
-  network: Network,
-  collections: readonly TrackedCollection[],
-  conduits: readonly string[],
-) {
+function seaportSource(layout: Layout, network: Network, conduits: readonly string[]) {
   return {
     kind: 'ethereum/contract',
     name: 'Seaport',
     network: network.network,
-    // Orders may name collections whose own data source starts later: those must not get a second one.
     context: {
-      collections: {
-        type: 'String',
-        data: collections.map(({ address }) => address.toLowerCase()).join(','),
-      },
       // Of all ERC-20 tokens an order may ask for, those that are worth comparing.
       currencies: {
         type: 'String',
@@ -250,7 +240,7 @@ export function renderManifest(
     // Readers ask for the state as of any block.
     indexerHints: { prune: 'never' },
     dataSources: [
-      seaportSource(layout, network, collections, conduits),
+      seaportSource(layout, network, conduits),
       ...collections
         // Before the first block there is no other.
         .filter(({ startBlock }) => startBlock > 0)

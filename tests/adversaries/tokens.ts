@@ -84,6 +84,13 @@ export const DEEDS: Readonly<Record<string, Do>> = {
     const data = encode('safeTransferFrom', held.owner, other(scene, held.owner), held.id, amount, '0x')
     return { from: held.owner, to: scene.contracts[held.name].address, data }
   },
+  'give units to oneself': (scene) => {
+    const held = anyUnits(scene)
+    if (held === null) return null
+    const amount = scene.random.chance(70) ? held.held : 1n
+    const data = encode('safeTransferFrom', held.owner, held.owner, held.id, amount, '0x')
+    return { from: held.owner, to: scene.contracts[held.name].address, data }
+  },
   'give a batch': (scene) => {
     const held = anyUnits(scene)
     if (held === null) return null

@@ -15,7 +15,7 @@ import {
 } from './seaport.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'unknown' | 'older' | 'units' | 'olderUnits' | 'later' | 'filler'
+type Name = 'unknown' | 'older' | 'units' | 'olderUnits' | 'later' | 'sold' | 'filler'
 
 let world: World<Name>
 let seller: Hex, buyer: Hex
@@ -27,6 +27,7 @@ beforeAll(async () => {
     units: { contract: 'PlainEditions' },
     olderUnits: { contract: 'PlainEditions' },
     later: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 30 },
+    sold: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 60 },
     filler: { contract: 'PlainToken' },
   })
   ;[seller, buyer] = world.accounts as [Hex, Hex]
@@ -161,7 +162,7 @@ describe('a collection that the manifest tracks from a later block on', () => {
     await world.send(transaction(seller, later, 'mint', seller, 2n))
     await world.indexed()
     expect(await collectionOf(later)).toMatchObject({
-      tracked: true,
+      tracked: false,
       tokenCount: 2,
       ownerCount: 2,
       transferCount: 2,
@@ -170,6 +171,30 @@ describe('a collection that the manifest tracks from a later block on', () => {
       `{ activities(where: { token: "${tokenId(later, 1n)}" }, orderBy: position) { type } }`,
     )
     expect(activities).toEqual([{ type: 'LISTING' }, { type: 'TRANSFER' }])
+  })
+})
+
+describe('an item that moves between its listing and the block that its collection is tracked from', () => {
+  test('is its new owner\u2019s, and not for sale any more', async () => {
+    const { sold, filler } = world.contracts
+    await world.send(transaction(seller, sold, 'mint', seller, 1n))
+    await world.send(transaction(seller, sold, 'setApprovalForAll', seaportAddress, true))
+    const order = makeOrder(seller, [one(sold, 1n)], [to(seller, ether(5n))])
+    const listed = await world.send(listing(order))
+    await world.send(transaction(seller, sold, 'transferFrom', seller, buyer, 1n))
+    for (let id = 100n; id < 160n; id++) await world.send(transaction(seller, filler, 'mint', seller, id))
+    await world.send(transaction(seller, sold, 'mint', seller, 2n))
+    await world.indexed()
+    const { order: row, token } = await world.query<Record<'order' | 'token', unknown>>(`{
+      order(id: "${orderHash(order)}") { live makerHolds }
+      token(id: "${tokenId(sold, 1n)}") { owner { id } transferCount }
+    }`)
+    expect(row).toEqual({ live: false, makerHolds: false })
+    expect(token).toEqual({ owner: { id: buyer }, transferCount: 1 })
+    expect(await collectionOf(sold)).toMatchObject({
+      ...{ tracked: false, tokenCount: 2, ownerCount: 2, transferCount: 2 },
+      indexedFromBlock: `${listed}`,
+    })
   })
 })
 

@@ -504,6 +504,32 @@ describe('royalties and fees', () => {
     expect(sale).toMatchObject({ ...split, price: '1000' })
   })
 
+  test('add up over the fills of an offer that was never published', async () => {
+    const { royal, coin } = world.contracts
+    await royalty(0, 500n)
+    for (const id of [20n, 21n]) {
+      await world.send({ from: seller, to: royal.address, data: royal.call('mint', seller, id) })
+    }
+    const offer = makeOrder(
+      buyer,
+      [money(coin, 2000n)],
+      [to(buyer, anyOf(royal, 0n, 2n)), to(artist, money(coin, 100n))],
+      { orderType: 1 },
+    )
+    const signature = await sign(world, offer)
+    for (const id of [20n, 21n]) {
+      await world.send(toSeaport(seller, calls.acceptPart(offer, seller, id, [1n, 2n], signature)))
+    }
+    await world.indexed()
+    const { order } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(offer)}") { published quantity startPrice unitPrice proceeds royaltyAmount feeAmount } }`,
+    )
+    expect(order).toEqual({
+      ...{ published: false, quantity: '2', startPrice: '2000', unitPrice: '1000' },
+      ...{ proceeds: '1900', royaltyAmount: '100', feeAmount: '0' },
+    })
+  })
+
   describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', () => {
     test('a royalty over 100 % counts for no more than what is paid', async () => {
       await royalty(0, 30_000n)
@@ -546,6 +572,27 @@ describe('orders signed elsewhere', () => {
       `{ activities(where: { token: "${tokenId(token, 60n)}" }, orderBy: position) { type } }`,
     )
     expect(activities.map(({ type }) => type)).toEqual(['MINT', 'TRANSFER', 'SALE'])
+  })
+})
+
+describe('a listing by criteria', () => {
+  test('is never live, and sells the token that its buyer chose', async () => {
+    const { token } = world.contracts
+    await mint(65n)
+    const order = makeOrder(seller, [anyOf(token, 0n)], [to(seller, ether(90n))])
+    await publish(order)
+    await world.send(toSeaport(buyer, calls.choose(order, buyer, 65n), 90n))
+    await world.indexed()
+    const [sale, ...others] = await salesOf(order)
+    expect(others).toEqual([])
+    expect(sale).toMatchObject({
+      ...{ side: 'ASK', token: { id: tokenId(token, 65n) }, seller: { id: seller }, buyer: { id: buyer } },
+      ...{ price: '90', order: { status: 'FILLED', live: false } },
+    })
+    const { order: row } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(order)}") { side scope } }`,
+    )
+    expect(row).toEqual({ side: null, scope: 'OTHER' })
   })
 })
 

@@ -256,6 +256,26 @@ describe('a declining price', () => {
     expect(await bestOf(2n, ended)).toBe(orderHash(fixed))
   })
 
+  test('is the best in time though the one that would have been first is canceled', async () => {
+    const now = BigInt(await world.now())
+    const times = { startTime: now - 60n, endTime: now - 60n + 2n * HOUR }
+    const cheapest = sell(12n, ether(40n))
+    const next = sell(12n, ether(100n))
+    // Lower than 100 after 5,760 and 6,000 seconds; never lower than 40.
+    const canceled = sell(12n, ether(300n, 50n), times)
+    const declining = sell(12n, ether(300n, 60n), times)
+    await publish(cheapest, next, canceled)
+    await world.mine(Number(now + 60n))
+    await publish(declining)
+    await world.send(toSeaport(seller, calls.cancel(cheapest)))
+    await world.send(toSeaport(seller, calls.cancel(canceled)))
+    const before = await world.mine(Number(times.startTime + 5_990n))
+    const after = await world.mine(Number(times.startTime + 6_065n))
+    await world.indexed()
+    expect(await bestOf(12n, before)).toBe(orderHash(next))
+    expect(await bestOf(12n, after)).toBe(orderHash(declining))
+  })
+
   test('that falls to zero can be bought until it ends', async () => {
     const now = BigInt(await world.now())
     const order = sell(3n, ether(10n, 0n), { startTime: now - 60n, endTime: now + HOUR })
@@ -351,6 +371,34 @@ describe('an order of no one token', () => {
       `{ account(id: "${other}") { openOrderCount openOrders { id } } }`,
     )
     expect(account).toEqual({ openOrderCount: 0, openOrders: [] })
+  })
+})
+
+describe('a swap of several units', () => {
+  test('is filled part by part', async () => {
+    const { editions } = world.contracts
+    await send(seller, editions, 'mint', seller, 700n, 6n)
+    await send(other, editions, 'mint', other, 701n, 4n)
+    await send(other, editions, 'setApprovalForAll', seaportAddress, true)
+    const swap = makeOrder(seller, [units(editions, 700n, 6n)], [to(seller, units(editions, 701n, 4n))], {
+      orderType: 1,
+    })
+    const fieldsOf = async () => {
+      await world.indexed()
+      const { order } = await world.query<{ order: unknown }>(
+        `{ order(id: "${orderHash(swap)}") { scope status quantity remaining openFor { id } } }`,
+      )
+      return order
+    }
+    await publish(swap)
+    await world.send(toSeaport(other, calls.advanced(swap, other, [1n, 2n])))
+    expect(await fieldsOf()).toEqual({
+      ...{ scope: 'OTHER', status: 'PARTIAL', quantity: '2', remaining: '1', openFor: { id: seller } },
+    })
+    await world.send(toSeaport(other, calls.advanced(swap, other, [1n, 2n])))
+    expect(await fieldsOf()).toEqual({
+      ...{ scope: 'OTHER', status: 'FILLED', quantity: '2', remaining: '0', openFor: null },
+    })
   })
 })
 

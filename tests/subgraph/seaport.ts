@@ -96,11 +96,11 @@ export function makeOrder(
 /** The encoders of the seed take times as numbers; ethers takes both. */
 const plain = (order: Order) => order as unknown as OrderParameters
 const components = (order: Order, counter: bigint) => ({ ...order, counter })
-const advanced = (order: Order, part: readonly [bigint, bigint] = [1n, 1n]) => ({
+const advanced = (order: Order, part: readonly [bigint, bigint] = [1n, 1n], signature = '0x') => ({
   parameters: order,
   numerator: part[0],
   denominator: part[1],
-  signature: '0x',
+  signature,
   extraData: '0x',
 })
 const encode = (name: string, ...values: readonly unknown[]) =>
@@ -162,11 +162,26 @@ export const calls = {
   accept: (order: Order, recipient: Hex, id: bigint) =>
     encodeAdvanced({ parameters: plain(order) }, recipient, id),
   /** Gives `id` to an order that asks for a token of a set that has no other. */
-  acceptPart: (order: Order, recipient: Hex, id: bigint, part: readonly [bigint, bigint]) =>
+  acceptPart: (
+    order: Order,
+    recipient: Hex,
+    id: bigint,
+    part: readonly [bigint, bigint],
+    signature?: string,
+  ) =>
     encode(
       'fulfillAdvancedOrder',
-      advanced(order, part),
+      advanced(order, part, signature),
       [{ orderIndex: 0, side: 1, index: 0, identifier: id, criteriaProof: [] }],
+      ZeroHash,
+      recipient,
+    ),
+  /** Takes `id` from an order that offers any token. */
+  choose: (order: Order, recipient: Hex, id: bigint) =>
+    encode(
+      'fulfillAdvancedOrder',
+      advanced(order),
+      [{ orderIndex: 0, side: 0, index: 0, identifier: id, criteriaProof: [] }],
       ZeroHash,
       recipient,
     ),

@@ -223,6 +223,26 @@ describe('ERC-1155', () => {
   })
 })
 
+describe('units that an account sends to itself', () => {
+  test('are held as long as before', async () => {
+    const { editions } = world.contracts
+    await send(alice, editions, 'mint', alice, 60n, 5n)
+    await world.indexed()
+    const held = () =>
+      world.query<unknown>(
+        `{ balances(where: { token: "${tokenId(editions, 60n)}" }) { amount heldSinceSeconds } }`,
+      )
+    const before = await held()
+    await world.mine((await world.now()) + 60)
+    await send(alice, editions, 'safeTransferFrom', alice, alice, 60n, 5n, '0x')
+    await world.indexed()
+    expect(await held()).toEqual(before)
+    expect(await tokenOf(editions, 60n, 'supply ownerCount transferCount inconsistent')).toEqual({
+      ...{ supply: '5', ownerCount: 1, transferCount: 2, inconsistent: false },
+    })
+  })
+})
+
 describe('transfers of tokens that are known', () => {
   test('ask the contracts nothing', async () => {
     const { token, editions } = world.contracts
@@ -409,6 +429,28 @@ describe('metadata', () => {
       'https://b.example/3',
       'https://b.example/4',
     ])
+  })
+
+  test('of a document that is replaced by a broken one, nothing stays', async () => {
+    const { prints } = world.contracts
+    const fields = 'metadata { status name description image animationUrl externalUrl traits }'
+    const full =
+      '{"name":"One","description":"First","image":"https://a.example/1","animation_url":"https://a.example/2",' +
+      '"external_url":"https://a.example/3","attributes":[{"trait_type":"Size","value":1}]}'
+    await send(alice, prints, 'mint', alice, 60n, 1n)
+    await send(alice, prints, 'announce', 60n, `data:application/json,${full}`)
+    await world.indexed()
+    expect(await tokenOf(prints, 60n, fields)).toMatchObject({
+      metadata: { status: 'RESOLVED', name: 'One' },
+    })
+    await send(alice, prints, 'announce', 60n, 'data:application/json,[]')
+    await world.indexed()
+    expect(await tokenOf(prints, 60n, fields)).toEqual({
+      metadata: {
+        ...{ status: 'INVALID', name: null, description: null, image: null, animationUrl: null },
+        ...{ externalUrl: null, traits: [] },
+      },
+    })
   })
 
   test('more tokens than one block reads are read in the blocks after it', async () => {

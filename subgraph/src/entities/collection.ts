@@ -53,11 +53,20 @@ export function loadOrCreateCollection(
 }
 
 /**
+ * Whether a data source that an order made follows the collection: that of the configuration, which starts later, then has
+ * nothing to add, or transfers would count twice.
+ */
+export function hasOtherSource(collection: Collection): boolean {
+  return !collection.tracked && dataSource.context().isSet('startBlock')
+}
+
+/**
  * The collection of a data source at its start block, before any of its events: its name may be there already. Whether
  * it has a past before the index is decided a block earlier, by `handleErc721History` and `handleErc1155History`.
  */
 export function startCollection(address: Address, standard: string, block: ethereum.Block): void {
   const known = Collection.load(address)
+  if (known != null && !known.tracked) return
   const collection = known != null ? known : createTracked(address, standard, block)
   collection.indexedFromBlock = block.number
   collection.indexedFromSeconds = block.timestamp
@@ -70,8 +79,8 @@ export function startCollection(address: Address, standard: string, block: ether
 
 /** Runs at the end of the block before a collection's start block: a contract without code there has no earlier history. */
 export function readHistoryStart(address: Address, standard: string, block: ethereum.Block): void {
-  const known = Collection.load(address)
-  const collection = known != null ? known : createTracked(address, standard, block)
+  if (Collection.load(address) != null) return
+  const collection = createTracked(address, standard, block)
   collection.historyComplete = !ethereum.hasCode(address).inner
   collection.save()
 }
@@ -90,24 +99,19 @@ function createTracked(address: Address, standard: string, block: ethereum.Block
 }
 
 /**
- * Adds the contract of an order's item to the index if it says that it is a collection (EIP-165). It gets a
- * data source of its own from this block on, unless the manifest will give it one at a later block (data sources of the
- * same contract would count twice).
+ * Adds the contract of an order's item to the index if it says that it is a collection (EIP-165). It gets a data source of
+ * its own from this block on, which also stands for one that the configuration has start later.
  */
 export function discoverCollection(address: Address, block: ethereum.Block): void {
   if (standardOf(address) != '' || !mayCall(CALLS_PER_DISCOVERY, block)) return
   const standard = readStandard(address)
   if (standard == '') return
-  const tracked = isTrackedByManifest(address)
   const collection = createCollection(address, standard, block)
   readNames(collection)
   collection.nameRead = true
-  collection.tracked = tracked
   collection.save()
-  if (!tracked) {
-    if (standard == ERC1155) ERC1155Collection.create(address)
-    else ERC721Collection.create(address)
-  }
+  if (standard == ERC1155) ERC1155Collection.create(address)
+  else ERC721Collection.create(address)
 }
 
 function createCollection(address: Address, standard: string, block: ethereum.Block): Collection {
@@ -155,12 +159,6 @@ function readStandard(address: Address): string {
 function supports(contract: Contract, id: Bytes): boolean {
   const answer = contract.try_supportsInterface(id)
   return !answer.reverted && answer.value
-}
-
-/** The Seaport data source's context lists the manifest's collections as lower-case addresses joined by commas. */
-function isTrackedByManifest(address: Bytes): boolean {
-  const context = dataSource.context()
-  return context.isSet('collections') && context.getString('collections').includes(address.toHexString())
 }
 
 /** Brings a held copy up to date after orders were looked at again, which may list or unlist tokens. */

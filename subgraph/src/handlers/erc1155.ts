@@ -11,7 +11,13 @@ import {
 import { Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE } from '../constants'
 import { setApproval } from '../entities/approval'
-import { ERC1155, loadOrCreateCollection, readHistoryStart, startCollection } from '../entities/collection'
+import {
+  ERC1155,
+  hasOtherSource,
+  loadOrCreateCollection,
+  readHistoryStart,
+  startCollection,
+} from '../entities/collection'
 import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { chooseBestOrders } from '../orders/live'
@@ -32,6 +38,7 @@ export function handleErc1155Start(block: ethereum.Block): void {
 export function handleTransferSingle(event: TransferSingle): void {
   const p = event.params
   const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
+  if (hasOtherSource(collection)) return
   readUnknownBalances(collection, [p.id], [p.value], p.from, p.to, event.block)
   const isReviewed = moveUnits(collection, p.id, p.value, p.operator, p.from, p.to, event, 0)
   collection.save()
@@ -44,6 +51,7 @@ export function handleTransferBatch(event: TransferBatch): void {
   const ids = p.ids
   const values = p.values
   const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
+  if (hasOtherSource(collection)) return
   // A contract may emit lists of unequal length: what has no partner is not a transfer.
   const length = min(min(ids.length, values.length), MAX_CONSECUTIVE)
   readUnknownBalances(collection, ids, values, p.from, p.to, event.block)

@@ -12,7 +12,13 @@ import { Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { setApproval } from '../entities/approval'
-import { ERC721, loadOrCreateCollection, readHistoryStart, startCollection } from '../entities/collection'
+import {
+  ERC721,
+  hasOtherSource,
+  loadOrCreateCollection,
+  readHistoryStart,
+  startCollection,
+} from '../entities/collection'
 import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { chooseBestOrders } from '../orders/live'
@@ -31,6 +37,7 @@ export function handleErc721Start(block: ethereum.Block): void {
 
 export function handleTransfer(event: Transfer): void {
   const collection = loadOrCreateCollection(event.address, ERC721, event.block)
+  if (hasOtherSource(collection)) return
   moveToken(collection, event.params.tokenId, event.params.from, event.params.to, event, 0)
   collection.save()
   chooseBestOrders(event.block)
@@ -39,6 +46,7 @@ export function handleTransfer(event: Transfer): void {
 /** ERC-2309: one log moves a range of tokens, both ends included. */
 export function handleConsecutiveTransfer(event: ConsecutiveTransfer): void {
   const collection = loadOrCreateCollection(event.address, ERC721, event.block)
+  if (hasOtherSource(collection)) return
   const one = BigInt.fromI32(1)
   let tokenId = event.params.fromTokenId
   for (let row = 0; row < MAX_CONSECUTIVE && tokenId <= event.params.toTokenId; row++) {

@@ -14,31 +14,31 @@ import { valueText } from './value'
 
 /** Reads the document and saves what became of it. */
 export function saveDocument(id: Bytes, content: Bytes): void {
-  const metadata = new Metadata(id)
-  metadata.traits = []
   if (content.length > MAX_DOCUMENT_LENGTH) {
-    metadata.status = 'OVERSIZED'
-  } else {
-    const parsed = json.try_fromBytes(content)
-    if (parsed.isOk && parsed.value.kind == JSONValueKind.OBJECT) {
-      metadata.status = 'RESOLVED'
-      readFields(metadata, parsed.value.toObject())
-    } else {
-      metadata.status = 'INVALID'
-    }
+    saveOversized(id)
+    return
   }
-  metadata.save()
+  const parsed = json.try_fromBytes(content)
+  if (parsed.isOk && parsed.value.kind == JSONValueKind.OBJECT) {
+    save(id, 'RESOLVED', parsed.value.toObject())
+  } else {
+    saveEmpty(id, 'INVALID')
+  }
 }
 
 /** A document too large to be looked at. */
 export function saveOversized(id: Bytes): void {
-  const metadata = new Metadata(id)
-  metadata.traits = []
-  metadata.status = 'OVERSIZED'
-  metadata.save()
+  saveEmpty(id, 'OVERSIZED')
 }
 
-function readFields(metadata: Metadata, fields: TypedMap<string, JSONValue>): void {
+function saveEmpty(id: Bytes, status: string): void {
+  save(id, status, new TypedMap<string, JSONValue>())
+}
+
+/** Sets every field: the node keeps those of an earlier document that are not set. */
+function save(id: Bytes, status: string, fields: TypedMap<string, JSONValue>): void {
+  const metadata = new Metadata(id)
+  metadata.status = status
   metadata.name = textOf(fields, 'name', MAX_NAME_LENGTH)
   metadata.description = textOf(fields, 'description', MAX_DESCRIPTION_LENGTH)
   let image = textOf(fields, 'image', MAX_MEDIA_LENGTH)
@@ -47,6 +47,7 @@ function readFields(metadata: Metadata, fields: TypedMap<string, JSONValue>): vo
   metadata.animationUrl = textOf(fields, 'animation_url', MAX_MEDIA_LENGTH)
   metadata.externalUrl = textOf(fields, 'external_url', MAX_URI_LENGTH)
   metadata.traits = readTraits(fields)
+  metadata.save()
 }
 
 /** A text field; a number or truth value counts as its text. Media too long to be whole are left out. */

@@ -15,7 +15,7 @@ const COLLECTION_LENGTH = 20
 const TOKEN_ID_LENGTH = 32
 
 /** How many of the tokens, from the first one on, were read, and whether the next one failed. */
-export class BatchResult {
+class BatchResult {
   count: i32 = 0
   hasFailed: boolean = false
 }

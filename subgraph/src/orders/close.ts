@@ -6,6 +6,7 @@ import { offeredItemId } from '../entities/order'
 import { countPending } from '../entities/token'
 import { collectionOfToken, tokenOfBalance } from '../ids'
 import { saveWithLive } from './live'
+import { ASK } from './terms'
 
 export const FILLED = 'FILLED'
 export const CANCELLED = 'CANCELLED'
@@ -36,7 +37,7 @@ export function weightOf(order: Order): i32 {
 }
 
 function releaseItems(order: Order): void {
-  if (order.side != 'ASK') return
+  if (order.side != ASK) return
   for (let i = 0; i < order.offeredItemCount; i++) {
     const item = OpenItem.load(offeredItemId(order, i))
     if (item == null) continue

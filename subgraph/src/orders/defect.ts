@@ -6,10 +6,9 @@ import { isZeroAddress } from '../entities/account'
 import { ERC1155, ERC721, standardOf } from '../entities/collection'
 import { UNRANKED, rankOf } from '../entities/currency'
 import { ERC20, ERC721_WITH_CRITERIA, Item, NATIVE } from './item'
+import { allowsPartialFills, isRestricted } from './orderType'
 import { ASK, Terms } from './terms'
 
-const FIRST_RESTRICTED_ORDER_TYPE = 2
-const PARTIAL_OPEN = 1
 /** Bits of an amount, and of the fraction that a part of an order is filled by. */
 export const AMOUNT_BITS = 256
 const FRACTION_BITS = 120
@@ -35,7 +34,7 @@ export function readDefect(
   if (currency === null || rankOf(currency) == UNRANKED) return 'UNLISTED_CURRENCY'
   if (!isTrustedConduit(order)) return 'UNKNOWN_CONDUIT'
   if (isOverCap(order, consideration, isAsk)) return 'OVER_FEE_CAP'
-  if (order.orderType >= FIRST_RESTRICTED_ORDER_TYPE) return 'RESTRICTED'
+  if (isRestricted(order)) return 'RESTRICTED'
   if (overflows(order, payments, terms.goods)) return 'OVERFLOW'
   if (offer.length + consideration.length > MAX_TRADED_ITEMS) return 'UNSUPPORTED'
   return isAsk || isPlainOffer(order, offer, consideration) ? null : 'UNSUPPORTED'
@@ -65,7 +64,7 @@ function asksForSeveral(order: Order, terms: Terms): boolean {
   if (terms.goods[0].itemType != ERC721_WITH_CRITERIA) return false
   const one = BigInt.fromI32(1)
   if (order.quantity == one) return false
-  return order.orderType % 2 != PARTIAL_OPEN || order.fillStep != one
+  return !allowsPartialFills(order) || order.fillStep != one
 }
 
 function isOfWrongStandard(goods: Array<Item>): boolean {
@@ -119,7 +118,7 @@ function overflows(order: Order, payments: Array<Item>, goods: Array<Item>): boo
     if (item.startAmount != item.endAmount && !fits(item.startAmount.times(duration), AMOUNT_BITS))
       return true
   }
-  if (order.orderType != PARTIAL_OPEN) return false
+  if (!allowsPartialFills(order)) return false
   return !allFit(payments) || !allFit(goods)
 }
 

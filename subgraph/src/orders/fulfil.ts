@@ -1,17 +1,18 @@
 // Takes a fulfilment (OrderFulfilled) in: the sales that it made, and what is left of the order.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
-import { Collection, Order, OrderItem } from '../../generated/schema'
+import { Order, OrderItem } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
 import { offeredItemsOf } from '../entities/order'
 import { CONSIDERATION_SIDE, OFFER_SIDE, orderItemId, tokenEntityId } from '../ids'
 import { FILLED, closeOrder } from './close'
 import { Item, receivedItems, spentItems } from './item'
 import { PARTIAL, isOpen, saveWithLive } from './live'
+import { allowsPartialFills } from './orderType'
 import { concernsIndexed, fillTerms } from './publish'
-import { allowsPartialFills, readDelivery } from './review'
+import { readDelivery } from './review'
 import { recordSales } from './sales'
-import { ASK, Terms, readTerms } from './terms'
+import { ASK, Terms, readTerms, unitPriceUp } from './terms'
 import { askedByPublished, askedByUnpublished, fillersOf, saveTips } from './tips'
 
 export function fulfilOrder(event: OrderFulfilled): void {
@@ -30,7 +31,8 @@ export function fulfilOrder(event: OrderFulfilled): void {
     if (terms.side == '') return
     order = newUnpublished(event, terms, asked.items)
   } else {
-    takeFill(order, terms, event)
+    if (order.published) takeFill(order, event)
+    else addFill(order, terms, asked.items, event)
   }
   if (terms.side == '') return
   const sale = recordSales(order, terms, asked.items, event)
@@ -75,21 +77,31 @@ function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Arra
   return order
 }
 
-/** Lessens what remains of a known order. */
-function takeFill(order: Order, terms: Terms, event: OrderFulfilled): void {
-  if (!order.published) {
-    // A further fill of an order signed off chain: it was at least that much larger.
-    order.quantity = order.quantity.plus(terms.quantity)
-    order.startPrice = order.startPrice.plus(terms.startPrice)
-    order.endPrice = order.startPrice
-    order.proceeds = order.proceeds.plus(terms.proceeds)
-    order.feeAmount = order.startPrice.minus(order.proceeds).minus(order.royaltyAmount)
-    order.updatedAtBlock = event.block.number
-    order.updatedAtSeconds = event.block.timestamp
-    order.save()
-    return
-  }
-  if (!isOpen(order) && order.side !== null) return
+/** Adds a further fill of an order signed off chain: it was at least that much larger. */
+function addFill(order: Order, terms: Terms, consideration: Array<Item>, event: OrderFulfilled): void {
+  if (terms.side == '') return
+  const quantity = order.quantity
+  const price = order.startPrice
+  const proceeds = order.proceeds
+  const royalty = order.royaltyAmount
+  const fee = order.feeAmount
+  fillTerms(order, terms, consideration, event.block)
+  order.quantity = order.quantity.plus(quantity)
+  order.startPrice = order.startPrice.plus(price)
+  order.endPrice = order.startPrice
+  order.unitPrice = unitPriceUp(order.startPrice, order.quantity)
+  order.unitEndPrice = order.unitPrice
+  order.proceeds = order.proceeds.plus(proceeds)
+  order.royaltyAmount = order.royaltyAmount.plus(royalty)
+  order.feeAmount = order.feeAmount.plus(fee)
+  order.updatedAtBlock = event.block.number
+  order.updatedAtSeconds = event.block.timestamp
+  order.save()
+}
+
+/** Lessens what remains of a published order. */
+function takeFill(order: Order, event: OrderFulfilled): void {
+  if (!isOpen(order)) return
   if (allowsPartialFills(order)) {
     const left = order.remaining.minus(partsFilled(order, event))
     order.remaining = left > BigInt.zero() ? left : BigInt.zero()

@@ -9,7 +9,7 @@ import { currentOrders } from '../entities/order'
 import { minuteOf, scheduleEarlier } from '../entities/sweep'
 import { countPending } from '../entities/token'
 import { isChannelOpen } from './operator'
-import { isCheaper, overtakesAt } from './price'
+import { isCheaper, isMoving, overtakesAt } from './price'
 import { ASK, BID } from './terms'
 
 export const OPEN = 'OPEN'
@@ -70,7 +70,7 @@ function countLiveAsk(id: Bytes, change: i32): void {
 /** Chooses a token's best listing again where the order's price moves. The order must be live and saved. */
 export function lookAtPrice(order: Order, now: BigInt): void {
   const token = order.liveAskOn
-  if (token !== null && order.startPrice != order.endPrice) updateBestAsk(token, order, 0, now)
+  if (token !== null && isMoving(order)) updateBestAsk(token, order, 0, now)
 }
 
 /**
@@ -105,7 +105,7 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
   } else if (!wasListed) {
     setBestAsk(token, order)
     token.listedAtSeconds = order.createdAtSeconds
-  } else if (change < 0 ? isFirst(token, order) : change == 0 || !takeAsk(token, order, now)) {
+  } else if (change < 0 ? isMissed(token, order) : change == 0 || !takeAsk(token, order, now)) {
     listedAnew.add(id.toHexString())
   }
   token.save()
@@ -118,11 +118,15 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
   }
 }
 
-/** Whether the order is the best listing, or the newest. */
-function isFirst(token: Token, order: Order): boolean {
+/**
+ * Whether a search is needed once the listing is gone: it was the best or the newest, or the sweep may have been waiting for
+ * its price alone, since a search schedules only the first listing that becomes cheaper than the best one.
+ */
+function isMissed(token: Token, order: Order): boolean {
   const best = token.bestAsk
   const newest = token.listedAtSeconds
-  return best === null || best == order.id || newest === null || newest <= order.createdAtSeconds
+  if (best === null || best == order.id || newest === null || newest <= order.createdAtSeconds) return true
+  return isMoving(order)
 }
 
 /** Compares one more listing with the best; false where a search is needed. Changes the token and the sweep's schedule. */

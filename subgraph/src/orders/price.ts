@@ -2,7 +2,8 @@
 import { BigInt } from '@graphprotocol/graph-ts'
 import { Order } from '../../generated/schema'
 
-function isMoving(order: Order): boolean {
+/** Whether the price declines: prices that rise are never live. */
+export function isMoving(order: Order): boolean {
   return order.startPrice != order.endPrice
 }
 

@@ -32,11 +32,10 @@ import { readToken, readTokenApproval } from './holdings'
 import { ERC721, Item, askedItems, keptItems, offeredItems } from './item'
 import { OPEN, isOpen, saveWithLive } from './live'
 import { operatorOf } from './operator'
+import { isRestricted } from './orderType'
 import { readDelivery } from './review'
 import { findRoyalty } from './royalty'
 import { ASK, Terms, readTerms, unitPriceUp } from './terms'
-
-const FIRST_RESTRICTED_ORDER_TYPE = 2
 
 export function publishOrder(event: OrderValidated): void {
   // Seaport emits this once for an order, and not after a fulfilment, which validates it too: the order is new, and the
@@ -108,7 +107,7 @@ function takeTerms(
   block: ethereum.Block,
 ): void {
   fillTerms(order, terms, consideration, block)
-  order.unrestricted = order.orderType < FIRST_RESTRICTED_ORDER_TYPE && order.privateTaker === null
+  order.unrestricted = !isRestricted(order) && order.privateTaker === null
   order.defect = readDefect(order, terms, offer, consideration)
   if (isOpen(order) && order.openFor === null && order.defect === null && terms.side != '') {
     order.defect = 'UNSUPPORTED'

@@ -8,6 +8,7 @@ import { offeredItemsOf } from '../entities/order'
 import { ITEMS_PER_LOOK } from '../constants'
 import { balanceId, holdingId, isLess, tokenEntityId } from '../ids'
 import { isOpen, saveWithLive } from './live'
+import { allowsPartialFills } from './orderType'
 
 /** Orders that give the token from one of these accounts; null stands for nobody. */
 export function reviewToken(
@@ -143,9 +144,4 @@ function partsIn(amount: BigInt, order: Order, items: Array<OrderItem>, item: Or
     }
   }
   return amount.times(order.quantity).div(sum)
-}
-
-/** Order types 1 (partial open) and 3 (partial restricted). */
-export function allowsPartialFills(order: Order): boolean {
-  return order.orderType == 1 || order.orderType == 3
 }

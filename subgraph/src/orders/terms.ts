@@ -30,16 +30,32 @@ export class Terms {
 }
 
 export function readTerms(offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): Terms {
-  const terms = new Terms()
-  if (offer.length == 0 || consideration.length == 0) return terms
-  const money = offer[0].isMoney
-  for (let i = 1; i < offer.length; i++) if (offer[i].isMoney != money) return terms
-  const understood = money
-    ? readBid(terms, offerer, offer, consideration)
-    : readAsk(terms, offerer, offer, consideration)
-  if (!understood) return new Terms()
+  let terms = new Terms()
+  const side = readSide(terms, offerer, offer, consideration)
+  if (side == '') terms = untraded(offer, consideration)
+  terms.side = side
   terms.fillStep = fillStepOf(terms.quantity, offer, consideration)
-  terms.side = money ? BID : ASK
+  return terms
+}
+
+/** ASK or BID, with all else that the terms say; empty for scope OTHER. */
+function readSide(terms: Terms, offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): string {
+  if (offer.length == 0 || consideration.length == 0) return ''
+  const money = offer[0].isMoney
+  for (let i = 1; i < offer.length; i++) if (offer[i].isMoney != money) return ''
+  if (money) return readBid(terms, offerer, offer, consideration) ? BID : ''
+  return readAsk(terms, offerer, offer, consideration) ? ASK : ''
+}
+
+/** Terms of scope OTHER: such an order, too, may be filled in as many parts as divide the amounts of all its items. */
+function untraded(offer: Array<Item>, consideration: Array<Item>): Terms {
+  const terms = new Terms()
+  const items = offer.concat(consideration)
+  let parts = BigInt.zero()
+  for (let i = 0; i < items.length; i++) {
+    if (!items[i].isMoney) parts = greatestCommonDivisor(parts, items[i].startAmount)
+  }
+  if (!parts.isZero()) terms.quantity = parts
   return terms
 }
 

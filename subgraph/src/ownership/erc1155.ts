@@ -33,8 +33,12 @@ export function moveUnits(
     token.mintedAtBlock = event.block.number
     token.mintedAtSeconds = event.block.timestamp
   }
-  if (!isMint) take(collection, token, units, fromAddress, event.block)
-  if (!isBurn) give(collection, token, units, toAddress, event.block)
+  if (fromAddress == toAddress) {
+    keep(collection, token, units, fromAddress, event.block)
+  } else {
+    if (!isMint) take(collection, token, units, fromAddress, event.block)
+    if (!isBurn) give(collection, token, units, toAddress, event.block)
+  }
   token.transferCount++
   if (!isMint && !isBurn) followMovement(token, fromAddress, toAddress, event)
   token.save()
@@ -67,10 +71,7 @@ function take(
   let rest = balance.amount.minus(units)
   if (rest < BigInt.zero()) {
     rest = BigInt.zero()
-    if (token.historyFromMint) {
-      token.inconsistent = true
-      collection.inconsistentTransferCount++
-    }
+    countInconsistent(collection, token)
   }
   if (balance.amount == rest) {
     loadOrCreateAccount(account)
@@ -89,6 +90,27 @@ function give(
   const balance = loadOrCreateBalance(token, account)
   if (isReadIn(balance.readAtBlock, block)) return
   setAmount(collection, token, balance, balance.amount.plus(units), block.timestamp)
+}
+
+/** A transfer to oneself: the account held no less before, and has held it as long since. */
+function keep(
+  collection: Collection,
+  token: Token,
+  units: BigInt,
+  account: Bytes,
+  block: ethereum.Block,
+): void {
+  const balance = loadOrCreateBalance(token, account)
+  if (isReadIn(balance.readAtBlock, block) || balance.amount >= units) return
+  countInconsistent(collection, token)
+  setAmount(collection, token, balance, units, block.timestamp)
+}
+
+/** The giver did not hold what it gave: a false event where the index has seen all others of the token. */
+function countInconsistent(collection: Collection, token: Token): void {
+  if (!token.historyFromMint) return
+  token.inconsistent = true
+  collection.inconsistentTransferCount++
 }
 
 /** A balance read from the contract in this block holds all of the block's transfers already, those yet to come included. */
