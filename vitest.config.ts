@@ -29,11 +29,11 @@ const alone = ['src', 'tests/pages']
   .filter((path) => /\bvi\.mock\(|@own-modules/.test(readFileSync(path, 'utf8')))
 
 const withDocument = {
-  environment: 'jsdom',
+  environment: 'jsdom' as const,
   setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
   // The first test of a file waits for all that it imports, on a busy machine for long.
   testTimeout: MINUTE,
-} as const
+}
 
 export default defineConfig({
   plugins: [react()],

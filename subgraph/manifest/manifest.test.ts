@@ -104,7 +104,10 @@ describe('a build', () => {
     const builds = ['polygon', 'local'] as const
     const [polygon] = await Promise.all(
       builds.map((network) =>
-        buildSubgraph({ network, collections, outputDirectory: join(outputDirectory, network) }),
+        buildSubgraph({
+          ...{ network, collections, outputDirectory: join(outputDirectory, network) },
+          optimize: false,
+        }),
       ),
     )
     manifestPath = polygon?.manifestPath ?? ''
