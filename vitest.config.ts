@@ -18,15 +18,15 @@ const onTheStack = {
 } as const
 
 /**
- * Tests with a document that get modules of their own: those that replace a module, and those of modules that listen to
- * the window from their import on. For the others modules are read once, which takes a third of the time.
+ * Tests with a document that replace a module get modules of their own. For the others modules are read once, which
+ * takes a third of the time.
  */
 const alone = ['src', 'tests/pages']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )
   .filter((path) => path.endsWith('.test.tsx'))
-  .filter((path) => /\bvi\.mock\(|@own-modules/.test(readFileSync(path, 'utf8')))
+  .filter((path) => /\bvi\.mock\(/.test(readFileSync(path, 'utf8')))
 
 const withDocument = {
   environment: 'jsdom' as const,

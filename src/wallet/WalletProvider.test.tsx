@@ -1,5 +1,4 @@
 // Connecting, staying connected, and everything a wallet may do meanwhile, through the hooks that pages use.
-// Runs with @own-modules: announced wallets are remembered from the import on.
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'

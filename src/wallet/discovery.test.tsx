@@ -1,5 +1,4 @@
 // Wallets announce their own names, and any script in the visitor's browser may announce one.
-// Runs with @own-modules: announced wallets are remembered from the import on.
 import { expect, it } from 'vitest'
 import { createDiscovery } from './discovery.ts'
 

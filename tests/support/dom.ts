@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { withdrawWallets } from './fakeWallet.ts'
 
 // What is waited for may first have to be imported, as a dialog's code is by the press that opens it: on a busy machine
 // that takes longer than the second that is usual. A fact that never comes true still fails, only later.
@@ -11,6 +12,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  withdrawWallets()
 })
 
 // jsdom has no layout: the observers that components subscribe to exist and stay silent, and nothing scrolls.

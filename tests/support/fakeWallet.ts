@@ -29,6 +29,15 @@ export class WalletError extends Error {
   }
 }
 
+/** What takes back each announcement of this file's wallets. */
+const announced = new Set<() => void>()
+
+/** Takes back what wallets announced: a page that is opened later in the same window would find them. */
+export function withdrawWallets(): void {
+  for (const stop of announced) stop()
+  announced.clear()
+}
+
 export function createFakeWallet(accounts: string[], chainId = 31337): FakeWallet {
   const events = new EventEmitter()
   let granted = false
@@ -46,6 +55,7 @@ export function createFakeWallet(accounts: string[], chainId = 31337): FakeWalle
         info: { uuid: crypto.randomUUID(), name, rdns, icon: 'data:image/svg+xml,%3Csvg/%3E' },
         provider: fake.provider,
       })
+      announced.add(stop)
       return () => stop()
     },
     provider: {
