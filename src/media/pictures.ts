@@ -114,6 +114,8 @@ const PASSING: ReadonlySet<Refusal> = new Set(['unreachable', 'too-slow'])
 /**
  * Whether a picture that passed is what its CID names. Bytes of a raw CID were compared before they were shown; for
  * others the blocks that lead to them are fetched from the gateway.
+ *
+ * @throws `WorkerLostError`
  */
 export async function comparePicture(picture: Picture): Promise<ContentMatch> {
   const found = kept.get(picture.source)
@@ -122,10 +124,13 @@ export async function comparePicture(picture: Picture): Promise<ContentMatch> {
   const { blob } = found
   if (blob === undefined || picture.content === undefined) return 'unknown'
   found.compared ??= (async () => (await connect()).check(picture, blob))()
-  const match = await found.compared
-  // The gateway may be able to prove it later.
-  if (match === 'unknown') delete found.compared
-  return match
+  let match: ContentMatch = 'unknown'
+  try {
+    return (match = await found.compared)
+  } finally {
+    // The gateway, or another worker, may be able to prove it later.
+    if (match === 'unknown') delete found.compared
+  }
 }
 
 let queue = Promise.resolve()

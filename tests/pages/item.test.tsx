@@ -200,6 +200,23 @@ describe('what it costs', () => {
     expect(await screen.findByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
   })
 
+  test.each([
+    { state: 'No listing found', supply: '900', isUnread: true },
+    { state: 'Burnt, so it cannot be sold', supply: '0', isUnread: false },
+  ])(
+    'is none where only listings that cannot be filled were read: $state',
+    async ({ state, supply, isUnread }) => {
+      const asks = crowd(9n * ETHER, 3n * ETHER).map((one) => ({ ...one, defect: 'ZERO_PRICE' as const }))
+      serveHistory([MINT], item(1n, { standard: 'ERC1155', supply, ownerCount: Number(supply), asks }))
+      openPage(address)
+      const price = await screen.findByRole('region', { name: 'Price' })
+      expect(price).toHaveTextContent(state)
+      const unread = 'Not every declining listing was read, so there may be one that can be bought.'
+      expect(within(price).queryAllByText(unread)).toHaveLength(isUnread ? 1 : 0)
+      expect(within(price).queryByText('Not for sale')).toBeNull()
+    },
+  )
+
   test('is none for a listing that can never be filled, which says why and has no buy button', async () => {
     const broken = listing({
       live: false,

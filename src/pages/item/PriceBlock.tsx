@@ -52,22 +52,18 @@ export function PriceBlock({ token, ask, isCheapest, held, record, lastSaleFlag 
   const promised = live === undefined ? promisedSale(asleep, { reader, nowSeconds: now }) : undefined
   const listing = live ?? promised
   const ownListing = listing !== undefined && listing.seller === reader
+  const burnt = BigInt(token.supply) === 0n && !hasUnknownHolders(token)
   const edition = token.standard === 'ERC1155'
   const listable = held > 0n && (edition || !ownListing)
   const offerable = hasUnknownHolders(token) || (BigInt(token.supply) > 0n && (edition || held === 0n))
   return (
     <section className={styles.block} aria-label="Price">
       {listing === undefined ? (
-        <NotForSale
-          burnt={BigInt(token.supply) === 0n && !hasUnknownHolders(token)}
-          isKnown={isCheapest}
-          record={record}
-          flag={lastSaleFlag}
-        />
+        <NotForSale burnt={burnt} isKnown={isCheapest} record={record} flag={lastSaleFlag} />
       ) : (
         <ForSale listing={listing} reader={reader} />
       )}
-      {!isCheapest && (
+      {!isCheapest && (listing !== undefined || !burnt) && (
         <p className={styles.note}>
           {listing === undefined ? MAY_BE_FOR_SALE : <LowestKnown exact={false} />}
         </p>
