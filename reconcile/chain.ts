@@ -18,12 +18,6 @@ export interface Transaction {
   readonly logs: readonly Log[]
 }
 
-/** A call of a contract. */
-export interface ContractCall {
-  readonly to: Hex
-  readonly data: Hex
-}
-
 const contract = new Interface([
   'function ownerOf(uint256) view returns (address)',
   'function balanceOf(address, uint256) view returns (uint256)',
@@ -51,7 +45,7 @@ export interface Chain {
   viewFrom(to: Hex, name: string, values: readonly unknown[], blockNumber: number): Promise<Viewed>
 }
 
-export interface Viewed {
+interface Viewed {
   readonly value: unknown
   readonly blockNumber: number
 }

@@ -5,7 +5,7 @@ import type { Hex } from './rpc.ts'
 
 export const ZERO_ADDRESS: Hex = `0x${'0'.repeat(40)}`
 /** Most rows of one ConsecutiveTransfer or TransferBatch that the index stores (ERC-721A mints no more at once). */
-export const MOST_ROWS = 5_000
+const MOST_ROWS = 5_000
 
 const TRANSFER = id('Transfer(address,address,uint256)') as Hex
 const CONSECUTIVE = id('ConsecutiveTransfer(uint256,uint256,address,address)') as Hex
@@ -39,14 +39,14 @@ export interface Movement extends Place {
   readonly operator: Hex | null
 }
 
-export interface TokenApproval extends Place {
+interface TokenApproval extends Place {
   readonly kind: 'approval'
   readonly collection: Hex
   readonly tokenId: bigint
   readonly approved: Hex
 }
 
-export interface OperatorApproval extends Place {
+interface OperatorApproval extends Place {
   readonly kind: 'operator'
   readonly collection: Hex
   readonly owner: Hex
@@ -188,7 +188,7 @@ export interface OrderParameters {
   readonly totalOriginalConsiderationItems: bigint
 }
 
-export interface Validated {
+interface Validated {
   readonly kind: 'validated'
   readonly log: Log
   readonly orderHash: Hex

@@ -87,7 +87,7 @@ function take(
   }
 }
 
-export function tokenOf(state: CollectionState, tokenId: bigint): TokenState {
+function tokenOf(state: CollectionState, tokenId: bigint): TokenState {
   const id = tokenKey(state.address, tokenId)
   const known = state.tokens.get(id)
   if (known !== undefined) return known

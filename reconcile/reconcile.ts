@@ -12,7 +12,7 @@ import type { Site } from './orders/defects.ts'
 import { judgeOrders } from './orders/judge.ts'
 import { replayOrders } from './orders/states.ts'
 import { type CollectionState, readBalancesOf, replayCollection } from './ownership.ts'
-import { type Hex, NodeError, connectNode, toHex } from './rpc.ts'
+import { type Hex, connectNode, toHex } from './rpc.ts'
 import { flagSales } from './sales/flags.ts'
 import { rebuildSales } from './sales/sales.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
@@ -59,7 +59,7 @@ export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
 }
 
 /** The block at which the index was read is no longer part of the chain. */
-export class ReorganisedError extends Error {
+class ReorganisedError extends Error {
   override readonly name = 'ReorganisedError'
 
   constructor({ number, hash }: Head) {
@@ -152,5 +152,3 @@ function indexedCollections({ collections }: Snapshot): readonly IndexedCollecti
     indexedFromBlock: Number(row['indexedFromBlock']),
   }))
 }
-
-export { NodeError, IndexError }

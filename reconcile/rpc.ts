@@ -17,7 +17,7 @@ export interface RpcRequest {
 }
 
 /** The result of one call in a batch. */
-export type RpcAnswer =
+type RpcAnswer =
   { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly message: string }
 
 interface WireAnswer {

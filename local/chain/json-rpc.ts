@@ -1,7 +1,7 @@
 // The few JSON-RPC calls the stack itself makes to its chain; no library, because it must answer in a millisecond.
 
 /** The node answered with an error; `code` is the JSON-RPC error code. */
-export class JsonRpcError extends Error {
+class JsonRpcError extends Error {
   override readonly name = 'JsonRpcError'
   readonly code: number
 

@@ -34,7 +34,7 @@ const paid = (amount: bigint, recipient: Hex) => ({
 })
 
 /** What a buyer of the order pays, in wei. */
-export const priceOf = ({ consideration }: OrderParameters) =>
+const priceOf = ({ consideration }: OrderParameters) =>
   consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
 
 /** A listing of one item for the chain's own coin, the royalty included in the price. Times in Unix seconds. */

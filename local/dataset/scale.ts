@@ -1,7 +1,7 @@
 // How much of everything a dataset holds, told by its number of items alone.
 
 /** Fewer items could not hold the other counts; of more the chain's copy would not fit a buffer of Node (2 GB). */
-export const ITEMS = { least: 100, most: 200_000 } as const
+const ITEMS = { least: 100, most: 200_000 } as const
 
 export interface DatasetScale {
   readonly items: number

@@ -2,7 +2,7 @@
 import type { PartCrashedError } from './managed-process.ts'
 
 /** What can crash: a process, or something that runs within this one. */
-export interface Part {
+interface Part {
   /** Settles when it has ended, or failed for good, by itself. */
   readonly crashed: Promise<PartCrashedError>
 }

@@ -51,7 +51,7 @@ export class PartCrashedError extends Error {
 }
 
 /** The last lines of a log, without terminal colours; none when the file is missing. */
-export function readLogTail(logFile: string, lines = 15): string[] {
+function readLogTail(logFile: string, lines = 15): string[] {
   if (!existsSync(logFile)) return []
   const text = readFileSync(logFile, 'utf8').trimEnd()
   return stripVTControlCharacters(text).split('\n').slice(-lines)

@@ -1,7 +1,7 @@
 // What has been started and must be stopped, in the opposite order, whatever else goes wrong.
 
 /** Stops one thing. */
-export type Closer = () => Promise<void>
+type Closer = () => Promise<void>
 
 export interface Teardown {
   /** Adds something that has just been started; if the end has come already, it is stopped at once. */

@@ -9,7 +9,7 @@ const NATIVE = `0x${'0'.repeat(40)}`
 const block = /(<script type="application\/json" id="vitrine-config")[^>]*>[\s\S]*?(<\/script>)/
 
 /** The page has no place for its configuration. */
-export class MissingConfigBlockError extends Error {
+class MissingConfigBlockError extends Error {
   override readonly name = 'MissingConfigBlockError'
 
   constructor() {

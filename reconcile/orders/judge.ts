@@ -13,7 +13,7 @@ import { isMoney } from './terms.ts'
 const CONDUIT_CONTROLLER: Hex = '0x00000000f9490004c11cef243f5400493c00ad63'
 const INTERFACES: Record<Standard, Hex> = { ERC721: '0x80ac58cd', ERC1155: '0xd9b67a26' }
 
-export interface ConduitFacts {
+interface ConduitFacts {
   readonly address: Hex
   readonly isOpenToSeaport: boolean
 }

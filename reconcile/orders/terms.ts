@@ -3,7 +3,7 @@ import { ERC20, type Item, NATIVE } from '../events.ts'
 import type { Hex } from '../rpc.ts'
 
 export type Side = 'ASK' | 'BID'
-export type Scope = 'ITEM' | 'BUNDLE' | 'COLLECTION' | 'TRAIT'
+type Scope = 'ITEM' | 'BUNDLE' | 'COLLECTION' | 'TRAIT'
 
 export interface Terms {
   readonly side: Side
@@ -33,7 +33,7 @@ interface Lists {
 }
 
 export const isMoney = ({ itemType }: Item) => itemType === NATIVE || itemType === ERC20
-export const isCriteria = ({ itemType }: Item) => itemType >= 4
+const isCriteria = ({ itemType }: Item) => itemType >= 4
 export const isErc721 = ({ itemType }: Item) => itemType === 2 || itemType === 4
 
 /** Most traded items of a listing or an offer; a larger order is neither (docs/orders.md). */

@@ -1,5 +1,5 @@
 // Separates what an order asked from the tips that its filler added.
-import { type Fulfilled, type Item, NATIVE } from '../events.ts'
+import { type Fulfilled, type Item } from '../events.ts'
 import type { Hex } from '../rpc.ts'
 import { type Terms, isMoney, readTerms } from '../orders/terms.ts'
 
@@ -60,5 +60,3 @@ export function isSame(one: Item, other: Item): boolean {
 export function readMoved({ offerer, offer }: Fulfilled, { items }: Asked): Terms | null {
   return readTerms({ offerer, offer, consideration: items })
 }
-
-export const isNative = ({ itemType }: Item) => itemType === NATIVE

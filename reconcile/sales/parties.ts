@@ -26,7 +26,7 @@ export interface Fill {
   readonly beside: readonly Beside[]
 }
 
-export interface Beside {
+interface Beside {
   readonly event: Fulfilled
   readonly terms: Terms | null
   readonly asked: readonly Item[]

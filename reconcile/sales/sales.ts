@@ -35,7 +35,7 @@ export interface ExpectedSale extends Money {
 }
 
 /** A fulfilment of an unpublished order, with its terms. */
-export interface UnpublishedFill {
+interface UnpublishedFill {
   readonly event: Fulfilled
   readonly terms: Terms
 }

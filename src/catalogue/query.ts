@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 
-export type CatalogueSort =
+type CatalogueSort =
   | 'price-low'
   | 'price-high'
   | 'recently-listed'

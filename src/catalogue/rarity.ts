@@ -25,7 +25,7 @@ export interface Rarity {
 const MILLION = 1_000_000
 
 /** How much a share of the items tells, in millionths of a bit. */
-export function surprise(holders: number, counted: number): number {
+function surprise(holders: number, counted: number): number {
   return holders === 0 ? 0 : Math.round(Math.log2(counted / holders) * MILLION)
 }
 

@@ -37,7 +37,7 @@ export interface RowAsk {
   readonly endsAtSeconds: number
 }
 
-export interface RowSale {
+interface RowSale {
   /** Of one unit. */
   readonly price: bigint
   readonly currency: IndexedCurrency
@@ -65,7 +65,7 @@ export interface RankedRow extends CatalogueRow {
 }
 
 /** Seconds of the index, which may be larger than any date: `2^256 - 1` is what contracts write for "never". */
-export const secondsOf = (text: string): number => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
+const secondsOf = (text: string): number => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 
 /** Longer addresses of pictures are the pictures themselves, written out (`data:`). */
 const LONGEST_IMAGE = 400

@@ -19,7 +19,7 @@ export interface ShownAnswer extends Omit<CatalogueAnswer, 'rows' | 'range'> {
 }
 
 /** Rows by their place; a place whose row has not come is undefined. A change makes another object. */
-export interface SparseRows {
+interface SparseRows {
   readonly length: number
   at(place: number): RankedRow | undefined
 }

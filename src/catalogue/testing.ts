@@ -18,7 +18,7 @@ const currency = (byte: string, symbol: string): IndexedCurrency => ({
 export const ETH = currency('00', 'ETH')
 export const WETH = currency('ee', 'WETH')
 /** One that no configuration names. */
-export const SHELL = currency('5e', 'SHELL')
+const SHELL = currency('5e', 'SHELL')
 
 export const tokenId = (number: bigint): string => `${COLLECTION}${number.toString(16).padStart(64, '0')}`
 

@@ -51,7 +51,7 @@ export function formatDuration(seconds: number): string {
 }
 
 /** A span in whole units that have passed, never in one that has not: as ages are told. */
-export function formatAge(seconds: number): string {
+function formatAge(seconds: number): string {
   const unit = UNITS.find(([, size, least]) => seconds >= least * size)
   return unit === undefined ? 'less than a minute' : `${Math.floor(seconds / unit[1])} ${unit[0]}`
 }

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { VitrineError } from '../domain/errors.ts'
 
 /** No answer: the network, a server error (5xx, 429), or no reply in time. */
-export class IndexUnreachableError extends VitrineError {
+class IndexUnreachableError extends VitrineError {
   readonly code = 'index-unreachable'
 }
 
@@ -13,7 +13,7 @@ export class IndexMalformedReplyError extends VitrineError {
 }
 
 /** A mapping failed and the index stands still; it gave no data for this question. */
-export class IndexFailedError extends VitrineError {
+class IndexFailedError extends VitrineError {
   readonly code = 'index-failed'
 }
 
@@ -23,12 +23,9 @@ export class IndexBehindError extends VitrineError {
 }
 
 /** The index refused the question. graph-node then gives no data at all, not even of the parts that were right. */
-export class IndexRefusedError extends VitrineError {
+class IndexRefusedError extends VitrineError {
   readonly code = 'index-refused'
 }
-
-export type IndexError =
-  IndexUnreachableError | IndexMalformedReplyError | IndexFailedError | IndexBehindError | IndexRefusedError
 
 /** graph-node's message for "a mapping failed at or before this block". */
 export const INDEXING_ERROR = 'indexing_error'

@@ -5,7 +5,7 @@
 import { requireProgress } from './listOrder.ts'
 import { allOf, anyOf, type Combinable } from './where.ts'
 
-export type Direction = 'asc' | 'desc'
+type Direction = 'asc' | 'desc'
 
 /** A part of a list that one key sorts. */
 export interface Segment<Item, Filter> {
@@ -19,7 +19,7 @@ export interface Segment<Item, Filter> {
   readonly beside?: Beside<Item, Filter>
 }
 
-export interface Beside<Item, Filter> {
+interface Beside<Item, Filter> {
   readonly where: Filter
   /** Which rows are read, where there are more than the limit. */
   readonly orderBy: string

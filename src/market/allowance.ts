@@ -82,7 +82,7 @@ export async function tryOut(send: SendBatch, trial: Trial, steps: Steps): Promi
 }
 
 /** The step before a new permission where the currency wants the earlier one gone first. */
-export function withdrawal(currency: Address): MarketStep {
+function withdrawal(currency: Address): MarketStep {
   return approval(
     currency,
     0n,

@@ -28,7 +28,7 @@ export interface ShownListing extends ShownItem {
 }
 
 /** An item as the page shows it. */
-export interface ShownItem {
+interface ShownItem {
   readonly collection: Address
   readonly tokenId: TokenId
   readonly standard: TokenStandard
@@ -47,7 +47,7 @@ export interface BuyFacts {
 }
 
 /** What the checks establish on the way. */
-export interface CheckedPurchase {
+interface CheckedPurchase {
   readonly ask: Ask
   readonly fraction: Fraction
   readonly lines: readonly PaymentLine[]

@@ -27,7 +27,7 @@ export interface ProtocolState {
   readonly conduitController: Address
 }
 
-export interface OrderStatus {
+interface OrderStatus {
   readonly validated: boolean
   readonly cancelled: boolean
   /** Filled share of the order as `filled / size`; `0 / 0` when untouched. */

@@ -23,7 +23,7 @@ export interface PriceTerms {
 }
 
 /** What the collection asked for one unit, and what of it is given. */
-export interface PriceRoyalty extends Royalty {
+interface PriceRoyalty extends Royalty {
   /** True when it asks for more than {@link ROYALTY_CAP_BASIS_POINTS}. */
   readonly capped: boolean
   /** What is given of it, as a share of the price. */

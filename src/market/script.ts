@@ -77,7 +77,7 @@ function callCode(
 }
 
 /** The script as code: every call in its place, and after them their data. */
-export function scriptOf(calls: readonly ContractRead[]): Hex {
+function scriptOf(calls: readonly ContractRead[]): Hex {
   const datas = calls.map(({ data }) => data.replace(/^0x/, ''))
   const ending = byte(0) + OP.return
   const nowhere = { at: 0, length: 0 }

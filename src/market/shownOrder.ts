@@ -13,7 +13,7 @@ import {
 } from './types.ts'
 
 /** What is given for money, or wanted for it. */
-export interface ShownGood {
+interface ShownGood {
   readonly token: Address
   readonly wanted: Wanted
   /** Units in the whole order. */

@@ -28,7 +28,7 @@ export const OrderType = {
 export type OrderType = (typeof OrderType)[keyof typeof OrderType]
 
 /** An offered item as the index writes it: numbers in decimal digits, nothing checked. */
-export interface IndexedOfferItem {
+interface IndexedOfferItem {
   readonly itemType: number
   readonly token: string
   readonly identifierOrCriteria: string
@@ -36,7 +36,7 @@ export interface IndexedOfferItem {
   readonly endAmount: string
 }
 
-export interface IndexedConsiderationItem extends IndexedOfferItem {
+interface IndexedConsiderationItem extends IndexedOfferItem {
   readonly recipient: string
 }
 

@@ -7,7 +7,7 @@ import type { WriteCall } from './definition.ts'
 import type { Place } from './machine.ts'
 
 /** The node's answer about a transaction cannot be understood. */
-export class UnreadableNodeError extends VitrineError {
+class UnreadableNodeError extends VitrineError {
   readonly code = 'unreadable-node'
 }
 

@@ -2,7 +2,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { DropdownMenu } from 'radix-ui'
 import { Link } from './Link.tsx'
-import { Check } from 'lucide-react'
 import { classNames } from './classNames.ts'
 import styles from './Menu.module.css'
 
@@ -61,40 +60,6 @@ export function MenuLink(props: {
         {props.children}
       </Link>
     </DropdownMenu.Item>
-  )
-}
-
-export interface MenuChoiceProps<Value extends string> {
-  readonly label: string
-  readonly value: Value
-  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
-  readonly onChange: (value: Value) => void
-}
-
-/** One of several, marked with a tick. */
-export function MenuChoice<Value extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: MenuChoiceProps<Value>) {
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen)
-    if (option !== undefined) onChange(option.value)
-  }
-  return (
-    <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={choose}>
-      {options.map((option) => (
-        <DropdownMenu.RadioItem key={option.value} className={styles.item} value={option.value}>
-          <span className={styles.tick}>
-            <DropdownMenu.ItemIndicator>
-              <Check />
-            </DropdownMenu.ItemIndicator>
-          </span>
-          {option.label}
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
   )
 }
 

@@ -5,7 +5,7 @@ import { classNames } from './classNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Field.module.css'
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   readonly value: Value
   readonly label: string
 }

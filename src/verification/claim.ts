@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { Hex } from './hex.ts'
 
-export const MOVEMENT_TYPES = ['MINT', 'TRANSFER', 'BURN'] as const
+const MOVEMENT_TYPES = ['MINT', 'TRANSFER', 'BURN'] as const
 export type RowType = (typeof MOVEMENT_TYPES)[number] | 'LISTING' | 'OFFER' | 'CANCELLATION' | 'SALE'
 
 /** The token that a history is about. */
@@ -42,7 +42,7 @@ export interface ClaimedRow {
   readonly timestampSeconds: number
 }
 
-export interface ClaimedBalance {
+interface ClaimedBalance {
   readonly account: Address
   readonly units: bigint
 }

@@ -6,11 +6,6 @@ export class UnreadableAnswerError extends VitrineError {
   readonly code = 'unreadable-answer'
 }
 
-/** The network node refused a question that nothing else can stand in for. */
-export class QuestionRefusedError extends VitrineError {
-  readonly code = 'question-refused'
-}
-
 /** The network node stayed silent, or went on limiting how fast it may be asked. */
 export class NodeSilentError extends VitrineError {
   readonly code = 'node-silent'

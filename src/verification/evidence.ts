@@ -14,7 +14,7 @@ export interface ReceiptEvidence {
 }
 
 /** Shows, with the header alone, that a receipt is part of its block. */
-export interface ReceiptProof {
+interface ReceiptProof {
   readonly transactionIndex: number
   /** Index in the block of the receipt's first log. */
   readonly firstLogIndex: number

@@ -12,7 +12,7 @@ import type { KeptProofs } from './keptProofs.ts'
  * Transactions of a block whose receipts are fetched one by one, where the node does not give a block's receipts
  * together. A block with more is compared, and not proven.
  */
-export const MOST_RECEIPTS_ONE_BY_ONE = 250
+const MOST_RECEIPTS_ONE_BY_ONE = 250
 
 /** Blocks read together: their headers by one batch, all their receipts, each maybe half a megabyte, by another. */
 const BLOCKS_AT_ONCE = 5

@@ -7,7 +7,7 @@ import { movementsOf } from './movements.ts'
 import { isMatchLog, readSeaportLog, type SeaportEvent } from './seaportLogs.ts'
 import { isMoney, isSame, isToken, type OrderItem, readTerms, shareOf, type Terms } from './terms.ts'
 
-export interface Parties {
+interface Parties {
   readonly from: Address
   readonly to: Address
 }

@@ -19,7 +19,7 @@ export interface LogFilter {
 }
 
 /** A log at its place. */
-export interface FoundLog {
+interface FoundLog {
   readonly log: ChainLog
   readonly blockNumber: number
   readonly blockHash: Hex

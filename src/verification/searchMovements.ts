@@ -7,13 +7,13 @@ import { CONSECUTIVE_TRANSFER, movementsOf, TRANSFER, TRANSFER_BATCH, TRANSFER_S
 import { type LogFilter, searchBack } from './searchBack.ts'
 
 /** Requests of the budget that the search may use up; the rest is for receipts. */
-export const MOST_SEARCH_REQUESTS = 400
+const MOST_SEARCH_REQUESTS = 400
 
 /**
  * Logs of an ERC-1155 collection read at most. Its events carry the token id in their data, which no node searches by:
  * the whole collection's movements are read.
  */
-export const MOST_LOGS_READ = 50_000
+const MOST_LOGS_READ = 50_000
 
 export interface MovementSearch {
   readonly movements: readonly ChainMovement[]

@@ -20,10 +20,10 @@ import {
 import { termsOfToken } from './terms.ts'
 
 /** Requests of the budget that the search for orders may use up: it comes last, from what rows and proofs left. */
-export const MOST_ORDER_REQUESTS = 200
+const MOST_ORDER_REQUESTS = 200
 
 /** Logs of orders read at most, of about a kilobyte each. */
-export const MOST_ORDER_LOGS = 10_000
+const MOST_ORDER_LOGS = 10_000
 
 /** Blocks searched first: how dense the market's orders are shows only then. */
 const FIRST_SPAN = 500

@@ -54,7 +54,7 @@ function items(list: readonly Item[], twice: boolean): (bigint | string)[] {
   ]
 }
 
-export type StepKind =
+type StepKind =
   | 'transfer'
   | 'burn'
   | 'batch'
@@ -68,7 +68,7 @@ export type StepKind =
   | 'match'
   | 'noise'
 
-export interface Step {
+interface Step {
   readonly kind: StepKind
   readonly actor: number
   readonly to: number

@@ -30,7 +30,7 @@ export class SubgraphBuildError extends Error {
  * The gnd binary: the npm package's, else the one on the PATH.
  * @throws MissingToolchainError
  */
-export function findGnd(): string {
+function findGnd(): string {
   try {
     const packageFile = createRequire(import.meta.url).resolve('@graphprotocol/gnd-linux-x64/package.json')
     const binary = join(dirname(packageFile), 'bin', 'gnd')

@@ -26,8 +26,8 @@ export const DEPLOYMENTS = {
 export type Name = keyof typeof DEPLOYMENTS
 export const TOKENS = ['token', 'foundToken', 'nameless', 'costly'] as const
 export const EDITIONS = ['editions', 'foundEditions', 'lateEditions'] as const
-export type TokenName = (typeof TOKENS)[number]
-export type EditionName = (typeof EDITIONS)[number]
+type TokenName = (typeof TOKENS)[number]
+type EditionName = (typeof EDITIONS)[number]
 /** Ids of each collection that the market knows of; others are minted at times. */
 export const IDS = [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n] as const
 export const EDITION_IDS = [1n, 2n, 3n] as const

@@ -6,7 +6,7 @@ import { openVisitor, type Visitor } from '../e2e/visitor.ts'
 import type { Bench } from './measure.ts'
 
 /** How far down the grid is read. */
-export const SCROLL_PIXELS = 1_600
+const SCROLL_PIXELS = 1_600
 
 /** Links of the cards. */
 export const CARD = 'main a[href^="/item/"]'

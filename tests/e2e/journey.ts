@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
-export interface JourneyOptions extends VisitorOptions {
+interface JourneyOptions extends VisitorOptions {
   /** Drives the production build instead of the local one. */
   readonly production?: boolean
   /** May be under way beside others of its file: it only reads, and measures no time. */

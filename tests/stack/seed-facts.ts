@@ -43,7 +43,7 @@ export interface Move {
   readonly consecutive: boolean
 }
 
-export interface OrderParametersOnChain {
+interface OrderParametersOnChain {
   readonly offerer: string
   readonly offer: readonly {
     itemType: bigint

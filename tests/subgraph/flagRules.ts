@@ -5,16 +5,16 @@ import { byPosition } from '../../src/domain/historyPosition.ts'
 import { DAY_SECONDS } from '../../src/domain/time.ts'
 
 /** How far apart two halves of a round trip may be. */
-export const WASH_WINDOW_DAYS = 30
+const WASH_WINDOW_DAYS = 30
 const WINDOW_SECONDS = WASH_WINDOW_DAYS * DAY_SECONDS
 
 /** Accounts on a way back to the seller, the seller included. Longer ways are more likely chance than design. */
-export const MOST_ACCOUNTS_ON_THE_WAY = 4
+const MOST_ACCOUNTS_ON_THE_WAY = 4
 
 /** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
-export const PRICE_TOLERANCE_DIVISOR = 10n
+const PRICE_TOLERANCE_DIVISOR = 10n
 
-export type WashRule = 'same-account' | 'came-back' | 'mirrored'
+type WashRule = 'same-account' | 'came-back' | 'mirrored'
 
 /** A sale, as far as the rules look at it. */
 export interface WashSale {

@@ -24,7 +24,7 @@ export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const GAS = toQuantity(25_000_000)
 const INDEX_TIMEOUT_MS = 90_000
 
-export interface Receipt {
+interface Receipt {
   readonly status: Hex
   readonly blockNumber: Hex
   readonly transactionHash: Hex

@@ -35,7 +35,7 @@ const EVERY_PAGE = 'tests/e2e/everyPage.test.ts'
  * In the order in which they start. Journeys take longest and wait for blocks, frames and answers for half of their
  * time: they come first, beside what only computes on one core.
  */
-export const STAGES: readonly Stage[] = [
+const STAGES: readonly Stage[] = [
   stage({
     name: 'build',
     shows: 'the production app',
@@ -81,6 +81,12 @@ export const STAGES: readonly Stage[] = [
     commands: [
       ['depcruise', '--output-type', 'err', 'src', 'local', 'subgraph', 'tests', 'verify', 'reconcile'],
     ],
+  }),
+  stage({
+    name: 'unused',
+    shows: 'no file, export or dependency that nothing uses',
+    fast: true,
+    commands: [['knip', '--no-progress']],
   }),
   stage({
     name: 'codegen',

@@ -96,7 +96,7 @@ function downloadPlaywrightBuild(): void {
  * The path of a Chromium that starts, installing one when there is none.
  * @throws Error whose message says what to do
  */
-export function getChromium(): string {
+function getChromium(): string {
   const present = findChromium()
   if (present !== undefined) return present
   const ways = [downloadPlaywrightBuild]

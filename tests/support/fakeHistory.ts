@@ -32,7 +32,7 @@ export interface Event {
 }
 
 /** What the index says of a sale beside its price. */
-export interface SoldFacts {
+interface SoldFacts {
   readonly flag?: Flag
   /** False where the order was never published. */
   readonly signed?: boolean

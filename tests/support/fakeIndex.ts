@@ -15,7 +15,7 @@ type Variables = Record<string, never> & {
   first: number
 }
 
-export interface Asked {
+interface Asked {
   readonly operation: string
   readonly variables: Variables
 }
@@ -152,7 +152,7 @@ export interface MarketFacts {
 }
 
 /** A live listing as a figure that names the cheapest asks for it. */
-export function priced(
+function priced(
   id: string,
   price: { readonly from: string; readonly to: string; readonly endsAtSeconds?: number },
 ): Fields {

@@ -4,7 +4,7 @@ import { announceProvider } from 'mipd'
 import type { WalletTransport } from '../../src/wallet/types.ts'
 
 /** What the wallet answers to a method: a value, or an error that it throws. */
-export type Answer = (params: readonly unknown[]) => unknown
+type Answer = (params: readonly unknown[]) => unknown
 
 export interface FakeWallet {
   readonly provider: WalletTransport

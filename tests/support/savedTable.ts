@@ -5,7 +5,7 @@ import Papa from 'papaparse'
 import { expect, vi } from 'vitest'
 
 /** A row of the file, by the names of its columns. */
-export type SavedRow = Readonly<Record<string, string>>
+type SavedRow = Readonly<Record<string, string>>
 
 export interface Saved {
   /** Name of the file, with its ending. */

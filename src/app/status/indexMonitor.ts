@@ -105,7 +105,7 @@ async function readChain(send: SendBatch, look: IndexLook): Promise<ChainView> {
  *
  * @param genesis hash of the chain's first block when the page was opened
  */
-export function judge(
+function judge(
   { chainId, blockTimeSeconds }: Pick<NetworkConfig, 'chainId' | 'blockTimeSeconds'>,
   look: IndexLook,
   chain: ChainView,

@@ -19,7 +19,7 @@ import styles from './AccountIdentity.module.css'
 /** As many rows as one question gives; where there are more, the figure says so. */
 const MOST_COUNTED = 1_000
 
-export type AccountFigures = FragmentRef<typeof AccountIdentity_accountFragmentDoc>
+type AccountFigures = FragmentRef<typeof AccountIdentity_accountFragmentDoc>
 
 export interface AccountIdentityProps {
   readonly address: AddressValue

@@ -41,7 +41,7 @@ export function momentsOf(startSeconds: number, endSeconds: number, count: numbe
 }
 
 /** The last block with an event at or before each moment; undefined before the first. */
-export async function blocksBefore(
+async function blocksBefore(
   client: ApolloClient,
   moments: readonly number[],
 ): Promise<readonly (number | undefined)[]> {

@@ -23,7 +23,7 @@ import { CollectionHeader_collectionFragmentDoc } from './__generated__/Collecti
 import styles from './CollectionHeader.module.css'
 import { CollectionStats, CollectionStatsSkeleton } from './CollectionStats.tsx'
 
-export type CollectionHeaderRef = FragmentRef<typeof CollectionHeader_collectionFragmentDoc>
+type CollectionHeaderRef = FragmentRef<typeof CollectionHeader_collectionFragmentDoc>
 
 export interface CollectionHeaderProps {
   readonly collection: CollectionHeaderRef

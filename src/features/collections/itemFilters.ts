@@ -21,7 +21,7 @@ export const ITEM_SORTS = [
 export type ItemSort = (typeof ITEM_SORTS)[number]
 
 export const ITEM_VIEWS = ['large', 'small', 'list'] as const
-export type ItemView = (typeof ITEM_VIEWS)[number]
+type ItemView = (typeof ITEM_VIEWS)[number]
 
 /** The order when the address names none: what a text most likely means, else the cheapest first. */
 export function defaultSort(text: string): ItemSort {
@@ -59,7 +59,7 @@ export interface FilterTexts {
 }
 
 /** What to change, by field. */
-export type FilterProblems = Readonly<Partial<Record<keyof FilterTexts, string>>>
+type FilterProblems = Readonly<Partial<Record<keyof FilterTexts, string>>>
 
 export const NO_FILTERS: FilterTexts = {
   status: '',

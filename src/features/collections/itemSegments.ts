@@ -219,7 +219,7 @@ function named(text: string): Token_filter {
 }
 
 /** The keys of each trait type together. */
-export function byType(keys: readonly TraitKey[]): readonly (readonly TraitKey[])[] {
+function byType(keys: readonly TraitKey[]): readonly (readonly TraitKey[])[] {
   const groups = new Map<string, TraitKey[]>()
   for (const key of keys) {
     const type = parseTraitKey(key)?.type ?? ''

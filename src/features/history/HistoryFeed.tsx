@@ -145,7 +145,7 @@ function Further({ hasMore, growing, failed, onMore }: FurtherProps) {
 const SKELETON_ROWS = 8
 
 /** The shape of lines that are on their way. */
-export function HistorySkeleton({ withItem }: { readonly withItem: boolean }) {
+function HistorySkeleton({ withItem }: { readonly withItem: boolean }) {
   return (
     <div className={withItem ? styles.waitingWithItem : styles.waiting}>
       <LoadingLabel>Loading the history</LoadingLabel>

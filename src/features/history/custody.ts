@@ -16,7 +16,7 @@ export type Acquisition =
   /** Held already when the record begins. */
   | { readonly kind: 'before' }
 
-export type Passing =
+type Passing =
   /** A conduit, an escrow: named by the deployment, or known everywhere. */
   { readonly kind: 'intermediary'; readonly label: string } | { readonly kind: 'same-transaction' }
 

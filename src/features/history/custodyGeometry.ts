@@ -5,7 +5,7 @@ import { placeLabels, segmentWidths } from './custodyLayout.ts'
 import type { PricePaid } from './rows.ts'
 
 /** The narrowest a segment gets, gap included, in pixels: still seen, and clicked with care. */
-export const LEAST_WIDTH = 6
+const LEAST_WIDTH = 6
 /** Room that each segment gets on average, so that among many the long ones are still told from the short. */
 const MEAN_WIDTH = 10
 /** An average character of the small mono face, in pixels. */

@@ -5,7 +5,7 @@ import { byPosition } from '../../domain/historyPosition.ts'
 import { heightOf } from '../../ui/charts/heights.ts'
 import type { HistoryRow, PricePaid } from './rows.ts'
 
-export interface SalePoint {
+interface SalePoint {
   readonly id: string
   readonly atSeconds: number
   readonly price: PricePaid

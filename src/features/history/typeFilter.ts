@@ -3,7 +3,7 @@ import { HISTORY_TYPES, type HistoryRow, type HistoryType } from './rows.ts'
 import { TYPE_WORDS, typeOfSlug } from './words.ts'
 
 /** The parameter of the address, a list with commas: `?type=sale,listing`. */
-export const TYPE_PARAMETER = 'type'
+const TYPE_PARAMETER = 'type'
 
 const LONGEST_SHOWN = 24
 

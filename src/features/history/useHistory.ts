@@ -17,7 +17,7 @@ import { typesToFetch } from './typeFilter.ts'
 export type HistoryFilter = HistoryFeedQueryVariables['where']
 export type FeedRow = HistoryFeedQuery['activities'][number]
 
-export const PAGE_ROWS = 40
+const PAGE_ROWS = 40
 
 export interface HistoryOptions {
   /** What the rows are about, unique among all feeds: `account 0x…`. */

@@ -10,7 +10,7 @@ export class NoSuchBlockError extends VitrineError {
 }
 
 /** A network node answered with something that is no block's header, or refused to answer. */
-export class HeaderUnreadError extends VitrineError {
+class HeaderUnreadError extends VitrineError {
   readonly code = 'header-unread'
 }
 

@@ -3,7 +3,7 @@ import { VitrineError } from '../../domain/errors.ts'
 import { wallClockSeconds } from '../../domain/time.ts'
 
 /** What was typed is no moment that a chain could have. */
-export class InvalidMomentError extends VitrineError {
+class InvalidMomentError extends VitrineError {
   readonly code = 'invalid-moment'
 }
 

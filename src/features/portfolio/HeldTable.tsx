@@ -111,7 +111,7 @@ const ORIGIN_WORDS = {
 } as const
 
 /** How the units came whose cost is not known. */
-export function unknownWords(lots: readonly Lot[]): string {
+function unknownWords(lots: readonly Lot[]): string {
   const origins = new Set(lots.filter(({ cost }) => cost === undefined).map(({ origin }) => origin))
   return [...origins].map((origin) => ORIGIN_WORDS[origin]).join(', ')
 }

@@ -13,10 +13,10 @@ export interface Money {
 }
 
 /** How units came: bought, minted, received without a sale, or held before the index began. */
-export type Origin = 'bought' | 'minted' | 'received' | 'before'
+type Origin = 'bought' | 'minted' | 'received' | 'before'
 
 /** How units left: sold, burnt, or given away without a sale. */
-export type Exit = 'sold' | 'burnt' | 'given'
+type Exit = 'sold' | 'burnt' | 'given'
 
 interface Change {
   /** Entity id of the token. */
@@ -28,14 +28,14 @@ interface Change {
 }
 
 /** Units that came in. Only what was bought has a price: the index does not know what a mint cost. */
-export interface Acquisition extends Change {
+interface Acquisition extends Change {
   readonly kind: 'in'
   readonly origin: Origin
   readonly paid: Money | undefined
 }
 
 /** Units that went out. Only what was sold brought anything. */
-export interface Disposal extends Change {
+interface Disposal extends Change {
   readonly kind: 'out'
   readonly exit: Exit
   readonly proceeds: Money | undefined

@@ -9,7 +9,7 @@ export interface NamedCollection {
   readonly symbol: string | null
 }
 
-export interface FoundCollection {
+interface FoundCollection {
   readonly id: string
   /** True when a word is only nearly one of its name's. */
   readonly similar: boolean

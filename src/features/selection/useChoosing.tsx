@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './useChoosing.module.css'
 import type { Selection } from './useSelection.ts'
 
-export interface Choosable {
+interface Choosable {
   readonly id: string
   /** Its index among what is shown. */
   readonly place: number

@@ -16,7 +16,7 @@ export interface Selection {
   clear(): void
 }
 
-export interface Pick {
+interface Pick {
   readonly id: string
   readonly place: number
   readonly chosen: boolean

@@ -16,7 +16,7 @@ export interface ColumnOptions {
   readonly least: number
 }
 
-export function columnsOf(width: number, { minCell, gap, least }: ColumnOptions): Columns {
+function columnsOf(width: number, { minCell, gap, least }: ColumnOptions): Columns {
   const count = Math.max(least, Math.floor((width + gap) / (minCell + gap)))
   return { count, cellWidth: Math.max(0, (width - gap * (count - 1)) / count) }
 }

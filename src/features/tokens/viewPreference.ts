@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 
-export type TokenView = 'grid' | 'list'
+type TokenView = 'grid' | 'list'
 export type Density = 'small' | 'large'
 
 export interface ViewPreference {

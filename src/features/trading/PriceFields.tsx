@@ -4,7 +4,7 @@ import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './Dialogs.module.css'
 
-export interface PriceValues {
+interface PriceValues {
   /** As typed. */
   readonly price: string
   /** Address of the currency. */

@@ -33,7 +33,7 @@ export interface AskDraft {
 }
 
 /** What one recipient gets of the whole listing, at its start and at its end. */
-export interface AskShare {
+interface AskShare {
   readonly role: 'seller' | 'royalty' | 'fee'
   readonly recipient: Address
   readonly start: Wei

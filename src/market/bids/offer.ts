@@ -107,7 +107,7 @@ function wantedItem({ standard, token, target, quantity, bidder }: OfferRequest)
 }
 
 /** The components of an offer: the price is given, the item asked, and royalty and fee are lines of their own. */
-export function buildOffer(
+function buildOffer(
   request: OfferRequest,
   { terms, startTime, counter }: { terms: PriceTerms; startTime: bigint; counter: bigint },
 ): OrderComponents {

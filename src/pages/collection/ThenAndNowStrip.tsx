@@ -8,7 +8,7 @@ import styles from './ThenAndNowStrip.module.css'
 const FIGURES = ['Floor', 'Volume, all time', 'For sale', 'Owners', 'Items'] as const
 
 /** A figure at the moment that is shown, and that of now. */
-export type ThenAndNowFigures = Readonly<Record<(typeof FIGURES)[number], readonly [ReactNode, ReactNode]>>
+type ThenAndNowFigures = Readonly<Record<(typeof FIGURES)[number], readonly [ReactNode, ReactNode]>>
 
 export interface ThenAndNowStripProps {
   readonly moment: BlockMoment

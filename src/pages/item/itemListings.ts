@@ -34,7 +34,7 @@ export function listingsQuestion(
   }
 }
 
-export interface ListingOfItem {
+interface ListingOfItem {
   readonly order: ListingRef
   readonly listing: Listing
 }

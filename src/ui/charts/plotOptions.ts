@@ -4,7 +4,7 @@ import { DAY_SECONDS } from '../../domain/time.ts'
 import { figureOf } from './figure.ts'
 import { splitsUpTo, withMargin } from './scale.ts'
 
-export type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
+type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
 
 export interface PlotSeries {
   readonly label: string

@@ -12,7 +12,7 @@ import type { DemoMemory } from './memory.ts'
 import { createNames } from './names.ts'
 
 /** An error as EIP-1193 wants it. */
-export class ProviderRpcError extends Error {
+class ProviderRpcError extends Error {
   readonly code: number
   readonly data: unknown
 

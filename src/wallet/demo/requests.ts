@@ -28,7 +28,7 @@ export type DemoRequest =
 /** `approve` carries the account that was chosen, where one was asked for. */
 export type DemoAnswer = { readonly approve: true; readonly account?: Address } | { readonly approve: false }
 
-export interface PendingRequest {
+interface PendingRequest {
   readonly id: number
   readonly request: DemoRequest
 }

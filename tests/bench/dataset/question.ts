@@ -47,7 +47,7 @@ export function uncachedAsk(graphqlUrl: string, { query, variables }: Question):
 }
 
 /** Milliseconds until the answer is read. */
-export async function timed(run: () => Promise<unknown>): Promise<number> {
+async function timed(run: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await run()
   return performance.now() - begun

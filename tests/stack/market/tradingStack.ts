@@ -11,7 +11,7 @@ import type { Verdict } from '../../../src/market/verdict.ts'
 import { createRpc } from '../../../src/wallet/rpc.ts'
 import { ask } from '../../e2e/facts.ts'
 
-export interface Mined {
+interface Mined {
   readonly hash: string
   readonly logs: readonly ReceiptLog[]
   /** What the sender paid for gas, in wei. */

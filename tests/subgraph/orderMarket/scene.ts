@@ -18,7 +18,7 @@ const controller = new Interface([
 /** Keys that only this account can create conduits for: its address, then a number. */
 const conduitKey = (owner: Hex, number: number) => `${owner}${number.toString(16).padStart(24, '0')}` as Hex
 
-export interface Conduits {
+interface Conduits {
   readonly open: Hex
   readonly closed: Hex
   readonly absent: Hex

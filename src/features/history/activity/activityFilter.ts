@@ -9,7 +9,7 @@ import { allOf } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
 
 /** Parameters of the address: `?collection=0x…&account=0x…&currency=0x…&min=0.5&max=2`. */
-export const ACTIVITY_PARAMETERS = ['collection', 'account', 'currency', 'min', 'max'] as const
+const ACTIVITY_PARAMETERS = ['collection', 'account', 'currency', 'min', 'max'] as const
 export type ActivityParameter = (typeof ACTIVITY_PARAMETERS)[number]
 
 /** What the address says, as it stands there; empty for nothing. */

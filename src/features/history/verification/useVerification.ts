@@ -7,7 +7,7 @@ import { isMissingFile, whyFailed } from '../../../ui/ErrorBoundary.tsx'
 import type { Progress } from '../../../verification/verify.ts'
 import type { Checked } from './check.ts'
 
-export type VerificationState =
+type VerificationState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly progress: Progress | undefined }
   | { readonly kind: 'done'; readonly checked: Checked }

@@ -1,27 +1,14 @@
-// Cancels one's own listing; shows nothing to anyone else.
+// Cancels one's own listing.
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
-import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { nameOf, readListing, type Listing, type ListingRef } from './listing.ts'
+import { nameOf, type Listing } from './listing.ts'
 import { useOpenTrade } from '../openTrade.ts'
 
-export interface CancelButtonProps {
-  readonly order: ListingRef
+export interface CancelListingButtonProps {
+  readonly listing: Listing
   readonly size?: ButtonSize
   readonly variant?: ButtonVariant
   readonly wide?: boolean
 }
-
-export function CancelButton({ order, ...look }: CancelButtonProps) {
-  const { network } = useConfig()
-  const { state } = useWallet()
-  const listing = readListing(order, network)
-  const own =
-    (state.status === 'connected' || state.status === 'wrongNetwork') && state.account === listing?.seller
-  return listing !== undefined && own ? <CancelListingButton listing={listing} {...look} /> : null
-}
-
-export type CancelListingButtonProps = Omit<CancelButtonProps, 'order'> & { readonly listing: Listing }
 
 /** For a listing that is known to be the reader's own, of one item or of several. */
 export function CancelListingButton({

@@ -25,7 +25,7 @@ export interface OfferedCollection {
 }
 
 /** What an offer takes. */
-export type OfferSubject =
+type OfferSubject =
   | { readonly kind: 'token'; readonly item: ListedItem }
   | { readonly kind: 'collection' }
   /** The items of a Merkle set, named by the hash of a trait. */

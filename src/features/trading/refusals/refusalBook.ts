@@ -22,7 +22,7 @@ export interface HandoverAnswer {
   readonly asking: boolean
 }
 
-export interface TokenRefusal {
+interface TokenRefusal {
   /** In one plain sentence. */
   readonly sentence: string
   /** Which of the things that are sold together it is about; 0 for a listing of one item. */
