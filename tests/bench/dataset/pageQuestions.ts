@@ -4,12 +4,13 @@ import { openVisitor } from '../../e2e/visitor.ts'
 import { askIndex, type Question } from './question.ts'
 import type { IndexSite } from './indexSite.ts'
 
-/** The record is what the item's page asks at the same time as its main question, and does not wait for. */
+/** The item's page asks for its listings and its record at the same time as its main question. */
 export const PAGES = [
   'home',
   'collections',
   'collection',
   'item',
+  'listings',
   'record',
   'account',
   'activity',
@@ -23,6 +24,7 @@ const MAIN: Readonly<Record<PageName, string>> = {
   collections: 'CollectionsPage',
   collection: 'CollectionItems',
   item: 'ItemPage',
+  listings: 'ItemPage_listings',
   record: 'ItemPage_record',
   account: 'AccountItems',
   activity: 'HistoryFeed',
@@ -56,6 +58,7 @@ export async function recordPageQuestions(
     collections: '/collections',
     collection: `/collection/${collection}`,
     item: `/item/${collection}/${tokenId}`,
+    listings: `/item/${collection}/${tokenId}`,
     record: `/item/${collection}/${tokenId}`,
     account: `/account/${accounts[0]?.address}`,
     activity: '/activity',

@@ -127,9 +127,6 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
 
   item: (variables) => {
     const token = bytes(valueAt(variables, 'id'))
-    const now = valueAt(variables, 'openAsks', 'endsAtSeconds_gt')
-    const asks = `select o.*, cu.* from "order" o ${left('currency', 'cu', 'o.currency')}
-      where o.token = $2 and o.side = 'ASK' and o.scope = 'ITEM' and o.ends_at_seconds > $3 and ${at('o')}`
     return {
       list: (data) => [(data as { token: { id: string } }).token],
       statements: [
@@ -137,11 +134,43 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
           text: `select t.id, t.*, m.* from token t ${left('metadata', 'm', 't.metadata')} where t.id = $2 and ${at('t')}`,
           values: [token],
         },
-        { text: `${asks} and o.live order by o.unit_price, o.id limit 100`, values: [token, now] },
         {
           text: `select b.* from balance b where b.token = $2 and b.amount > 0 and ${at('b')} order by b.amount desc limit 100`,
           values: [token],
         },
+      ],
+    }
+  },
+
+  listings: (variables) => {
+    const markets = `(
+        select k.* from collection_market k where k.collection = $2 and k.currency = any($3) and ${at('k')}
+        order by k.id limit 100
+      ) k ${left('currency', 'cu', 'k.currency')}`
+    const named = [
+      bytes(valueAt(variables, 'markets', 'collection')),
+      (valueAt(variables, 'markets', 'currency_in') as readonly string[]).map(bytes),
+    ]
+    const listed = (priceType: 'FIXED' | 'DECLINING', price: string) => ({
+      text: `select o.* from ${markets} join lateral (
+          select o.* from "order" o
+          where o.market = k.id and o.token = $4 and o.side = 'ASK' and o.scope = 'ITEM' and o.live
+            and o.ends_at_seconds > $5 and o.price_type = '${priceType}' and ${at('o')}
+          order by o.${price}, o.id limit $6
+        ) o on true`,
+      values: [
+        ...named,
+        bytes(valueAt(variables, 'openAsks', 'token')),
+        valueAt(variables, 'openAsks', 'endsAtSeconds_gt'),
+        valueAt(variables, 'most'),
+      ],
+    })
+    return {
+      list: listOf('collectionMarkets'),
+      statements: [
+        { text: `select k.id, k.*, cu.* from ${markets}`, values: named },
+        listed('FIXED', 'unit_price'),
+        listed('DECLINING', 'unit_end_price'),
       ],
     }
   },
