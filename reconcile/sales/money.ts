@@ -5,6 +5,9 @@ import type { Hex } from '../rpc.ts'
 import { isSame } from './asked.ts'
 import type { Fill, Part } from './parties.ts'
 
+/** Most of a price that the buyer's own offer may pay to accounts other than the seller, in basis points. */
+const OTHERS_CAP = 2_500n
+
 export interface Money {
   readonly price: bigint
   readonly proceeds: bigint
@@ -36,8 +39,8 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
   const back = part.buyer === part.seller ? 0n : sum(to(part.buyer))
   // Who fills an offer may have its money sent back to the one who made it.
-  const isReturned = fill.event.recipient === fill.event.offerer && part.buyer !== part.seller
-  const spent = isReturned ? 0n : terms.startPrice
+  const isReturned = !isListing && fill.event.recipient === fill.event.offerer && part.buyer !== part.seller
+  const spent = terms.startPrice
   const gross = isListing ? sum(payments) : spent
   const own = isListing ? sum(to(part.seller)) : spent - sum(payments) + sum(to(part.seller))
   const others = new Map<Hex, bigint>()
@@ -48,8 +51,8 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   for (const recipient of new Set(payments.map((item) => item.recipient))) {
     if (recipient !== null) pay(recipient, ofPart(sum(to(recipient))))
   }
-  let price = ofPart(gross - back)
-  let proceeds = ofPart(own)
+  let price = ofPart(isReturned ? paidOf(fill, (payee) => payee !== fill.event.offerer) : gross - back)
+  let proceeds = ofPart(isReturned ? paidOf(fill, (payee) => payee === part.seller) : own)
   const listed = isListing || fill.match === null ? null : listedFor(fill, good, part)
   if (listed !== null) {
     price = listed.total
@@ -59,11 +62,32 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   }
   if (fill.match !== null && (isListing || listed !== null)) {
     const charges = chargesOf(fill, good, part)
-    price += charges.total
-    proceeds += charges.of(part.seller)
-    for (const recipient of charges.recipients) pay(recipient, charges.of(recipient))
+    const toSeller = charges.of(part.seller)
+    price += toSeller
+    proceeds += toSeller
+    const most = (price * OTHERS_CAP) / (10_000n - OTHERS_CAP)
+    const counted = least(charges.total - toSeller, most)
+    price += counted
+    for (const recipient of charges.recipients) pay(recipient, least(charges.of(recipient), counted))
   }
   return { price, proceeds, others }
+}
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+
+/** Of an offer whose maker gets the money to spare: the part that the orders of its match ask to be paid to some. */
+function paidOf({ terms, match }: Fill, isCounted: (payee: Hex | null) => boolean): bigint {
+  const inCurrency = (items: readonly Item[]) =>
+    items.filter((item) => isMoney(item) && item.token === terms.currency)
+  const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
+  const fulfilments = match?.fulfilments ?? []
+  const offered = sum(fulfilments.flatMap(({ offer }) => inCurrency(offer)))
+  const asked = sum(
+    fulfilments
+      .flatMap(({ consideration }) => inCurrency(consideration))
+      .filter(({ recipient }) => isCounted(recipient)),
+  )
+  return offered === 0n ? 0n : (terms.startPrice * asked) / offered
 }
 
 /** What the listings matched with an offer ask for the part's units, without money back to the buyer; null for none. */
