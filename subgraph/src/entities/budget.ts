@@ -9,7 +9,6 @@ import {
   LOOKS_PER_HANDLER,
   LOOKS_PER_RUN,
   ORDER_CALLS_PER_BLOCK,
-  ORDER_CALLS_PER_RUN,
 } from '../constants'
 import { budgetId } from '../ids'
 
@@ -24,11 +23,18 @@ enum Work {
 let freeLooks = LOOKS_PER_HANDLER
 let freeCalls = 0
 let areCallsDenied = false
+let isRun = false
 
 /** Begins a run of the block handler, which has a budget of its own: events cannot spend what waiting work needs. */
 export function startRun(): void {
   freeLooks = LOOKS_PER_RUN
-  freeCalls = ORDER_CALLS_PER_RUN
+  isRun = true
+}
+
+/** Allows a run of the block handler so many calls more. */
+export function grantCalls(calls: i32): void {
+  freeCalls += calls
+  areCallsDenied = false
 }
 
 /** Whether so many orders may be looked at, by this or by what follows. */
@@ -52,7 +58,8 @@ export function mayCall(calls: i32, block: ethereum.Block): boolean {
     freeCalls -= calls
     return true
   }
-  if (spend(loadBudget(budgetId(Work.ORDER_CALLS), block), calls, ORDER_CALLS_PER_BLOCK)) return true
+  if (!isRun && spend(loadBudget(budgetId(Work.ORDER_CALLS), block), calls, ORDER_CALLS_PER_BLOCK))
+    return true
   areCallsDenied = true
   return false
 }
