@@ -151,6 +151,7 @@ function indexedCollections({ collections }: Snapshot): readonly IndexedCollecti
     address: row.id,
     standard: row['standard'] as Standard,
     indexedFromBlock: Number(row['indexedFromBlock']),
+    tracked: row['tracked'] === true,
   }))
 }
 

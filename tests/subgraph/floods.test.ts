@@ -267,6 +267,24 @@ test(
   },
 )
 
+test('logs of thousands of tokens each: one block brings in a bounded number', LONG, async () => {
+  const { strange } = world.contracts
+  const count = async () => {
+    await world.indexed()
+    const { collection } = await world.query<{ collection: { tokenCount: number } }>(
+      `{ collection(id: "${strange.address}") { tokenCount } }`,
+    )
+    return collection.tokenCount
+  }
+  const before = await count()
+  await world.sendTogether(
+    [100_000n, 200_000n, 300_000n, 400_000n].map((first) =>
+      transaction(maker, strange, 'mintRange', maker, first, first + 3_999n),
+    ),
+  )
+  expect((await count()) - before).toBe(10_000)
+})
+
 test('a sale by a transfer of ten thousand ids: its units and buyer are told', LONG, async () => {
   const { batches } = world.contracts
   const id = 2n ** 256n - 1n

@@ -5,6 +5,7 @@ import {
   BALANCE_CALLS_PER_BLOCK,
   BALANCE_CALLS_PER_COLLECTION,
   BALANCE_FAILURES,
+  CONSECUTIVE_PER_BLOCK,
   LOOKS_PER_BLOCK,
   LOOKS_PER_HANDLER,
   LOOKS_PER_RUN,
@@ -17,6 +18,7 @@ enum Work {
   BALANCE_CALLS,
   ORDER_CALLS,
   LOOKS,
+  CONSECUTIVE,
 }
 
 /** What this handler may do without asking what others did in the block: each trigger has an instance of its own. */
@@ -81,6 +83,15 @@ export function countFailedRead(collection: Bytes, block: ethereum.Block): void 
   const own = loadBudget(collection, block)
   own.failures++
   own.save()
+}
+
+/** How many tokens of a ConsecutiveTransfer may still be brought in, as many as wanted at most. Counts them. */
+export function takeConsecutive(wanted: i32, block: ethereum.Block): i32 {
+  const budget = loadBudget(budgetId(Work.CONSECUTIVE), block)
+  const left = CONSECUTIVE_PER_BLOCK - budget.spent
+  const taken = wanted < left ? wanted : left
+  spend(budget, taken, CONSECUTIVE_PER_BLOCK)
+  return taken
 }
 
 function loadBudget(id: Bytes, block: ethereum.Block): BlockBudget {
