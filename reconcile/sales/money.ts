@@ -2,11 +2,8 @@
 import type { Item } from '../events.ts'
 import { isMoney } from '../orders/terms.ts'
 import type { Hex } from '../rpc.ts'
-import { isSame } from './asked.ts'
+import { isSame, mostToOthers } from './asked.ts'
 import type { Fill, Part } from './parties.ts'
-
-/** Most of a price that the buyer's own offer may pay to accounts other than the seller, in basis points. */
-const OTHERS_CAP = 2_500n
 
 export interface Money {
   readonly price: bigint
@@ -65,8 +62,7 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
     const toSeller = charges.of(part.seller)
     price += toSeller
     proceeds += toSeller
-    const most = (price * OTHERS_CAP) / (10_000n - OTHERS_CAP)
-    const counted = least(charges.total - toSeller, most)
+    const counted = least(charges.total - toSeller, mostToOthers(price))
     price += counted
     for (const recipient of charges.recipients) pay(recipient, least(charges.of(recipient), counted))
   }

@@ -12,6 +12,7 @@ import {
   orderHash,
   seaportAddress,
   sign,
+  tipped,
   to,
   toSeaport,
   units,
@@ -187,6 +188,17 @@ test('an offer that pays an accomplice of its maker, matched with a listing: the
   await world.send(toSeaport(attacker, calls.match([listing, offer], pairs)))
   // A quarter of 6,666 is what an order of the site may pay others.
   expect(await saleOf(listing)).toMatchObject({ price: '6666', proceeds: '5000', seller: { id: seller } })
+})
+
+test('a listing signed off chain, filled with a tip to an accomplice: the price is what the seller asked', async () => {
+  const { token, coin } = world.contracts
+  await mint(7n, seller)
+  const fees = [to(seller, money(coin, 4_900n)), to(bidder, money(coin, 100n))]
+  const listing = makeOrder(seller, [one(token, 7n)], fees)
+  const filled = tipped(listing, to(third, money(coin, 100_000n)), to(third, money(coin, 10n)))
+  await world.send(toSeaport(attacker, calls.standard(filled, await sign(world, listing))))
+  // A small tip can't be distinguished from a fee.
+  expect(await saleOf(listing)).toMatchObject({ price: '5010', proceeds: '4900', seller: { id: seller } })
 })
 
 test('a listing signed off chain, matched with an offer in another currency: its seller sold for what it asked', async () => {

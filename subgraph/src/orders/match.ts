@@ -2,14 +2,12 @@
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order } from '../../generated/schema'
-import { OTHERS_CAP_BASIS_POINTS } from '../constants'
+import { mostToOthers } from './defect'
 import { Item } from './item'
 import { Part } from './parts'
 import { Call, Fulfilment } from './receipt'
 import { ASK, BID, Terms, readTerms } from './terms'
 import { Asked, askedByPublished, askedByUnpublished, isSameItem } from './tips'
-
-const BASIS_POINTS = 10000
 
 export class Match {
   /** Of each fulfilment: what it is, what it asked, and whether its order was published. */
@@ -138,8 +136,7 @@ export class Match {
  * @param price without it
  */
 export function countedCharges(charges: BigInt, price: BigInt): BigInt {
-  const ownPart = BigInt.fromI32(BASIS_POINTS - OTHERS_CAP_BASIS_POINTS)
-  const most = price.times(BigInt.fromI32(OTHERS_CAP_BASIS_POINTS)).div(ownPart)
+  const most = mostToOthers(price)
   return charges < most ? charges : most
 }
 
