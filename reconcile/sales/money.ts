@@ -36,10 +36,11 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
   const back = part.buyer === part.seller ? 0n : sum(to(part.buyer))
   // Who fills an offer may have its money sent back to the one who made it.
-  const isReturned = !isListing && fill.event.recipient === fill.event.offerer && part.buyer !== part.seller
+  const bidders = [fill.event.offerer, part.buyer]
+  const isReturned = !isListing && bidders.includes(fill.event.recipient) && part.buyer !== part.seller
   const spent = terms.startPrice
   const gross = isListing ? sum(payments) : spent
-  const own = isListing ? sum(to(part.seller)) : spent - sum(payments) + sum(to(part.seller))
+  const toSeller = isListing ? sum(to(part.seller)) : spent - sum(payments) + sum(to(part.seller))
   const others = new Map<Hex, bigint>()
   const pay = (recipient: Hex | null, amount: bigint) => {
     if (recipient === null || recipient === part.seller || recipient === part.buyer) return
@@ -48,8 +49,10 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   for (const recipient of new Set(payments.map((item) => item.recipient))) {
     if (recipient !== null) pay(recipient, ofPart(sum(to(recipient))))
   }
-  let price = ofPart(isReturned ? paidOf(fill, (payee) => payee !== fill.event.offerer) : gross - back)
-  let proceeds = ofPart(isReturned ? paidOf(fill, (payee) => payee === part.seller) : own)
+  let price = ofPart(isReturned ? paidOf(fill, (payee) => !bidders.includes(payee)) : gross - back)
+  let proceeds = ofPart(
+    isReturned ? paidOf(fill, (payee) => payee === part.seller && !bidders.includes(payee)) : toSeller,
+  )
   const listed = isListing || fill.match === null ? null : listedFor(fill, good, part)
   if (listed !== null) {
     price = listed.total
@@ -59,10 +62,10 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   }
   if (fill.match !== null && (isListing || listed !== null)) {
     const charges = chargesOf(fill, good, part)
-    const toSeller = charges.of(part.seller)
-    price += toSeller
-    proceeds += toSeller
-    const counted = least(charges.total - toSeller, mostToOthers(price))
+    const chargedFor = charges.of(part.seller)
+    price += chargedFor
+    proceeds += chargedFor
+    const counted = least(charges.total - chargedFor, mostToOthers(price))
     price += counted
     for (const recipient of charges.recipients) pay(recipient, least(charges.of(recipient), counted))
   }
@@ -71,8 +74,8 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** Of an offer whose maker gets the money to spare: the part that the orders of its match ask to be paid to some. */
-function paidOf({ terms, match }: Fill, isCounted: (payee: Hex | null) => boolean): bigint {
+/** Of an offer whose maker or buyer gets the money to spare: the part that the orders of its match ask to be paid to some. */
+function paidOf({ terms, match }: Fill, isCounted: (payee: Hex) => boolean): bigint {
   const inCurrency = (items: readonly Item[]) =>
     items.filter((item) => isMoney(item) && item.token === terms.currency)
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
@@ -81,7 +84,7 @@ function paidOf({ terms, match }: Fill, isCounted: (payee: Hex | null) => boolea
   const asked = sum(
     fulfilments
       .flatMap(({ consideration }) => inCurrency(consideration))
-      .filter(({ recipient }) => isCounted(recipient)),
+      .filter(({ recipient }) => isCounted(recipient as Hex)),
   )
   return offered === 0n ? 0n : (terms.startPrice * asked) / offered
 }

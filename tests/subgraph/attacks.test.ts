@@ -136,6 +136,15 @@ test('an offer accepted so that its money returns to its maker: nobody paid', as
   expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
 
+test('an offer accepted so that its money goes to who gets the item: nobody paid', async () => {
+  const { token, coin } = world.contracts
+  await mint(8n, attacker)
+  const offer = makeOrder(bidder, [money(coin, 100n)], [to(third, one(token, 8n))])
+  await publish(offer)
+  await world.send(toSeaport(attacker, calls.advanced(offer, third)))
+  expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0', buyer: { id: third } })
+})
+
 test('an offer matched with a gift, its money to spare for its maker: nobody paid', async () => {
   const { token, coin } = world.contracts
   await mint(3n, attacker)
@@ -346,6 +355,33 @@ test('two listings of one id that one contract buys for two accounts: each has i
   ])
   expect(await saleOf(listings[0])).toMatchObject({ price: '5', buyer: { id: bidder } })
   expect(await saleOf(listings[1])).toMatchObject({ price: '7', buyer: { id: third } })
+})
+
+test('a match of many listings with as many offers: each sale has its price', async () => {
+  const { editions, coin } = world.contracts
+  const prices = Array.from({ length: 25 }, (_, at) => BigInt(at + 100))
+  const id = 6n
+  await mintUnits(id, seller, BigInt(prices.length))
+  const listings = prices.map((price) =>
+    makeOrder(seller, [units(editions, id, 1n)], [to(seller, money(coin, price))]),
+  )
+  const offers = prices.map((price) =>
+    makeOrder(bidder, [money(coin, price)], [to(bidder, units(editions, id, 1n))]),
+  )
+  await world.send(toSeaport(seller, calls.validate(...listings)))
+  const pairs = prices.flatMap((_, at) => [
+    [
+      [at, 0],
+      [at + prices.length, 0],
+    ] as const,
+    [
+      [at + prices.length, 0],
+      [at, 0],
+    ] as const,
+  ])
+  await world.send(toSeaport(bidder, calls.match([...listings, ...offers], pairs)))
+  const sales = await Promise.all(listings.map(saleOf))
+  expect(sales).toMatchObject(prices.map((price) => ({ price: String(price), buyer: { id: bidder } })))
 })
 
 test('after all of it, the index says what the chain says', async () => {

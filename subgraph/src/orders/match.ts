@@ -112,21 +112,25 @@ export class Match {
   }
 
   /**
-   * Of an offer whose maker gets the money to spare: the part of an amount that the orders of the match asked for.
-   * @param payee counts only what goes there; null for everything, except what goes to the maker
+   * Of an offer whose maker or buyer gets the money to spare: the part of its money that the orders of the match asked for.
+   * @param payee counts only what goes there; null for everything, except what goes to the maker or the buyer
    */
-  spent(offer: Terms, amount: BigInt, payee: Bytes | null): BigInt {
+  spent(offer: Terms, buyer: Bytes, payee: Bytes | null): BigInt {
     let offered = BigInt.zero()
     let asked = BigInt.zero()
     const currency = offer.currency
     if (currency === null) return asked
-    const notTo: Bytes | null = payee === null ? this.event.params.offerer : null
     for (let i = 0; i < this.call.fulfilments.length; i++) {
-      const items = inCurrency(this.call.fulfilments[i].offer, currency)
-      for (let n = 0; n < items.length; n++) offered = offered.plus(items[n].startAmount)
-      asked = asked.plus(moneyIn(inCurrency(this.call.fulfilments[i].consideration, currency), notTo, payee))
+      const given = inCurrency(this.call.fulfilments[i].offer, currency)
+      for (let n = 0; n < given.length; n++) offered = offered.plus(given[n].startAmount)
+      const paid = inCurrency(this.call.fulfilments[i].consideration, currency)
+      for (let n = 0; n < paid.length; n++) {
+        const recipient = paid[n].recipient
+        if (recipient === null || recipient == buyer || recipient == this.event.params.offerer) continue
+        if (payee === null || recipient == payee) asked = asked.plus(paid[n].startAmount)
+      }
     }
-    return offered.isZero() ? offered : amount.times(asked).div(offered)
+    return offered.isZero() ? offered : offer.startPrice.times(asked).div(offered)
   }
 }
 

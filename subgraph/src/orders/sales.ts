@@ -121,10 +121,12 @@ function setMoney(
   const part = share.part
   let price = isAsk ? BigInt.zero() : terms.startPrice
   let proceeds = price
-  // The filler of an offer names who gets the money to spare, which may be the one who offered it.
-  if (!isAsk && event.params.recipient == event.params.offerer && part.buyer != part.seller) {
-    price = match == null ? BigInt.zero() : match.spent(terms, terms.startPrice, null)
-    proceeds = match == null ? BigInt.zero() : match.spent(terms, terms.startPrice, part.seller)
+  const recipient = event.params.recipient
+  // The filler of an offer names who gets the money to spare, which may be the one who offered it, or who gets the item.
+  const isReturned = recipient == event.params.offerer || recipient == part.buyer
+  if (!isAsk && isReturned && part.buyer != part.seller) {
+    price = match == null ? BigInt.zero() : match.spent(terms, part.buyer, null)
+    proceeds = match == null ? BigInt.zero() : match.spent(terms, part.buyer, part.seller)
   } else {
     for (let i = 0; i < share.asked.length; i++) {
       const item = share.asked[i]
