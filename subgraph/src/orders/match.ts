@@ -4,10 +4,18 @@ import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order } from '../../generated/schema'
 import { mostToOthers } from './defect'
 import { Item } from './item'
-import { Part } from './parts'
 import { Call, Fulfilment } from './receipt'
 import { ASK, BID, Terms, readTerms } from './terms'
 import { Asked, askedByPublished, askedByUnpublished, isSameItem } from './tips'
+
+/** Units of one item that went from one account to another. */
+export class Part {
+  constructor(
+    public seller: Bytes,
+    public buyer: Bytes,
+    public units: BigInt,
+  ) {}
+}
 
 export class Match {
   /** Of each fulfilment: what it is, what it asked, and whether its order was published. */

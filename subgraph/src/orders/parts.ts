@@ -5,20 +5,11 @@ import { MAX_PARTS } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { isLess } from '../ids'
 import { Item } from './item'
-import { Match, isFor, sumOf } from './match'
+import { Match, Part, isFor, sumOf } from './match'
 import { INDIRECT, MATCH, directionOf } from './method'
 import { Call, Fulfilment, Movement, bySeaport, callOf, findMovement, movementsOf } from './receipt'
 import { Terms } from './terms'
 import { isSameItem } from './tips'
-
-/** Units of one item that went from one account to another. */
-export class Part {
-  constructor(
-    public seller: Bytes,
-    public buyer: Bytes,
-    public units: BigInt,
-  ) {}
-}
 
 /** How the counterparties of an order are found, depending on the function of Seaport that was called. */
 export class Counterparties {
