@@ -7,8 +7,11 @@ export const ZERO_ADDRESS: Hex = `0x${'0'.repeat(40)}`
 /** Most rows of one ConsecutiveTransfer or TransferBatch that the index stores (ERC-721A mints no more at once). */
 const MOST_ROWS = 5_000
 
+/** Most tokens that the ConsecutiveTransfer logs of one block bring into the index, of all collections that its configuration does not name. */
+export const MOST_CONSECUTIVE = 10_000
+
 const TRANSFER = id('Transfer(address,address,uint256)') as Hex
-const CONSECUTIVE = id('ConsecutiveTransfer(uint256,uint256,address,address)') as Hex
+export const CONSECUTIVE = id('ConsecutiveTransfer(uint256,uint256,address,address)') as Hex
 const APPROVAL = id('Approval(address,address,uint256)') as Hex
 const SINGLE = id('TransferSingle(address,address,address,uint256,uint256)') as Hex
 const BATCH = id('TransferBatch(address,address,address,uint256[],uint256[])') as Hex

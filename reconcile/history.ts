@@ -2,7 +2,9 @@
 import { connectNode, type Hex } from './rpc.ts'
 import { type Block, type Chain, readChain } from './chain.ts'
 import {
+  CONSECUTIVE,
   type CollectionEvent,
+  MOST_CONSECUTIVE,
   type SeaportEvent,
   SEAPORT_SIGNATURES,
   SIGNATURES,
@@ -17,6 +19,8 @@ export interface IndexedCollection {
   readonly address: Hex
   readonly standard: Standard
   readonly indexedFromBlock: number
+  /** Whether the configuration names it. */
+  readonly tracked: boolean
 }
 
 export interface History {
@@ -75,9 +79,17 @@ async function readCollections(
       fromBlock: Math.min(...startOf.values()),
       toBlock: headNumber,
     })
+    const tracked = new Set(ofStandard.filter((one) => one.tracked).map(({ address }) => address))
+    const roomIn = new Map<number, number>()
     for (const log of logs) {
       if (log.blockNumber < (startOf.get(log.address) ?? Infinity)) continue
-      events.get(log.address)?.push(...readCollectionLog(log, standard))
+      let found = readCollectionLog(log, standard)
+      if (log.topics[0] === CONSECUTIVE && !tracked.has(log.address)) {
+        const room = roomIn.get(log.blockNumber) ?? MOST_CONSECUTIVE
+        found = found.slice(0, room)
+        roomIn.set(log.blockNumber, room - found.length)
+      }
+      events.get(log.address)?.push(...found)
     }
   }
   return events

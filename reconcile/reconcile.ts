@@ -104,7 +104,8 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   await checkOrders(history, snapshot, orders, judged, comparison)
   checkListings(history, snapshot, orders, judged.orders, site, comparison)
   tell('comparing sales and history')
-  const rebuilt = await rebuildSales(history, orders, states, isKnown, options.seaport)
+  const conduits = site.conduitKeys.map((key) => judged.conduitOf(key).address)
+  const rebuilt = await rebuildSales(history, orders, states, isKnown, [options.seaport, ...conduits])
   const { sales, transactions } = rebuilt
   const { collections: events, secondsOf } = history
   const flags = flagSales({
@@ -150,5 +151,6 @@ function indexedCollections({ collections }: Snapshot): readonly IndexedCollecti
     address: row.id,
     standard: row['standard'] as Standard,
     indexedFromBlock: Number(row['indexedFromBlock']),
+    tracked: row['tracked'] === true,
   }))
 }

@@ -33,7 +33,7 @@ export async function judgeOrders(
   const parameters = [...published.values()].map((order) => order.parameters)
   const conduits = await readConduits(
     history,
-    new Set(parameters.map(({ conduitKey }) => conduitKey)),
+    new Set([...parameters.map(({ conduitKey }) => conduitKey), ...site.conduitKeys]),
     seaport,
   )
   const standards = await readStandards(history, [...published.values()], states)

@@ -3,6 +3,9 @@ import { type Fulfilled, type Item } from '../events.ts'
 import type { Hex } from '../rpc.ts'
 import { type Terms, isMoney, readTerms } from '../orders/terms.ts'
 
+/** In basis points of a price. */
+const OTHERS_CAP = 2_500n
+
 export interface Tip {
   readonly item: Item
   /** Place in the fulfilment's consideration. */
@@ -22,12 +25,19 @@ export function askedBySigned({ consideration }: Fulfilled, signed: bigint): Ask
 
 /**
  * For an unpublished order, what was signed is unknown: everything in its main currency counts, except what came back to
- * those who filled it. A tip in that currency to anyone else can't be distinguished from the price.
+ * those who filled it, and, beside what the maker of a listing gets, payments by which others get more than the site
+ * allows. Any other tip in that currency can't be distinguished from the price.
  */
 export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fillers: readonly Hex[]): Asked {
   const main = offer.find(isMoney) ?? mainPayment(offerer, consideration)
   const isOffer = offer[0] !== undefined && isMoney(offer[0])
   const firstPayment = consideration.findIndex(isMoney)
+  const payments = consideration.filter((item) => main !== undefined && isIn(main, item))
+  const toMaker = payments
+    .filter(({ recipient }) => recipient === offerer)
+    .reduce((total, { startAmount }) => total + startAmount, 0n)
+  /** What others may still get; without limit for an offer, and where the maker gets nothing. */
+  let room = isOffer || toMaker === 0n ? null : mostToOthers(toMaker)
   const items: Item[] = []
   const tips: Tip[] = []
   for (const [place, item] of consideration.entries()) {
@@ -38,14 +48,27 @@ export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fille
         : offer.some((given) => isSame(given, item))
       if (fits) items.push(item)
       else tips.push({ item, place })
-    } else if (item.itemType !== main.itemType || item.token !== main.token) tips.push({ item, place })
-    else if (item.recipient !== offerer && item.recipient !== null && fillers.includes(item.recipient)) {
+    } else if (!isIn(main, item)) tips.push({ item, place })
+    else if (item.recipient === offerer || item.recipient === null) items.push(item)
+    else if (fillers.includes(item.recipient) || (room !== null && item.startAmount > room)) {
       tips.push({ item, place })
       // It keeps its place with an amount of zero, so that the fill is still a sale.
       items.push({ ...item, startAmount: 0n, endAmount: 0n })
-    } else items.push(item)
+    } else {
+      if (room !== null) room -= item.startAmount
+      items.push(item)
+    }
   }
   return { items, tips: tips.filter(({ item }) => item.startAmount > 0n) }
+}
+
+function isIn(money: Item, item: Item): boolean {
+  return item.itemType === money.itemType && item.token === money.token
+}
+
+/** Most that accounts other than the seller may get beside the rest of a price: a quarter of the whole. */
+export function mostToOthers(rest: bigint): bigint {
+  return (rest * OTHERS_CAP) / (10_000n - OTHERS_CAP)
 }
 
 function mainPayment(offerer: Hex, consideration: readonly Item[]): Item | undefined {

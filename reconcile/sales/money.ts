@@ -2,7 +2,7 @@
 import type { Item } from '../events.ts'
 import { isMoney } from '../orders/terms.ts'
 import type { Hex } from '../rpc.ts'
-import { isSame } from './asked.ts'
+import { isSame, mostToOthers } from './asked.ts'
 import type { Fill, Part } from './parties.ts'
 
 export interface Money {
@@ -36,10 +36,11 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
   const back = part.buyer === part.seller ? 0n : sum(to(part.buyer))
   // Who fills an offer may have its money sent back to the one who made it.
-  const isReturned = fill.event.recipient === fill.event.offerer && part.buyer !== part.seller
-  const spent = isReturned ? 0n : terms.startPrice
+  const bidders = [fill.event.offerer, part.buyer]
+  const isReturned = !isListing && bidders.includes(fill.event.recipient) && part.buyer !== part.seller
+  const spent = terms.startPrice
   const gross = isListing ? sum(payments) : spent
-  const own = isListing ? sum(to(part.seller)) : spent - sum(payments) + sum(to(part.seller))
+  const toSeller = isListing ? sum(to(part.seller)) : spent - sum(payments) + sum(to(part.seller))
   const others = new Map<Hex, bigint>()
   const pay = (recipient: Hex | null, amount: bigint) => {
     if (recipient === null || recipient === part.seller || recipient === part.buyer) return
@@ -48,8 +49,10 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   for (const recipient of new Set(payments.map((item) => item.recipient))) {
     if (recipient !== null) pay(recipient, ofPart(sum(to(recipient))))
   }
-  let price = ofPart(gross - back)
-  let proceeds = ofPart(own)
+  let price = ofPart(isReturned ? paidOf(fill, (payee) => !bidders.includes(payee)) : gross - back)
+  let proceeds = ofPart(
+    isReturned ? paidOf(fill, (payee) => payee === part.seller && !bidders.includes(payee)) : toSeller,
+  )
   const listed = isListing || fill.match === null ? null : listedFor(fill, good, part)
   if (listed !== null) {
     price = listed.total
@@ -59,11 +62,31 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   }
   if (fill.match !== null && (isListing || listed !== null)) {
     const charges = chargesOf(fill, good, part)
-    price += charges.total
-    proceeds += charges.of(part.seller)
-    for (const recipient of charges.recipients) pay(recipient, charges.of(recipient))
+    const chargedFor = charges.of(part.seller)
+    price += chargedFor
+    proceeds += chargedFor
+    const counted = least(charges.total - chargedFor, mostToOthers(price))
+    price += counted
+    for (const recipient of charges.recipients) pay(recipient, least(charges.of(recipient), counted))
   }
   return { price, proceeds, others }
+}
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+
+/** Of an offer whose maker or buyer gets the money to spare: the part that the orders of its match ask to be paid to some. */
+function paidOf({ terms, match }: Fill, isCounted: (payee: Hex) => boolean): bigint {
+  const inCurrency = (items: readonly Item[]) =>
+    items.filter((item) => isMoney(item) && item.token === terms.currency)
+  const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
+  const fulfilments = match?.fulfilments ?? []
+  const offered = sum(fulfilments.flatMap(({ offer }) => inCurrency(offer)))
+  const asked = sum(
+    fulfilments
+      .flatMap(({ consideration }) => inCurrency(consideration))
+      .filter(({ recipient }) => isCounted(recipient as Hex)),
+  )
+  return offered === 0n ? 0n : (terms.startPrice * asked) / offered
 }
 
 /** What the listings matched with an offer ask for the part's units, without money back to the buyer; null for none. */

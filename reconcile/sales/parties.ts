@@ -4,7 +4,7 @@ import { type Fulfilled, type Item, type Movement, ZERO_ADDRESS } from '../event
 import type { Terms } from '../orders/terms.ts'
 import type { Hex } from '../rpc.ts'
 import { isSame } from './asked.ts'
-import { type Match, type Method, movementsOf } from './receipts.ts'
+import { type Match, type Method, byMovers, movementsOf, singleFills } from './receipts.ts'
 
 /** Units that went from one account to another. */
 export interface Part {
@@ -22,6 +22,8 @@ export interface Fill {
   readonly match: Match | null
   /** Whether the order was published. */
   readonly isSigned: boolean
+  /** Seaport and the conduits that the site trusts, which move the items. */
+  readonly movers: readonly Hex[]
   /** The match's fulfilments, each with its terms and what it asked. */
   readonly beside: readonly Beside[]
 }
@@ -40,28 +42,48 @@ interface Beside {
 export function partsOf(fill: Fill, place: number): readonly Part[] {
   const item = fill.terms.goods[place] as Item
   if (fill.match !== null) return matchedParts(fill, fill.match, item, place)
-  const all = movementsOf(fill.transaction.logs, item)
   const filler = fill.event.recipient === ZERO_ADDRESS ? fill.transaction.from : fill.event.recipient
   const units = item.startAmount
   if (fill.terms.side === 'ASK') {
     const seller = fill.event.offerer
-    const moved = nearest(
-      fill,
-      all.filter(({ from }) => from === seller),
-    )
+    const moved = movementFor(fill, item, ({ from }) => from === seller, countGiven(item, seller))
     return [{ seller, buyer: moved?.to ?? fill.terms.privateTaker ?? filler, units }]
   }
   const buyer = item.recipient ?? fill.event.offerer
-  const moved = nearest(
-    fill,
-    all.filter(({ to }) => to === buyer),
-  )
+  const moved = movementFor(fill, item, ({ to }) => to === buyer, countReceived(item, buyer))
   return [{ seller: moved?.from ?? filler, buyer, units }]
 }
 
+/** How many of a fulfilment's items are this one, from the one account. */
+const countGiven = (item: Item, giver: Hex) => (other: Fulfilled) =>
+  other.offerer === giver ? other.offer.filter((one) => isSame(one, item)).length : 0
+
+/** How many of a fulfilment's items are this one, for the one account. */
+const countReceived = (item: Item, taker: Hex) => (other: Fulfilled) =>
+  other.consideration.filter((one) => isSame(one, item) && one.recipient === taker).length
+
+/** The movement that belongs to the fulfilment: the nearest that is not of an earlier one. */
+function movementFor(
+  { event, method, transaction, movers }: Fill,
+  item: Item,
+  isOwn: (movement: Movement) => boolean,
+  countIn: (other: Fulfilled) => number,
+): Movement | undefined {
+  let left = byMovers(movementsOf(transaction.logs, item).filter(isOwn), movers)
+  // The other functions fill each order for the sender alone.
+  if (method !== 'INDIRECT') return nearest(event.log.logIndex, method, left)
+  for (const other of singleFills(transaction, event.log.address)) {
+    if (other.log.logIndex >= event.log.logIndex) break
+    for (let taken = countIn(other); taken > 0; taken--) {
+      const theirs = nearest(other.log.logIndex, method, left)
+      left = left.filter((movement) => movement !== theirs)
+    }
+  }
+  return nearest(event.log.logIndex, method, left)
+}
+
 /** fulfillOrder and fulfillAdvancedOrder emit OrderFulfilled after the transfers, the other functions before them. */
-function nearest({ event, method }: Fill, movements: readonly Movement[]): Movement | undefined {
-  const here = event.log.logIndex
+function nearest(here: number, method: Method, movements: readonly Movement[]): Movement | undefined {
   const before = movements.filter(({ log }) => log.logIndex < here).toReversed()
   const after = movements.filter(({ log }) => log.logIndex > here)
   if (method === 'STANDARD' || method === 'ADVANCED') return before[0] ?? after[0]
@@ -85,12 +107,12 @@ function matchedParts(fill: Fill, match: Match, item: Item, place: number): read
   const rest = item.startAmount - moved
   if (rest > 0n) parts.push(unmoved(fill, match, item, buyer, rest))
   const merged = merge(parts)
-  if (!isListing) return merged.filter(({ seller }) => !isListedBy(fill, item, seller, fill.isSigned))
-  if (fill.isSigned || isListedBy(fill, item, fill.event.offerer, true)) return merged
+  if (!isListing) return merged.filter(({ seller }) => !isSoldBy(fill, item, seller))
+  if (fill.isSigned || isListedBy(fill, item, fill.event.offerer)) return merged
   return merged.filter(({ buyer: asker }) => !isOfferedBy(fill, item, asker))
 }
 
-function given({ event, transaction }: Fill, match: Match, item: Item): readonly Part[] {
+function given({ event, transaction, movers }: Fill, match: Match, item: Item): readonly Part[] {
   const giver = event.offerer
   const within = movementsWithin(transaction, match, item)
   const unitsOf = (items: readonly Item[], recipient: Hex | null) =>
@@ -109,18 +131,18 @@ function given({ event, transaction }: Fill, match: Match, item: Item): readonly
   const kept = wanted > got ? wanted - got : 0n
   const flows: Part[] = kept > 0n ? [{ seller: giver, buyer: giver, units: kept }] : []
   let left = offered - kept
-  for (const { from, to, units } of within) {
-    if (from !== giver || left <= 0n) continue
+  const own = within.filter(({ from }) => from === giver)
+  for (const { from, to, units } of byMovers(own, movers)) {
+    if (left <= 0n) break
     flows.push({ seller: from, buyer: to, units })
     left -= units
   }
   return flows.toSorted((one, other) => (one.buyer < other.buyer ? -1 : one.buyer > other.buyer ? 1 : 0))
 }
 
-function received({ transaction }: Fill, match: Match, item: Item, buyer: Hex): readonly Part[] {
-  return movementsWithin(transaction, match, item)
-    .filter(({ to }) => to === buyer)
-    .map(({ from, to, units }) => ({ seller: from, buyer: to, units }))
+function received({ transaction, movers }: Fill, match: Match, item: Item, buyer: Hex): readonly Part[] {
+  const own = movementsWithin(transaction, match, item).filter(({ to }) => to === buyer)
+  return byMovers(own, movers).map(({ from, to, units }) => ({ seller: from, buyer: to, units }))
 }
 
 function movementsWithin({ logs }: Transaction, { after, before }: Match, item: Item): readonly Movement[] {
@@ -196,23 +218,33 @@ function unmoved(fill: Fill, match: Match, item: Item, buyer: Hex | null, units:
   return { seller: only ?? transaction.from, buyer, units }
 }
 
-/** Whether a listing of the match offers the account's item: any listing, or only a published one. */
-function isListedBy({ beside }: Fill, item: Item, account: Hex, published: boolean): boolean {
+/** Whether a listing makes the sale of the account's item: a published one, one in another currency, or any beside an offer that isn't published. */
+function isSoldBy({ beside, terms: offer, isSigned }: Fill, item: Item, account: Hex): boolean {
   return beside.some(
-    ({ event, terms, isSigned }) =>
-      terms?.side === 'ASK' &&
-      event.offerer === account &&
-      (isSigned || !published) &&
-      terms.goods.some((other) => isSame(other, item)),
+    (listing) =>
+      gives(listing, item, account) &&
+      (!isSigned || listing.isSigned || listing.terms?.currency !== offer.currency),
   )
 }
 
-/** Whether a published offer of the match asks for the item on the account's behalf. */
-function isOfferedBy({ beside }: Fill, item: Item, account: Hex): boolean {
+/** Whether a published listing of the match offers the account's item. */
+function isListedBy({ beside }: Fill, item: Item, account: Hex): boolean {
+  return beside.some((listing) => listing.isSigned && gives(listing, item, account))
+}
+
+function gives({ event, terms }: Beside, item: Item, account: Hex): boolean {
+  return (
+    terms?.side === 'ASK' && event.offerer === account && terms.goods.some((other) => isSame(other, item))
+  )
+}
+
+/** Whether a published offer of the match, in the listing's currency, asks for the item on the account's behalf. */
+function isOfferedBy({ beside, terms: listing }: Fill, item: Item, account: Hex): boolean {
   return beside.some(
     ({ terms, isSigned }) =>
       terms?.side === 'BID' &&
       isSigned &&
+      terms.currency === listing.currency &&
       terms.goods.some((other) => isSame(other, item) && other.recipient === account),
   )
 }

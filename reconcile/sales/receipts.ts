@@ -66,3 +66,25 @@ export function movementsOf(logs: readonly Log[], item: Item): readonly Movement
     .filter((event): event is Movement => event.kind === 'movement' && event.tokenId === item.identifier)
     .filter(({ units }) => units > 0n)
 }
+
+/**
+ * The movements that Seaport or one of the conduits made, else those that the giver did not make; all where there is no
+ * other. An ERC-721 log doesn't say who moved the token.
+ */
+export function byMovers(movements: readonly Movement[], movers: readonly Hex[]): readonly Movement[] {
+  const own = movements.filter(({ operator }) => operator === null || movers.includes(operator))
+  if (own.length > 0) return own
+  const byOthers = movements.filter(({ operator, from }) => operator !== from)
+  return byOthers.length > 0 ? byOthers : movements
+}
+
+/** Fulfilments that no match made. */
+export function singleFills(transaction: Transaction, seaport: Hex): readonly Fulfilled[] {
+  const matched = new Set(
+    matchesOf(transaction, seaport).flatMap(({ fulfilments }) => fulfilments.map(({ log }) => log.logIndex)),
+  )
+  return transaction.logs
+    .filter(({ address, topics }) => address === seaport && topics[0] === ORDER_FULFILLED)
+    .filter(({ logIndex }) => !matched.has(logIndex))
+    .map((log) => readSeaportLog(log) as Fulfilled)
+}

@@ -9,7 +9,7 @@ import type { Hex } from '../rpc.ts'
 import { type Asked, type Tip, askedByGuess, askedBySigned, readMoved } from './asked.ts'
 import { type Money, moneyOf } from './money.ts'
 import { type Fill, partsOf } from './parties.ts'
-import { type Match, type Method, matchesOf, methodOf, movementsOf } from './receipts.ts'
+import { type Match, type Method, byMovers, matchesOf, methodOf, movementsOf } from './receipts.ts'
 import type { Transaction } from '../chain.ts'
 
 export interface ExpectedSale extends Money {
@@ -46,14 +46,18 @@ export interface Sales {
   readonly unpublished: readonly UnpublishedFill[]
 }
 
-/** @param isKnown whether the index has an order as published */
+/**
+ * @param isKnown whether the index has an order as published
+ * @param movers Seaport and the conduits that the site trusts
+ */
 export async function rebuildSales(
   history: History,
   { published }: Orders,
   states: ReadonlyMap<Hex, CollectionState>,
   isKnown: (order: OrderState) => boolean,
-  seaport: Hex,
+  movers: readonly [seaport: Hex, ...conduits: Hex[]],
 ): Promise<Sales> {
+  const [seaport] = movers
   const signedOf = (hash: Hex) => {
     const order = published.get(hash)
     return order !== undefined && isKnown(order) ? order : undefined
@@ -73,7 +77,7 @@ export async function rebuildSales(
   for (const event of fulfilments) {
     const transaction = transactions.get(event.log.transactionHash) as Transaction
     const signed = signedOf(event.orderHash)
-    const asked = readAsked(event, transaction, signed, null)
+    const asked = readAsked({ event, transaction, movers }, signed, null)
     const terms = readMoved(event, asked)
     if (terms === null) continue
     if (signed === undefined) unpublished.push({ event, terms })
@@ -81,7 +85,7 @@ export async function rebuildSales(
     const match = matchOf(transaction, event, method, seaport)
     const beside = (match?.fulfilments ?? []).map((other) => {
       const order = signedOf(other.orderHash)
-      const theirs = readAsked(other, transaction, order, match)
+      const theirs = readAsked({ event: other, transaction, movers }, order, match)
       const isSigned = order !== undefined
       return { event: other, terms: readMoved(other, theirs), asked: theirs.items, isSigned }
     })
@@ -89,7 +93,7 @@ export async function rebuildSales(
     for (const [place, item] of terms.goods.entries()) {
       if (!indexedAt(item, event.log.blockNumber)) continue
       const isSigned = signed !== undefined
-      const fill: Fill = { event, terms, method, transaction, match, isSigned, beside }
+      const fill: Fill = { event, terms, method, transaction, match, isSigned, beside, movers }
       let sold = 0n
       for (const part of partsOf(fill, place)) {
         sales.push({
@@ -127,8 +131,7 @@ function firstKnown(
 
 /** @param match for a fulfilment that belongs to a match: its transaction's sender is its only filler */
 function readAsked(
-  event: Fulfilled,
-  transaction: Transaction,
+  { event, transaction, movers }: Pick<Fill, 'event' | 'transaction' | 'movers'>,
   signed: OrderState | undefined,
   match: Match | null,
 ): Asked {
@@ -139,9 +142,10 @@ function readAsked(
     const [first] = event.offer
     if (first !== undefined && !isMoney(first)) {
       const here = event.log.logIndex
-      const gaps = movementsOf(transaction.logs, first)
-        .filter(({ from }) => from === event.offerer)
-        .toSorted((one, other) => Math.abs(one.log.logIndex - here) - Math.abs(other.log.logIndex - here))
+      const own = movementsOf(transaction.logs, first).filter(({ from }) => from === event.offerer)
+      const gaps = byMovers(own, movers).toSorted(
+        (one, other) => Math.abs(one.log.logIndex - here) - Math.abs(other.log.logIndex - here),
+      )
       if (gaps[0] !== undefined) fillers.push(gaps[0].to)
     }
   }

@@ -54,6 +54,11 @@ export const MAX_TRAIT_LENGTH = 256
 
 /** Most tokens one ConsecutiveTransfer brings into the index (ERC-721A mints at most 5,000 at once). */
 export const MAX_CONSECUTIVE = 5000
+/**
+ * Most tokens that the ConsecutiveTransfer logs of one block bring in, of all collections that the configuration does not
+ * name: such a log costs its contract the same for one token as for thousands (EIP-2309 means it for a deployment).
+ */
+export const CONSECUTIVE_PER_BLOCK = 10000
 /** Most token ids that one refresh (ERC-4906) walks over. */
 export const MAX_REFRESH = 100000
 /** Most collections served in one run of the block handler that reads metadata: one `eth_call` each. */

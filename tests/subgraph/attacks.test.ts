@@ -11,13 +11,15 @@ import {
   one,
   orderHash,
   seaportAddress,
+  sign,
+  tipped,
   to,
   toSeaport,
   units,
 } from './seaport.ts'
 import { type World, startWorld } from './world.ts'
 
-type Name = 'token' | 'editions' | 'coin' | 'errands' | 'royal'
+type Name = 'token' | 'editions' | 'coin' | 'gold' | 'errands' | 'royal'
 
 const PLENTY = 10n ** 24n
 let world: World<Name>
@@ -30,15 +32,18 @@ beforeAll(async () => {
     token: { contract: 'PlainToken', tracked: 'ERC721' },
     editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
     coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
+    gold: { contract: 'PlainMoney', values: [18], isCurrency: true },
     errands: { contract: 'Errands' },
     royal: { contract: 'RoyaltyTrouble', tracked: 'ERC721' },
   })
   ;[seller, attacker, bidder, third] = world.accounts as [Hex, Hex, Hex, Hex]
-  const { token, editions, coin, royal } = world.contracts
+  const { token, editions, coin, gold, royal } = world.contracts
   errands = world.contracts.errands.address
   for (const from of [seller, attacker, bidder]) {
-    await world.send({ from, to: coin.address, data: coin.call('mint', from, PLENTY) })
-    await world.send({ from, to: coin.address, data: coin.call('approve', seaportAddress, PLENTY) })
+    for (const { address, call } of [coin, gold]) {
+      await world.send({ from, to: address, data: call('mint', from, PLENTY) })
+      await world.send({ from, to: address, data: call('approve', seaportAddress, PLENTY) })
+    }
     for (const { address, call } of [token, editions, royal]) {
       await world.send({ from, to: address, data: call('setApprovalForAll', seaportAddress, true) })
     }
@@ -77,11 +82,18 @@ const mintUnits = (id: bigint, owner: Hex, amount: bigint) => {
 }
 const publish = (order: Order) => world.send(toSeaport(order.offerer, calls.validate(order)))
 
-async function saleOf(order: Order): Promise<unknown> {
+async function salesOf(order: Order): Promise<unknown[]> {
   await world.indexed()
   const { sales } = await world.query<{ sales: unknown[] }>(
-    `{ sales(where: { orderHash: "${orderHash(order)}" }) { price proceeds seller { id } buyer { id } flag } }`,
+    `{ sales(where: { orderHash: "${orderHash(order)}" }) {
+      price proceeds currency { id } seller { id } buyer { id } flag
+    } }`,
   )
+  return sales
+}
+
+async function saleOf(order: Order): Promise<unknown> {
+  const sales = await salesOf(order)
   expect(sales).toHaveLength(1)
   return sales[0]
 }
@@ -124,6 +136,15 @@ test('an offer accepted so that its money returns to its maker: nobody paid', as
   expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
 
+test('an offer accepted so that its money goes to who gets the item: nobody paid', async () => {
+  const { token, coin } = world.contracts
+  await mint(8n, attacker)
+  const offer = makeOrder(bidder, [money(coin, 100n)], [to(third, one(token, 8n))])
+  await publish(offer)
+  await world.send(toSeaport(attacker, calls.advanced(offer, third)))
+  expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0', buyer: { id: third } })
+})
+
 test('an offer matched with a gift, its money to spare for its maker: nobody paid', async () => {
   const { token, coin } = world.contracts
   await mint(3n, attacker)
@@ -146,6 +167,113 @@ test('an offer matched with a gift, its money to spare for its maker: nobody pai
     ),
   )
   expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0' })
+})
+
+test('an offer that pays an accomplice of its maker, matched with a listing: the price is near what was listed', async () => {
+  const { token, coin } = world.contracts
+  await mint(4n, seller)
+  const listing = makeOrder(seller, [one(token, 4n)], [to(seller, money(coin, 5_000n))])
+  const offer = makeOrder(
+    attacker,
+    [money(coin, 105_000n)],
+    [to(attacker, one(token, 4n)), to(third, money(coin, 100_000n))],
+  )
+  await publish(listing)
+  await publish(offer)
+  const pairs = [
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [1, 0],
+      [0, 0],
+    ],
+    [
+      [1, 0],
+      [1, 1],
+    ],
+  ] as const
+  await world.send(toSeaport(attacker, calls.match([listing, offer], pairs)))
+  // A quarter of 6,666 is what an order of the site may pay others.
+  expect(await saleOf(listing)).toMatchObject({ price: '6666', proceeds: '5000', seller: { id: seller } })
+})
+
+test('a listing signed off chain, filled with a tip to an accomplice: the price is what the seller asked', async () => {
+  const { token, coin } = world.contracts
+  await mint(7n, seller)
+  const fees = [to(seller, money(coin, 4_900n)), to(bidder, money(coin, 100n))]
+  const listing = makeOrder(seller, [one(token, 7n)], fees)
+  const filled = tipped(listing, to(third, money(coin, 100_000n)), to(third, money(coin, 10n)))
+  await world.send(toSeaport(attacker, calls.standard(filled, await sign(world, listing))))
+  // A small tip can't be distinguished from a fee.
+  expect(await saleOf(listing)).toMatchObject({ price: '5010', proceeds: '4900', seller: { id: seller } })
+})
+
+test('a listing signed off chain, matched with an offer in another currency: its seller sold for what it asked', async () => {
+  const { token, coin, gold } = world.contracts
+  await mint(5n, seller)
+  const listing = makeOrder(seller, [one(token, 5n)], [to(seller, money(coin, 5n))])
+  const offer = makeOrder(attacker, [money(gold, 105n)], [to(attacker, one(token, 5n))])
+  const exchange = makeOrder(bidder, [money(coin, 5n)], [to(bidder, money(gold, 105n))])
+  await publish(offer)
+  await publish(exchange)
+  const pairs = [
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [2, 0],
+      [0, 0],
+    ],
+    [
+      [1, 0],
+      [2, 0],
+    ],
+  ] as const
+  const signatures = [await sign(world, listing)]
+  await world.send(toSeaport(attacker, calls.match([listing, offer, exchange], pairs, signatures)))
+  expect(await saleOf(listing)).toMatchObject({
+    price: '5',
+    currency: { id: coin.address },
+    seller: { id: seller },
+    buyer: { id: attacker },
+  })
+  expect(await salesOf(offer)).toEqual([])
+})
+
+test('an offer answered by an order of two currencies, its money to spare for its maker: the price is what was asked', async () => {
+  const { token, coin, gold } = world.contracts
+  await mint(6n, attacker)
+  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, one(token, 6n))])
+  const answer = makeOrder(
+    attacker,
+    [one(token, 6n)],
+    [to(attacker, money(coin, 80n)), to(third, money(coin, 10n)), to(attacker, money(gold, 1n))],
+  )
+  const coinOfGold = makeOrder(seller, [money(gold, 1n)], [])
+  for (const order of [offer, answer, coinOfGold]) await publish(order)
+  const pairs = [
+    [
+      [1, 0],
+      [0, 0],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [0, 0],
+      [1, 1],
+    ],
+    [
+      [2, 0],
+      [1, 2],
+    ],
+  ] as const
+  await world.send(toSeaport(bidder, calls.match([offer, answer, coinOfGold], pairs)))
+  expect(await saleOf(offer)).toMatchObject({ price: '90', proceeds: '80', seller: { id: attacker } })
 })
 
 test('a match and a purchase in one transaction: each has its own buyer', async () => {
@@ -194,6 +322,66 @@ test('a unit minted to a bidder whose offer is accepted next: the seller is who 
     seaport(calls.advanced(offer, errands)),
   ])
   expect(await saleOf(offer)).toMatchObject({ price: '100', seller: { id: errands }, buyer: { id: bidder } })
+})
+
+test('a unit given to a bidder whose offer is accepted next: the seller is who gave the other through Seaport', async () => {
+  const { editions, coin } = world.contracts
+  await mintUnits(4n, errands, 1n)
+  await mintUnits(4n, third, 1n)
+  await world.send({
+    from: third,
+    to: editions.address,
+    data: editions.call('setApprovalForAll', errands, true),
+  })
+  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, units(editions, 4n, 1n))])
+  await publish(offer)
+  await run([
+    { target: editions.address, data: editions.call('safeTransferFrom', third, bidder, 4n, 1n, '0x') },
+    seaport(calls.advanced(offer, errands)),
+  ])
+  expect(await saleOf(offer)).toMatchObject({ price: '100', seller: { id: errands }, buyer: { id: bidder } })
+})
+
+test('two listings of one id that one contract buys for two accounts: each has its own buyer', async () => {
+  const { editions } = world.contracts
+  await mintUnits(5n, seller, 2n)
+  const listings = [5n, 7n].map((price) =>
+    makeOrder(seller, [units(editions, 5n, 1n)], [to(seller, ether(price))]),
+  ) as [Order, Order]
+  for (const listing of listings) await publish(listing)
+  await run([
+    seaport(calls.available([listings[0]], bidder), 5n),
+    seaport(calls.available([listings[1]], third), 7n),
+  ])
+  expect(await saleOf(listings[0])).toMatchObject({ price: '5', buyer: { id: bidder } })
+  expect(await saleOf(listings[1])).toMatchObject({ price: '7', buyer: { id: third } })
+})
+
+test('a match of many listings with as many offers: each sale has its price', async () => {
+  const { editions, coin } = world.contracts
+  const prices = Array.from({ length: 25 }, (_, at) => BigInt(at + 100))
+  const id = 6n
+  await mintUnits(id, seller, BigInt(prices.length))
+  const listings = prices.map((price) =>
+    makeOrder(seller, [units(editions, id, 1n)], [to(seller, money(coin, price))]),
+  )
+  const offers = prices.map((price) =>
+    makeOrder(bidder, [money(coin, price)], [to(bidder, units(editions, id, 1n))]),
+  )
+  await world.send(toSeaport(seller, calls.validate(...listings)))
+  const pairs = prices.flatMap((_, at) => [
+    [
+      [at, 0],
+      [at + prices.length, 0],
+    ] as const,
+    [
+      [at + prices.length, 0],
+      [at, 0],
+    ] as const,
+  ])
+  await world.send(toSeaport(bidder, calls.match([...listings, ...offers], pairs)))
+  const sales = await Promise.all(listings.map(saleOf))
+  expect(sales).toMatchObject(prices.map((price) => ({ price: String(price), buyer: { id: bidder } })))
 })
 
 test('after all of it, the index says what the chain says', async () => {

@@ -17,7 +17,7 @@ import {
 } from './seaport.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'flood' | 'editions' | 'batches' | 'strange' | 'unknown'
+type Name = 'flood' | 'editions' | 'batches' | 'strange' | 'unknown' | 'old'
 
 /** LOOKS_PER_BLOCK: orders that the events of one block may have looked at again. */
 const MOST_LOOKS = 2_048
@@ -39,11 +39,14 @@ beforeAll(async () => {
       batches: { contract: 'FloodingEditions', values: [10_000n], tracked: 'ERC1155' },
       strange: { contract: 'FloodingToken' },
       unknown: { contract: 'PlainToken' },
+      old: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 8 },
     },
     { before: async (rpcUrl) => (node = await startCountingNode(rpcUrl)) },
   )
   ;[maker, other] = world.accounts as [Hex, Hex]
-  const { editions } = world.contracts
+  const { editions, old } = world.contracts
+  await send(other, old, 'mint', other, 7n)
+  await send(other, old, 'setApprovalForAll', seaportAddress, true)
   await send(maker, editions, 'setApprovalForAll', seaportAddress, true)
   await send(maker, editions, 'mint', maker, 1n, 1_000n)
 }, LONG.timeout)
@@ -228,6 +231,59 @@ test(
     expect(dueLooks).toEqual([])
   },
 )
+
+test(
+  'orders of a hundred unknown ids each: a listing of a token older than the index does not wait behind them',
+  LONG,
+  async () => {
+    const { old } = world.contracts
+    const costly = Array.from({ length: 8 }, (_, at) =>
+      makeOrder(
+        maker,
+        Array.from({ length: 98 }, (_item, id) => one(old, BigInt(1_000 * (at + 1) + id))),
+        [to(maker, ether(5n))],
+      ),
+    )
+    const honest = makeOrder(other, [one(old, 7n)], [to(other, ether(5n))])
+    await world.indexed()
+    const callsBefore = node.count('eth_call')
+    const block = await world.sendTogether([
+      ...costly.map((order) => toSeaport(maker, calls.validate(order))),
+      toSeaport(other, calls.validate(honest)),
+    ])
+    await world.indexed()
+    expect(node.count('eth_call') - callsBefore).toBeLessThanOrEqual(MOST_CALLS)
+    const waiting = async () =>
+      (await world.query<{ dueLooks: { id: Hex }[] }>('{ dueLooks { id } }')).dueLooks
+    const { order } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(honest)}", block: { number: ${block} }) { live defect } }`,
+    )
+    expect(order).toEqual({ live: true, defect: null })
+    expect(await waiting()).not.toEqual([])
+    while ((await waiting()).length > 0) {
+      await world.mine()
+      await world.indexed()
+    }
+  },
+)
+
+test('logs of thousands of tokens each: one block brings in a bounded number', LONG, async () => {
+  const { strange } = world.contracts
+  const count = async () => {
+    await world.indexed()
+    const { collection } = await world.query<{ collection: { tokenCount: number } }>(
+      `{ collection(id: "${strange.address}") { tokenCount } }`,
+    )
+    return collection.tokenCount
+  }
+  const before = await count()
+  await world.sendTogether(
+    [100_000n, 200_000n, 300_000n, 400_000n].map((first) =>
+      transaction(maker, strange, 'mintRange', maker, first, first + 3_999n),
+    ),
+  )
+  expect((await count()) - before).toBe(10_000)
+})
 
 test('a sale by a transfer of ten thousand ids: its units and buyer are told', LONG, async () => {
   const { batches } = world.contracts

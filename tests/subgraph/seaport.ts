@@ -209,10 +209,11 @@ export const calls = {
   match: (
     orders: readonly Order[],
     pairs: readonly (readonly [readonly [number, number], readonly [number, number]])[],
+    signatures: readonly Hex[] = [],
   ) =>
     encode(
       'matchOrders',
-      orders.map((order) => ({ parameters: order, signature: '0x' })),
+      orders.map((order, place) => ({ parameters: order, signature: signatures[place] ?? '0x' })),
       pairs.map(([offered, asked]) => ({
         offerComponents: [{ orderIndex: offered[0], itemIndex: offered[1] }],
         considerationComponents: [{ orderIndex: asked[0], itemIndex: asked[1] }],

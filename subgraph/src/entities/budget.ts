@@ -5,11 +5,11 @@ import {
   BALANCE_CALLS_PER_BLOCK,
   BALANCE_CALLS_PER_COLLECTION,
   BALANCE_FAILURES,
+  CONSECUTIVE_PER_BLOCK,
   LOOKS_PER_BLOCK,
   LOOKS_PER_HANDLER,
   LOOKS_PER_RUN,
   ORDER_CALLS_PER_BLOCK,
-  ORDER_CALLS_PER_RUN,
 } from '../constants'
 import { budgetId } from '../ids'
 
@@ -18,17 +18,25 @@ enum Work {
   BALANCE_CALLS,
   ORDER_CALLS,
   LOOKS,
+  CONSECUTIVE,
 }
 
 /** What this handler may do without asking what others did in the block: each trigger has an instance of its own. */
 let freeLooks = LOOKS_PER_HANDLER
 let freeCalls = 0
 let areCallsDenied = false
+let isRun = false
 
 /** Begins a run of the block handler, which has a budget of its own: events cannot spend what waiting work needs. */
 export function startRun(): void {
   freeLooks = LOOKS_PER_RUN
-  freeCalls = ORDER_CALLS_PER_RUN
+  isRun = true
+}
+
+/** Allows a run of the block handler so many calls more. */
+export function grantCalls(calls: i32): void {
+  freeCalls += calls
+  areCallsDenied = false
 }
 
 /** Whether so many orders may be looked at, by this or by what follows. */
@@ -52,7 +60,8 @@ export function mayCall(calls: i32, block: ethereum.Block): boolean {
     freeCalls -= calls
     return true
   }
-  if (spend(loadBudget(budgetId(Work.ORDER_CALLS), block), calls, ORDER_CALLS_PER_BLOCK)) return true
+  if (!isRun && spend(loadBudget(budgetId(Work.ORDER_CALLS), block), calls, ORDER_CALLS_PER_BLOCK))
+    return true
   areCallsDenied = true
   return false
 }
@@ -74,6 +83,15 @@ export function countFailedRead(collection: Bytes, block: ethereum.Block): void 
   const own = loadBudget(collection, block)
   own.failures++
   own.save()
+}
+
+/** How many tokens of a ConsecutiveTransfer may still be brought in, as many as wanted at most. Counts them. */
+export function takeConsecutive(wanted: i32, block: ethereum.Block): i32 {
+  const budget = loadBudget(budgetId(Work.CONSECUTIVE), block)
+  const left = CONSECUTIVE_PER_BLOCK - budget.spent
+  const taken = wanted < left ? wanted : left
+  spend(budget, taken, CONSECUTIVE_PER_BLOCK)
+  return taken
 }
 
 function loadBudget(id: Bytes, block: ethereum.Block): BlockBudget {

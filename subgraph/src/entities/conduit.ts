@@ -36,10 +36,25 @@ export function loadOrCreateConduit(key: Bytes, seaport: Address): Conduit {
   return conduit
 }
 
-/** The context lists the keys in lower case, joined by commas. */
 function isTrusted(key: Bytes): boolean {
+  return trustedKeys().includes(key.toHexString())
+}
+
+/** The context lists the keys in lower case, joined by commas. */
+function trustedKeys(): Array<string> {
   const context = dataSource.context()
-  return context.isSet('conduits') && context.getString('conduits').split(',').includes(key.toHexString())
+  if (!context.isSet('conduits')) return []
+  const keys = context.getString('conduits')
+  return keys.length == 0 ? [] : keys.split(',')
+}
+
+/** Called as loadOrCreateConduit. */
+export function isTrustedConduit(address: Bytes, seaport: Address): boolean {
+  const keys = trustedKeys()
+  for (let i = 0; i < keys.length; i++) {
+    if (loadOrCreateConduit(Bytes.fromHexString(keys[i]), seaport).address == address) return true
+  }
+  return false
 }
 
 /** Records an order for review when the conduit's channel opens or closes. Saves both. */

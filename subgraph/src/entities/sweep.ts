@@ -6,6 +6,8 @@ import { minuteOfBucket, singletonId, sweepBucketId, sweepDayId } from '../ids'
 
 export const MINUTES_PER_DAY = 1440
 const SECONDS_PER_MINUTE = 60
+/** Lines in which DueLooks wait: entities/dueLook.ts. */
+export const DUE_LINES = 3
 
 /** Minutes since 1970-01-01; the time must lie before `farFuture`. */
 export function minuteOf(seconds: BigInt): i32 {
@@ -104,5 +106,13 @@ export function newCursor(minute: i32): SweepCursor {
   cursor.minute = minute
   cursor.page = 0
   cursor.conduits = []
+  cursor.firstDue = noneDue()
+  cursor.lastDue = noneDue()
   return cursor
+}
+
+function noneDue(): Array<Bytes> {
+  const none = new Array<Bytes>()
+  for (let line = 0; line < DUE_LINES; line++) none.push(new Bytes(0))
+  return none
 }

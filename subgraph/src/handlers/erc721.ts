@@ -12,6 +12,7 @@ import { Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { setApproval } from '../entities/approval'
+import { takeConsecutive } from '../entities/budget'
 import {
   ERC721,
   hasOtherSource,
@@ -49,12 +50,20 @@ export function handleConsecutiveTransfer(event: ConsecutiveTransfer): void {
   if (hasOtherSource(collection)) return
   const one = BigInt.fromI32(1)
   let tokenId = event.params.fromTokenId
-  for (let row = 0; row < MAX_CONSECUTIVE && tokenId <= event.params.toTokenId; row++) {
+  const count = countIn(tokenId, event.params.toTokenId)
+  const rows = collection.tracked ? count : takeConsecutive(count, event.block)
+  for (let row = 0; row < rows; row++) {
     moveToken(collection, tokenId, event.params.fromAddress, event.params.toAddress, event, row)
     tokenId = tokenId.plus(one)
   }
   collection.save()
   chooseBestOrders(event.block)
+}
+
+function countIn(first: BigInt, last: BigInt): i32 {
+  const count = last.minus(first).plus(BigInt.fromI32(1))
+  if (count > BigInt.fromI32(MAX_CONSECUTIVE)) return MAX_CONSECUTIVE
+  return count > BigInt.zero() ? count.toI32() : 0
 }
 
 export function handleApproval(event: Approval): void {

@@ -12,6 +12,7 @@ import { ASK, Terms } from './terms'
 /** Bits of an amount, and of the fraction that a part of an order is filled by. */
 export const AMOUNT_BITS = 256
 const FRACTION_BITS = 120
+const BASIS_POINTS = 10000
 
 /** The first defect that applies, in the order of the schema's enum; null for none, and for orders of scope OTHER. */
 export function readDefect(
@@ -105,8 +106,14 @@ function isOverCap(order: Order, consideration: Array<Item>, isAsk: boolean): bo
   return exceedsCap(start, order.startPrice) || exceedsCap(end, order.endPrice)
 }
 
+/** Most that others may get beside an amount that is the rest of a price, by the site's fee cap. */
+export function mostToOthers(rest: BigInt): BigInt {
+  const ownPart = BigInt.fromI32(BASIS_POINTS - OTHERS_CAP_BASIS_POINTS)
+  return rest.times(BigInt.fromI32(OTHERS_CAP_BASIS_POINTS)).div(ownPart)
+}
+
 function exceedsCap(others: BigInt, price: BigInt): boolean {
-  return others.times(BigInt.fromI32(10000)) > price.times(BigInt.fromI32(OTHERS_CAP_BASIS_POINTS))
+  return others.times(BigInt.fromI32(BASIS_POINTS)) > price.times(BigInt.fromI32(OTHERS_CAP_BASIS_POINTS))
 }
 
 function overflows(order: Order, payments: Array<Item>, goods: Array<Item>): boolean {

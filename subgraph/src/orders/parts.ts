@@ -1,32 +1,21 @@
 // Finds seller and buyer of each unit of a traded item, where one order may have several counterparties.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
-import { Order } from '../../generated/schema'
 import { MAX_PARTS } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { isLess } from '../ids'
 import { Item } from './item'
+import { Match, Part, isFor, sumOf } from './match'
 import { INDIRECT, MATCH, directionOf } from './method'
-import { Call, Fulfilment, Movement, callOf, findMovement, movementsOf } from './receipt'
-import { ASK, BID, Terms, readTerms } from './terms'
-import { Asked, askedByPublished, askedByUnpublished, isSameItem } from './tips'
-
-/** Units of one item that went from one account to another. */
-export class Part {
-  constructor(
-    public seller: Bytes,
-    public buyer: Bytes,
-    public units: BigInt,
-  ) {}
-}
+import { Call, Fulfilment, Movement, bySeaport, callOf, findMovement, movementsOf } from './receipt'
+import { Terms } from './terms'
+import { isSameItem } from './tips'
 
 /** How the counterparties of an order are found, depending on the function of Seaport that was called. */
 export class Counterparties {
-  call: Call | null = null
-  /** Of the fulfilments of a match: what each is, what it asked, and whether its order was published. */
-  private terms: Array<Terms> = []
-  private asked: Array<Asked> = []
-  private published: Array<boolean> = []
+  /** The match that the fulfilment is part of; null outside of matches. */
+  match: Match | null = null
+  private call: Call | null = null
   private filler: Bytes
 
   constructor(
@@ -37,25 +26,11 @@ export class Counterparties {
   ) {
     this.filler = isZeroAddress(event.params.recipient) ? event.transaction.from : event.params.recipient
     // The other functions fill each order for the sender alone.
-    if (method == MATCH || method == INDIRECT) this.readCall(callOf(event))
-  }
-
-  private readCall(call: Call): void {
-    this.call = call
-    if (!call.isMatch) return
-    for (let i = 0; i < call.fulfilments.length; i++) {
-      const other = call.fulfilments[i]
-      const order = Order.load(other.orderHash)
-      const asked = askedBy(other, order, this.event)
-      this.published.push(order != null && order.published)
-      this.asked.push(asked)
-      this.terms.push(readTerms(other.offerer, other.offer, asked.items))
+    if (method == MATCH || method == INDIRECT) {
+      const call = callOf(event)
+      this.call = call
+      if (call.isMatch) this.match = new Match(call, event, isPublished)
     }
-  }
-
-  get isMatch(): boolean {
-    const call = this.call
-    return call != null && call.isMatch
   }
 
   /** The parts of an item that the order's maker gave, without those that an offer of the same match bought. */
@@ -76,9 +51,12 @@ export class Counterparties {
       const asker = this.onlyRecipient(item)
       addPart(parts, new Part(seller, asker !== null ? asker : this.takerOr(taker), rest))
     }
-    if (this.isPublished || this.isListedBy(item, seller, true)) return parts
+    const match = this.match
+    if (match == null || this.isPublished || match.isListed(item, seller)) return parts
     const own = new Array<Part>()
-    for (let i = 0; i < parts.length; i++) if (!this.isOfferedBy(item, parts[i].buyer)) own.push(parts[i])
+    for (let i = 0; i < parts.length; i++) {
+      if (!match.isOffered(terms, item, parts[i].buyer)) own.push(parts[i])
+    }
     return own
   }
 
@@ -97,11 +75,13 @@ export class Counterparties {
     const skip = this.unitsBefore(call, item, terms.goods, good, buyer)
     const found = new Array<Part>()
     const rest = addParts(found, this.movementsReceived(call, item, buyer), skip, item.startAmount)
-    for (let i = 0; i < found.length; i++) if (!this.isSoldBy(item, found[i].seller)) parts.push(found[i])
     if (!rest.isZero()) {
       const giver = this.onlyGiver(item)
-      const seller = giver !== null ? giver : this.filler
-      if (!this.isSoldBy(item, seller)) addPart(parts, new Part(seller, buyer, rest))
+      addPart(found, new Part(giver !== null ? giver : this.filler, buyer, rest))
+    }
+    const match = this.match
+    for (let i = 0; i < found.length; i++) {
+      if (match == null || !match.isSold(terms, item, found[i].seller)) parts.push(found[i])
     }
     return parts
   }
@@ -150,7 +130,7 @@ export class Counterparties {
    * was minted, or came from the maker of a listing that the transaction filled too, was not given for this offer.
    */
   private movementsReceived(call: Call, item: Item, buyer: Bytes): Array<Movement> {
-    const found = within(call, movementsOf(this.event, item, null, buyer))
+    const found = bySeaport(within(call, movementsOf(this.event, item, null, buyer)), this.event)
     if (call.isMatch) return found
     const own = new Array<Movement>()
     for (let i = 0; i < found.length; i++) {
@@ -164,7 +144,7 @@ export class Counterparties {
 
   /** Movements of the giver's units; in a match, sorted by recipient. */
   private movementsGiven(call: Call, item: Item, giver: Bytes): Array<Movement> {
-    const found = within(call, movementsOf(this.event, item, giver, null))
+    const found = bySeaport(within(call, movementsOf(this.event, item, giver, null)), this.event)
     if (!call.isMatch) return found
     let left = BigInt.zero()
     for (let i = 0; i < call.fulfilments.length; i++) {
@@ -211,88 +191,6 @@ export class Counterparties {
     }
     return only
   }
-
-  /** Whether a listing of the same match makes the sale of the account's units of the item, and not this offer. */
-  private isSoldBy(item: Item, account: Bytes): boolean {
-    return this.isListedBy(item, account, this.isPublished)
-  }
-
-  /** Whether a listing of the same match gave the account's units of the item: any, or only one that was published. */
-  private isListedBy(item: Item, account: Bytes, published: boolean): boolean {
-    const call = this.call
-    if (call == null) return false
-    for (let i = 0; i < this.terms.length; i++) {
-      if (this.terms[i].side != ASK || call.fulfilments[i].offerer != account) continue
-      if (published && !this.published[i]) continue
-      if (!sumOf(this.terms[i].goods, item, null).isZero()) return true
-    }
-    return false
-  }
-
-  /** Whether a published offer of the same match asked for the item on the account's behalf. */
-  private isOfferedBy(item: Item, account: Bytes): boolean {
-    for (let i = 0; i < this.terms.length; i++) {
-      if (this.terms[i].side != BID || !this.published[i]) continue
-      if (!sumOf(this.terms[i].goods, item, account).isZero()) return true
-    }
-    return false
-  }
-
-  /**
-   * Money that the listings matched with an offer ask for the units of a part, except what goes to the buyer; null
-   * where no listing in the offer's currency gave them.
-   * @param payee counts only what goes there; null for everything
-   */
-  listed(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt | null {
-    let sum = BigInt.zero()
-    let units = BigInt.zero()
-    const call = this.call
-    const currency = terms.currency
-    if (call == null || currency === null) return null
-    for (let i = 0; i < this.terms.length; i++) {
-      const listing = this.terms[i]
-      const paidIn = listing.currency
-      if (listing.side != ASK || call.fulfilments[i].offerer != part.seller) continue
-      if (paidIn === null || paidIn != currency) continue
-      const given = sumOf(listing.goods, item, null)
-      if (given.isZero()) continue
-      units = units.plus(given)
-      // A seller who is also the buyer is paid what the listing asks.
-      const notTo: Bytes | null = part.buyer == part.seller ? null : part.buyer
-      const paid = moneyIn(this.asked[i].items, notTo, payee)
-      sum = sum.plus(paid.div(BigInt.fromI32(listing.goods.length)))
-    }
-    if (units.isZero()) return null
-    return part.units >= units ? sum : sum.times(part.units).div(units)
-  }
-
-  /**
-   * Money that the offers matched with a listing pay to others than the buyer, for the units of a part.
-   * @param payee counts only what goes there; null for everything
-   */
-  charges(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt {
-    let sum = BigInt.zero()
-    let units = BigInt.zero()
-    const call = this.call
-    const currency = terms.currency
-    if (call == null || currency === null) return sum
-    for (let i = 0; i < this.terms.length; i++) {
-      const offer = this.terms[i]
-      const paidIn = offer.currency
-      if (offer.side != BID || paidIn === null || paidIn != currency) continue
-      let places = 0
-      for (let n = 0; n < offer.goods.length; n++) {
-        const good = offer.goods[n]
-        if (!isSameItem(good, item) || !isFor(good, part.buyer)) continue
-        units = units.plus(good.startAmount)
-        places++
-      }
-      if (places == 0) continue
-      const paid = moneyIn(this.asked[i].items, part.buyer, payee)
-      sum = sum.plus(paid.times(BigInt.fromI32(places)).div(BigInt.fromI32(offer.goods.length)))
-    }
-    return units.isZero() || part.units >= units ? sum : sum.times(part.units).div(units)
-  }
 }
 
 /** Whether one of the fulfilments is of an order by which the account gives the item. */
@@ -301,25 +199,6 @@ function gives(fulfilments: Array<Fulfilment>, account: Bytes, item: Item): bool
     if (fulfilments[i].offerer == account && !sumOf(fulfilments[i].offer, item, null).isZero()) return true
   }
   return false
-}
-
-/** Money of the items, except what goes to one account, or only what goes to another. */
-function moneyIn(items: Array<Item>, notTo: Bytes | null, payee: Bytes | null): BigInt {
-  let sum = BigInt.zero()
-  for (let i = 0; i < items.length; i++) {
-    const recipient = items[i].recipient
-    if (!items[i].isMoney || recipient === null) continue
-    if (notTo !== null && recipient == notTo) continue
-    if (payee === null || recipient == payee) sum = sum.plus(items[i].startAmount)
-  }
-  return sum
-}
-
-/** What another fulfilment of the same match asked. */
-function askedBy(fulfilment: Fulfilment, order: Order | null, event: OrderFulfilled): Asked {
-  if (order != null && order.published) return askedByPublished(order, fulfilment.consideration)
-  const fillers: Array<Bytes> = [event.transaction.from]
-  return askedByUnpublished(fulfilment.offerer, fulfilment.offer, fulfilment.consideration, fillers)
 }
 
 function within(call: Call, movements: Array<Movement>): Array<Movement> {
@@ -359,20 +238,6 @@ function addPart(parts: Array<Part>, part: Part): void {
     return
   }
   parts.push(part)
-}
-
-function sumOf(items: Array<Item>, item: Item, recipient: Bytes | null): BigInt {
-  let sum = BigInt.zero()
-  for (let i = 0; i < items.length; i++) {
-    if (isSameItem(items[i], item) && isFor(items[i], recipient)) sum = sum.plus(items[i].startAmount)
-  }
-  return sum
-}
-
-function isFor(item: Item, recipient: Bytes | null): boolean {
-  if (recipient === null) return true
-  const named = item.recipient
-  return named !== null && named == recipient
 }
 
 function sortByRecipient(movements: Array<Movement>): void {

@@ -19,7 +19,7 @@ import { wereCallsDenied } from '../entities/budget'
 import { discoverCollection, standardOf } from '../entities/collection'
 import { enterOrder } from '../entities/conduit'
 import { ensureCurrency } from '../entities/currency'
-import { lookLaterFrom } from '../entities/dueLook'
+import { lookAtOrderLater } from '../entities/dueLook'
 import { keepHolding, loadOrCreateHolding } from '../entities/holding'
 import { loadOrCreateMarket } from '../entities/market'
 import { offeredItemsOf } from '../entities/order'
@@ -70,7 +70,7 @@ export function publishOrder(event: OrderValidated): void {
   }
   saveWithLive(order, event.block.timestamp)
   if (terms.side != '') appendActivity(order, terms, event)
-  if (wereCallsDenied()) lookLaterFrom(order.id, unread, event.block)
+  if (wereCallsDenied()) lookAtOrderLater(order.id, unread, needsFewCalls(terms), event.block)
 }
 
 /**
@@ -96,6 +96,13 @@ export function completeOrder(order: Order, due: DueLook, block: ethereum.Block)
   }
   saveWithLive(order, block.timestamp)
   return !wereCallsDenied()
+}
+
+/** Orders of one item in a collection of the configuration, whose contract is not the maker's own. */
+function needsFewCalls(terms: Terms): boolean {
+  if (terms.goods.length != 1) return false
+  const collection = Collection.load(terms.goods[0].contract)
+  return collection != null && collection.tracked
 }
 
 /** What the goods and the money say, by what is known of their contracts. Changes the order only. */

@@ -7,6 +7,7 @@ import {
   TRANSFER_SIGNATURE,
   TRANSFER_SINGLE_SIGNATURE,
 } from '../constants'
+import { isTrustedConduit } from '../entities/conduit'
 import { Item } from './item'
 
 const WORD = 32
@@ -18,6 +19,8 @@ export class Movement {
     public to: Bytes,
     public units: BigInt,
     public logIndex: i32,
+    /** Who moved the units, by the log; null where a log has none (ERC-721). */
+    public operator: Bytes | null,
   ) {}
 }
 
@@ -63,7 +66,7 @@ export function findMovement(
   direction: Direction,
 ): Movement | null {
   const here = event.logIndex.toI32()
-  const found = movementsOf(event, item, giver, taker)
+  const found = bySeaport(movementsOf(event, item, giver, taker), event)
   let best: Movement | null = null
   let bestDistance = i32.MAX_VALUE
   for (let i = 0; i < found.length; i++) {
@@ -102,6 +105,26 @@ export function movementsOf(
   return found
 }
 
+/**
+ * The movements that Seaport or a trusted conduit made. Where there are none, another conduit may have: then those that
+ * were not made by the giver, who may give units to anyone in the same transaction; else all.
+ */
+export function bySeaport(movements: Array<Movement>, event: ethereum.Event): Array<Movement> {
+  if (movements.length < 2) return movements
+  const own = new Array<Movement>()
+  const byOthers = new Array<Movement>()
+  for (let i = 0; i < movements.length; i++) {
+    const operator = movements[i].operator
+    if (operator === null || operator == event.address || isTrustedConduit(operator, event.address)) {
+      own.push(movements[i])
+    } else if (operator != movements[i].from) {
+      byOthers.push(movements[i])
+    }
+  }
+  if (own.length > 0) return own
+  return byOthers.length > 0 ? byOthers : movements
+}
+
 /** @param tokenId as a word */
 function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
   const topics = log.topics
@@ -110,7 +133,8 @@ function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
   const logIndex = log.logIndex.toI32()
   if (signature == TRANSFER_SIGNATURE) {
     if (!isWordAt(topics[3], 0, tokenId)) return null
-    return new Movement(topicToAddress(topics[1]), topicToAddress(topics[2]), BigInt.fromI32(1), logIndex)
+    const one = BigInt.fromI32(1)
+    return new Movement(topicToAddress(topics[1]), topicToAddress(topics[2]), one, logIndex, null)
   }
   let units = BigInt.zero()
   if (signature == TRANSFER_SINGLE_SIGNATURE) {
@@ -120,7 +144,8 @@ function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
     units = unitsInBatch(log.data, tokenId)
   }
   if (units.isZero()) return null
-  return new Movement(topicToAddress(topics[2]), topicToAddress(topics[3]), units, logIndex)
+  const operator = topicToAddress(topics[1])
+  return new Movement(topicToAddress(topics[2]), topicToAddress(topics[3]), units, logIndex, operator)
 }
 
 /** Units of the token in a TransferBatch; zero where it has none, or the lists are not what EIP-1155 says. */

@@ -10,8 +10,9 @@ import { createToken } from '../entities/token'
 import { eventId, tokenEntityId } from '../ids'
 import { flagNewSale } from './flags'
 import { Item } from './item'
+import { Match, Part, countedCharges } from './match'
 import { methodOf } from './method'
-import { Counterparties, Part } from './parts'
+import { Counterparties } from './parts'
 import { followSale } from './roundTrips'
 import { findRoyalty } from './royalty'
 import { ASK, Terms } from './terms'
@@ -19,8 +20,8 @@ import { ASK, Terms } from './terms'
 /**
  * One sale for each traded item of an indexed collection and each counterparty. A bundle's money is split evenly, the
  * remainder going to the first. Where a listing meets an offer in a match, the one that was published makes the sale, the
- * listing where both or neither were: its price is what the listing asked and what the offer itself pays others, so that
- * money to spare, which may go back to the buyer, is no price. Returns the id of the first sale; null where there was none.
+ * listing where both or neither were: its price is what the listing asked and, up to a limit, what the offer itself pays
+ * others, so that money to spare, which may go back to the buyer, is no price. Returns the id of the first sale; null where there was none.
  *
  * @param asked what the order asked to be received, tips left out
  */
@@ -35,6 +36,7 @@ export function recordSales(
   ensureCurrency(currency, event.block)
   const method = methodOf(event)
   const counterparties = new Counterparties(event, method, order.published)
+  const match = counterparties.match
   const royalty = royaltyPaid(order, terms, asked, event.block)
   let first: Bytes | null = null
   // The first sale of an item has the item's place as its number, further ones the numbers after.
@@ -59,8 +61,8 @@ export function recordSales(
       sale.seller = loadOrCreateAccount(part.seller).id
       sale.buyer = loadOrCreateAccount(part.buyer).id
       sale.currency = currency
-      setMoney(sale, new Share(terms, asked, i, sold, part), royalty, event)
-      if (counterparties.isMatch) setMatchedMoney(sale, counterparties, terms, item, part, collection)
+      setMoney(sale, new Share(terms, asked, i, sold, part), royalty, match, event)
+      if (match != null) setMatchedMoney(sale, match, terms, item, part, collection)
       sale.unitPrice = sale.price.div(sale.quantity)
       sale.priceSigned = order.published
       sale.bundleSize = terms.goods.length
@@ -107,25 +109,38 @@ class Share {
 }
 
 /** Price and proceeds. Money that returns to the buyer is not part of the price, even where the order names it. */
-function setMoney(sale: Sale, share: Share, royalty: BigInt, event: OrderFulfilled): void {
-  const isAsk = share.terms.side == ASK
+function setMoney(
+  sale: Sale,
+  share: Share,
+  royalty: BigInt,
+  match: Match | null,
+  event: OrderFulfilled,
+): void {
+  const terms = share.terms
+  const isAsk = terms.side == ASK
   const part = share.part
-  // The filler of an offer names who gets its money, which may be the one who offered it.
-  const isReturned = event.params.recipient == event.params.offerer && part.buyer != part.seller
-  let price = isAsk || isReturned ? BigInt.zero() : share.terms.startPrice
+  let price = isAsk ? BigInt.zero() : terms.startPrice
   let proceeds = price
-  for (let i = 0; i < share.asked.length; i++) {
-    const item = share.asked[i]
-    const recipient = item.recipient
-    if (!item.isMoney || recipient === null) continue
-    const isBack = recipient == part.buyer && part.buyer != part.seller
-    if (isAsk) {
-      if (isBack) continue
-      price = price.plus(item.startAmount)
-      if (recipient == part.seller) proceeds = proceeds.plus(item.startAmount)
-    } else {
-      if (isBack) price = price.minus(item.startAmount)
-      if (recipient != part.seller) proceeds = proceeds.minus(item.startAmount)
+  const recipient = event.params.recipient
+  // The filler of an offer names who gets the money to spare, which may be the one who offered it, or who gets the item.
+  const isReturned = recipient == event.params.offerer || recipient == part.buyer
+  if (!isAsk && isReturned && part.buyer != part.seller) {
+    price = match == null ? BigInt.zero() : match.spent(terms, part.buyer, null)
+    proceeds = match == null ? BigInt.zero() : match.spent(terms, part.buyer, part.seller)
+  } else {
+    for (let i = 0; i < share.asked.length; i++) {
+      const item = share.asked[i]
+      const recipient = item.recipient
+      if (!item.isMoney || recipient === null) continue
+      const isBack = recipient == part.buyer && part.buyer != part.seller
+      if (isAsk) {
+        if (isBack) continue
+        price = price.plus(item.startAmount)
+        if (recipient == part.seller) proceeds = proceeds.plus(item.startAmount)
+      } else {
+        if (isBack) price = price.minus(item.startAmount)
+        if (recipient != part.seller) proceeds = proceeds.minus(item.startAmount)
+      }
     }
   }
   const none = BigInt.zero()
@@ -143,29 +158,35 @@ function setMoney(sale: Sale, share: Share, royalty: BigInt, event: OrderFulfill
  */
 function setMatchedMoney(
   sale: Sale,
-  counterparties: Counterparties,
+  match: Match,
   terms: Terms,
   item: Item,
   part: Part,
   collection: Collection,
 ): void {
   const receiver = collection.royaltyRecipient
+  const hasReceiver = receiver !== null && receiver != part.seller
   if (terms.side != ASK) {
-    const price = counterparties.listed(terms, item, part, null)
-    const proceeds = counterparties.listed(terms, item, part, part.seller)
+    const price = match.listed(terms, item, part, null)
+    const proceeds = match.listed(terms, item, part, part.seller)
     if (price === null || proceeds === null) return
     sale.price = price
     sale.proceeds = proceeds
     sale.royaltyAmount = BigInt.zero()
-    if (receiver !== null && receiver != part.seller) {
-      const royalty = counterparties.listed(terms, item, part, receiver)
+    if (receiver !== null && hasReceiver) {
+      const royalty = match.listed(terms, item, part, receiver)
       if (royalty !== null) sale.royaltyAmount = royalty
     }
   }
-  sale.price = sale.price.plus(counterparties.charges(terms, item, part, null))
-  sale.proceeds = sale.proceeds.plus(counterparties.charges(terms, item, part, part.seller))
-  if (receiver !== null && receiver != part.seller) {
-    sale.royaltyAmount = sale.royaltyAmount.plus(counterparties.charges(terms, item, part, receiver))
+  const toSeller = match.charges(terms, item, part, part.seller)
+  const toOthers = match.charges(terms, item, part, null).minus(toSeller)
+  sale.price = sale.price.plus(toSeller)
+  sale.proceeds = sale.proceeds.plus(toSeller)
+  const counted = countedCharges(toOthers, sale.price)
+  sale.price = sale.price.plus(counted)
+  if (receiver !== null && hasReceiver) {
+    const royalty = match.charges(terms, item, part, receiver)
+    sale.royaltyAmount = sale.royaltyAmount.plus(royalty < counted ? royalty : counted)
   }
   sale.feeAmount = sale.price.minus(sale.proceeds).minus(sale.royaltyAmount)
 }

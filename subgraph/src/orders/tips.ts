@@ -4,6 +4,7 @@ import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order, Tip } from '../../generated/schema'
 import { isZeroAddress } from '../entities/account'
 import { eventId } from '../ids'
+import { mostToOthers } from './defect'
 import { Item } from './item'
 import { findMovement, Direction } from './receipt'
 
@@ -29,7 +30,8 @@ export function askedByPublished(order: Order, consideration: Array<Item>): Aske
 /**
  * What the maker of an unpublished order signed is unknown. Its items come before any tip, so the
  * currency is that of the first money to the maker. What cannot be part of a sale in that currency, and what went to
- * the filler, is a tip; any other tip is taken for part of the price.
+ * the filler, is a tip. So is, beside what the maker got for a listing, a payment to another by which others get more than
+ * an order of the site may pay them. Any other tip is taken for part of the price.
  *
  * @param fillers accounts that paid or received as fillers
  */
@@ -43,6 +45,8 @@ export function askedByUnpublished(
   const main = mainMoney(offerer, offer, consideration)
   const isOffer = offer.length > 0 && offer[0].isMoney
   let paid = false
+  let room: BigInt | null = null
+  if (main != null && !isOffer) room = roomForOthers(offerer, main, consideration)
   for (let i = 0; i < consideration.length; i++) {
     const item = consideration[i]
     if (main == null) {
@@ -62,7 +66,12 @@ export function askedByUnpublished(
       continue
     }
     const recipient = item.recipient
-    if (recipient !== null && recipient != offerer && fillers.includes(recipient)) {
+    let isTip = false
+    if (recipient !== null && recipient != offerer) {
+      isTip = fillers.includes(recipient) || (room !== null && item.startAmount > room)
+      if (!isTip && room !== null) room = room.minus(item.startAmount)
+    }
+    if (isTip) {
       asked.tips.push(i)
       const none = BigInt.zero()
       asked.items.push(
@@ -73,6 +82,18 @@ export function askedByUnpublished(
     }
   }
   return asked
+}
+
+/** Most that others may get beside the maker of a listing; null where the maker gets nothing, and others do instead. */
+function roomForOthers(offerer: Bytes, main: Item, consideration: Array<Item>): BigInt | null {
+  let sum = BigInt.zero()
+  for (let i = 0; i < consideration.length; i++) {
+    const item = consideration[i]
+    const recipient = item.recipient
+    if (item.itemType != main.itemType || item.contract != main.contract) continue
+    if (recipient !== null && recipient == offerer) sum = sum.plus(item.startAmount)
+  }
+  return sum.isZero() ? null : mostToOthers(sum)
 }
 
 /** The accounts that filled the order: the sender, the event's recipient, and the recipient of a listing's item. */

@@ -1,0 +1,200 @@
+// What the orders of one match say of a sale between two of them: which order makes it, and what its buyer pays.
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { OrderFulfilled } from '../../generated/Seaport/Seaport'
+import { Order } from '../../generated/schema'
+import { mostToOthers } from './defect'
+import { Item } from './item'
+import { Call, Fulfilment } from './receipt'
+import { ASK, BID, Terms, readTerms } from './terms'
+import { Asked, askedByPublished, askedByUnpublished, isSameItem } from './tips'
+
+/** Units of one item that went from one account to another. */
+export class Part {
+  constructor(
+    public seller: Bytes,
+    public buyer: Bytes,
+    public units: BigInt,
+  ) {}
+}
+
+export class Match {
+  /** Of each fulfilment: what it is, what it asked, and whether its order was published. */
+  private terms: Array<Terms> = []
+  private asked: Array<Asked> = []
+  private published: Array<boolean> = []
+
+  constructor(
+    private call: Call,
+    private event: OrderFulfilled,
+    /** Whether the event's own order was published. */
+    private isPublished: boolean,
+  ) {
+    for (let i = 0; i < call.fulfilments.length; i++) {
+      const other = call.fulfilments[i]
+      const order = Order.load(other.orderHash)
+      const asked = askedBy(other, order, event)
+      this.published.push(order != null && order.published)
+      this.asked.push(asked)
+      this.terms.push(readTerms(other.offerer, other.offer, asked.items))
+    }
+  }
+
+  /**
+   * Whether a listing makes the sale of the account's units of the item, and not this offer: one that was published, or
+   * asks for another currency; any, where this offer was not published.
+   */
+  isSold(offer: Terms, item: Item, account: Bytes): boolean {
+    for (let i = 0; i < this.terms.length; i++) {
+      if (this.isPublished && !this.published[i] && isSameCurrency(this.terms[i], offer)) continue
+      if (this.gives(i, item, account)) return true
+    }
+    return false
+  }
+
+  /** Whether a published listing gave the account's units of the item. */
+  isListed(item: Item, account: Bytes): boolean {
+    for (let i = 0; i < this.terms.length; i++) {
+      if (this.published[i] && this.gives(i, item, account)) return true
+    }
+    return false
+  }
+
+  private gives(i: i32, item: Item, account: Bytes): boolean {
+    if (this.terms[i].side != ASK || this.call.fulfilments[i].offerer != account) return false
+    return !sumOf(this.terms[i].goods, item, null).isZero()
+  }
+
+  /** Whether a published offer in the listing's currency asked for the item on the account's behalf. */
+  isOffered(listing: Terms, item: Item, account: Bytes): boolean {
+    for (let i = 0; i < this.terms.length; i++) {
+      if (this.terms[i].side != BID || !this.published[i]) continue
+      if (!isSameCurrency(this.terms[i], listing)) continue
+      if (!sumOf(this.terms[i].goods, item, account).isZero()) return true
+    }
+    return false
+  }
+
+  /**
+   * Money that the listings matched with an offer ask for the units of a part, except what goes to the buyer; null
+   * where no listing in the offer's currency gave them.
+   * @param payee counts only what goes there; null for everything
+   */
+  listed(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt | null {
+    let sum = BigInt.zero()
+    let units = BigInt.zero()
+    for (let i = 0; i < this.terms.length; i++) {
+      const listing = this.terms[i]
+      if (!isSameCurrency(listing, terms) || !this.gives(i, item, part.seller)) continue
+      units = units.plus(sumOf(listing.goods, item, null))
+      // A seller who is also the buyer is paid what the listing asks.
+      const notTo: Bytes | null = part.buyer == part.seller ? null : part.buyer
+      const paid = moneyIn(this.asked[i].items, notTo, payee)
+      sum = sum.plus(paid.div(BigInt.fromI32(listing.goods.length)))
+    }
+    if (units.isZero()) return null
+    return part.units >= units ? sum : sum.times(part.units).div(units)
+  }
+
+  /**
+   * Money that the offers matched with a listing pay to others than the buyer, for the units of a part.
+   * @param payee counts only what goes there; null for everything
+   */
+  charges(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt {
+    let sum = BigInt.zero()
+    let units = BigInt.zero()
+    for (let i = 0; i < this.terms.length; i++) {
+      const offer = this.terms[i]
+      if (offer.side != BID || !isSameCurrency(offer, terms)) continue
+      let places = 0
+      for (let n = 0; n < offer.goods.length; n++) {
+        const good = offer.goods[n]
+        if (!isSameItem(good, item) || !isFor(good, part.buyer)) continue
+        units = units.plus(good.startAmount)
+        places++
+      }
+      if (places == 0) continue
+      const paid = moneyIn(this.asked[i].items, part.buyer, payee)
+      sum = sum.plus(paid.times(BigInt.fromI32(places)).div(BigInt.fromI32(offer.goods.length)))
+    }
+    return units.isZero() || part.units >= units ? sum : sum.times(part.units).div(units)
+  }
+
+  /**
+   * Of an offer whose maker or buyer gets the money to spare: the part of its money that the orders of the match asked for.
+   * @param payee counts only what goes there; null for everything, except what goes to the maker or the buyer
+   */
+  spent(offer: Terms, buyer: Bytes, payee: Bytes | null): BigInt {
+    let offered = BigInt.zero()
+    let asked = BigInt.zero()
+    const currency = offer.currency
+    if (currency === null) return asked
+    for (let i = 0; i < this.call.fulfilments.length; i++) {
+      const given = inCurrency(this.call.fulfilments[i].offer, currency)
+      for (let n = 0; n < given.length; n++) offered = offered.plus(given[n].startAmount)
+      const paid = inCurrency(this.call.fulfilments[i].consideration, currency)
+      for (let n = 0; n < paid.length; n++) {
+        const recipient = paid[n].recipient
+        if (recipient === null || recipient == buyer || recipient == this.event.params.offerer) continue
+        if (payee === null || recipient == payee) asked = asked.plus(paid[n].startAmount)
+      }
+    }
+    return offered.isZero() ? offered : offer.startPrice.times(asked).div(offered)
+  }
+}
+
+/**
+ * What counts of the money that the buyer's offers pay to accounts other than the seller: whom a buyer pays beside a sale
+ * does not tell what the item was worth, so no more than an order of the site may pay others.
+ * @param price without it
+ */
+export function countedCharges(charges: BigInt, price: BigInt): BigInt {
+  const most = mostToOthers(price)
+  return charges < most ? charges : most
+}
+
+function isSameCurrency(one: Terms, other: Terms): boolean {
+  const currency = one.currency
+  const paidIn = other.currency
+  return currency !== null && paidIn !== null && currency == paidIn
+}
+
+function inCurrency(items: Array<Item>, currency: Bytes): Array<Item> {
+  const found = new Array<Item>()
+  for (let i = 0; i < items.length; i++) {
+    if (items[i].isMoney && items[i].contract == currency) found.push(items[i])
+  }
+  return found
+}
+
+/** Money of the items, except what goes to one account, or only what goes to another. */
+function moneyIn(items: Array<Item>, notTo: Bytes | null, payee: Bytes | null): BigInt {
+  let sum = BigInt.zero()
+  for (let i = 0; i < items.length; i++) {
+    const recipient = items[i].recipient
+    if (!items[i].isMoney || recipient === null) continue
+    if (notTo !== null && recipient == notTo) continue
+    if (payee === null || recipient == payee) sum = sum.plus(items[i].startAmount)
+  }
+  return sum
+}
+
+/** What another fulfilment of the same match asked. */
+function askedBy(fulfilment: Fulfilment, order: Order | null, event: OrderFulfilled): Asked {
+  if (order != null && order.published) return askedByPublished(order, fulfilment.consideration)
+  const fillers: Array<Bytes> = [event.transaction.from]
+  return askedByUnpublished(fulfilment.offerer, fulfilment.offer, fulfilment.consideration, fillers)
+}
+
+export function sumOf(items: Array<Item>, item: Item, recipient: Bytes | null): BigInt {
+  let sum = BigInt.zero()
+  for (let i = 0; i < items.length; i++) {
+    if (isSameItem(items[i], item) && isFor(items[i], recipient)) sum = sum.plus(items[i].startAmount)
+  }
+  return sum
+}
+
+export function isFor(item: Item, recipient: Bytes | null): boolean {
+  if (recipient === null) return true
+  const named = item.recipient
+  return named !== null && named == recipient
+}
