@@ -17,11 +17,18 @@ export class Part {
   ) {}
 }
 
+/** What a fulfilment of the match is, what it asked, and whether its order was published. */
+class Matched {
+  constructor(
+    public terms: Terms,
+    public asked: Asked,
+    public isPublished: boolean,
+  ) {}
+}
+
 export class Match {
-  /** Of each fulfilment: what it is, what it asked, and whether its order was published. */
-  private terms: Array<Terms> = []
-  private asked: Array<Asked> = []
-  private published: Array<boolean> = []
+  /** Of each fulfilment, where it was needed: in a match of hundreds of orders, few have to do with each other. */
+  private read: Array<Matched | null>
 
   constructor(
     private call: Call,
@@ -29,14 +36,19 @@ export class Match {
     /** Whether the event's own order was published. */
     private isPublished: boolean,
   ) {
-    for (let i = 0; i < call.fulfilments.length; i++) {
-      const other = call.fulfilments[i]
-      const order = Order.load(other.orderHash)
-      const asked = askedBy(other, order, event)
-      this.published.push(order != null && order.published)
-      this.asked.push(asked)
-      this.terms.push(readTerms(other.offerer, other.offer, asked.items))
-    }
+    this.read = new Array<Matched | null>(call.fulfilments.length)
+  }
+
+  private at(i: i32): Matched {
+    const known = this.read[i]
+    if (known != null) return known
+    const other = this.call.fulfilments[i]
+    const order = Order.load(other.orderHash)
+    const asked = askedBy(other, order, this.event)
+    const terms = readTerms(other.offerer, other.offer, asked.items)
+    const matched = new Matched(terms, asked, order != null && order.published)
+    this.read[i] = matched
+    return matched
   }
 
   /**
@@ -44,32 +56,43 @@ export class Match {
    * asks for another currency; any, where this offer was not published.
    */
   isSold(offer: Terms, item: Item, account: Bytes): boolean {
-    for (let i = 0; i < this.terms.length; i++) {
-      if (this.isPublished && !this.published[i] && isSameCurrency(this.terms[i], offer)) continue
-      if (this.gives(i, item, account)) return true
+    for (let i = 0; i < this.read.length; i++) {
+      if (!this.gives(i, item, account)) continue
+      const listing = this.at(i)
+      if (!this.isPublished || listing.isPublished || !isSameCurrency(listing.terms, offer)) return true
     }
     return false
   }
 
   /** Whether a published listing gave the account's units of the item. */
   isListed(item: Item, account: Bytes): boolean {
-    for (let i = 0; i < this.terms.length; i++) {
-      if (this.published[i] && this.gives(i, item, account)) return true
+    for (let i = 0; i < this.read.length; i++) {
+      if (this.gives(i, item, account) && this.at(i).isPublished) return true
     }
     return false
   }
 
+  /** Whether it is a listing by which the account gives the item. */
   private gives(i: i32, item: Item, account: Bytes): boolean {
-    if (this.terms[i].side != ASK || this.call.fulfilments[i].offerer != account) return false
-    return !sumOf(this.terms[i].goods, item, null).isZero()
+    const other = this.call.fulfilments[i]
+    if (other.offerer != account || sumOf(other.offer, item, null).isZero()) return false
+    const terms = this.at(i).terms
+    return terms.side == ASK && !sumOf(terms.goods, item, null).isZero()
+  }
+
+  /** The terms of an offer that asks for the item on the account's behalf; null for any other order. */
+  private wanting(i: i32, item: Item, account: Bytes): Terms | null {
+    if (sumOf(this.call.fulfilments[i].consideration, item, account).isZero()) return null
+    const terms = this.at(i).terms
+    return terms.side == BID ? terms : null
   }
 
   /** Whether a published offer in the listing's currency asked for the item on the account's behalf. */
   isOffered(listing: Terms, item: Item, account: Bytes): boolean {
-    for (let i = 0; i < this.terms.length; i++) {
-      if (this.terms[i].side != BID || !this.published[i]) continue
-      if (!isSameCurrency(this.terms[i], listing)) continue
-      if (!sumOf(this.terms[i].goods, item, account).isZero()) return true
+    for (let i = 0; i < this.read.length; i++) {
+      const offer = this.wanting(i, item, account)
+      if (offer == null || !this.at(i).isPublished || !isSameCurrency(offer, listing)) continue
+      if (!sumOf(offer.goods, item, account).isZero()) return true
     }
     return false
   }
@@ -82,13 +105,14 @@ export class Match {
   listed(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt | null {
     let sum = BigInt.zero()
     let units = BigInt.zero()
-    for (let i = 0; i < this.terms.length; i++) {
-      const listing = this.terms[i]
-      if (!isSameCurrency(listing, terms) || !this.gives(i, item, part.seller)) continue
+    for (let i = 0; i < this.read.length; i++) {
+      if (!this.gives(i, item, part.seller)) continue
+      const listing = this.at(i).terms
+      if (!isSameCurrency(listing, terms)) continue
       units = units.plus(sumOf(listing.goods, item, null))
       // A seller who is also the buyer is paid what the listing asks.
       const notTo: Bytes | null = part.buyer == part.seller ? null : part.buyer
-      const paid = moneyIn(this.asked[i].items, notTo, payee)
+      const paid = moneyIn(this.at(i).asked.items, notTo, payee)
       sum = sum.plus(paid.div(BigInt.fromI32(listing.goods.length)))
     }
     if (units.isZero()) return null
@@ -102,9 +126,9 @@ export class Match {
   charges(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt {
     let sum = BigInt.zero()
     let units = BigInt.zero()
-    for (let i = 0; i < this.terms.length; i++) {
-      const offer = this.terms[i]
-      if (offer.side != BID || !isSameCurrency(offer, terms)) continue
+    for (let i = 0; i < this.read.length; i++) {
+      const offer = this.wanting(i, item, part.buyer)
+      if (offer == null || !isSameCurrency(offer, terms)) continue
       let places = 0
       for (let n = 0; n < offer.goods.length; n++) {
         const good = offer.goods[n]
@@ -113,7 +137,7 @@ export class Match {
         places++
       }
       if (places == 0) continue
-      const paid = moneyIn(this.asked[i].items, part.buyer, payee)
+      const paid = moneyIn(this.at(i).asked.items, part.buyer, payee)
       sum = sum.plus(paid.times(BigInt.fromI32(places)).div(BigInt.fromI32(offer.goods.length)))
     }
     return units.isZero() || part.units >= units ? sum : sum.times(part.units).div(units)

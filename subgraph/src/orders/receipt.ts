@@ -24,15 +24,41 @@ export class Movement {
   ) {}
 }
 
-/** An OrderFulfilled log. */
+/**
+ * OrderFulfilled(bytes32 orderHash, address indexed offerer, address indexed zone, address recipient, SpentItem[] offer,
+ * ReceivedItem[] consideration), which Seaport itself encodes. Items are read when they are asked for: each handler of a
+ * transaction goes through all of its fulfilments, and needs the items of few.
+ */
 export class Fulfilment {
-  constructor(
-    public orderHash: Bytes,
-    public offerer: Bytes,
-    public offer: Array<Item>,
-    public consideration: Array<Item>,
-    public logIndex: i32,
-  ) {}
+  orderHash: Bytes
+  offerer: Bytes
+  logIndex: i32
+  private data: Bytes
+  private given: Array<Item> | null = null
+  private asked: Array<Item> | null = null
+
+  constructor(log: ethereum.Log) {
+    this.data = log.data
+    this.orderHash = changetype<Bytes>(log.data.slice(0, WORD))
+    this.offerer = topicToAddress(log.topics[1])
+    this.logIndex = log.logIndex.toI32()
+  }
+
+  get offer(): Array<Item> {
+    const known = this.given
+    if (known != null) return known
+    const items = readItems(this.data, listAt(this.data, 2 * WORD), 4)
+    this.given = items
+    return items
+  }
+
+  get consideration(): Array<Item> {
+    const known = this.asked
+    if (known != null) return known
+    const items = readItems(this.data, listAt(this.data, 3 * WORD), 5)
+    this.asked = items
+    return items
+  }
 }
 
 /** The fulfilments that one match made, or all that the transaction made outside of matches. */
@@ -198,7 +224,7 @@ export function callOf(event: ethereum.Event): Call {
         call.before = logIndex
         return call
       }
-      free.push(readFulfilment(log))
+      free.push(new Fulfilment(log))
     } else if (signature == ORDERS_MATCHED_SIGNATURE) {
       const first = max(0, free.length - countAt(log.data, WORD))
       const matched = free.slice(first)
@@ -221,18 +247,6 @@ export function callOf(event: ethereum.Event): Call {
 function holds(fulfilments: Array<Fulfilment>, logIndex: i32): boolean {
   for (let i = 0; i < fulfilments.length; i++) if (fulfilments[i].logIndex == logIndex) return true
   return false
-}
-
-/** OrderFulfilled(bytes32 orderHash, address indexed offerer, address indexed zone, address recipient, SpentItem[] offer, ReceivedItem[] consideration), which Seaport itself encodes. */
-function readFulfilment(log: ethereum.Log): Fulfilment {
-  const data = log.data
-  return new Fulfilment(
-    changetype<Bytes>(data.slice(0, WORD)),
-    topicToAddress(log.topics[1]),
-    readItems(data, listAt(data, 2 * WORD), 4),
-    readItems(data, listAt(data, 3 * WORD), 5),
-    log.logIndex.toI32(),
-  )
 }
 
 /** @param words of one item; the fifth is its recipient */
