@@ -126,6 +126,7 @@ export class Match {
   charges(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt {
     let sum = BigInt.zero()
     let units = BigInt.zero()
+    if (!this.hasCharges(item, part.buyer)) return sum
     for (let i = 0; i < this.read.length; i++) {
       const offer = this.wanting(i, item, part.buyer)
       if (offer == null || !isSameCurrency(offer, terms)) continue
@@ -141,6 +142,15 @@ export class Match {
       sum = sum.plus(paid.times(BigInt.fromI32(places)).div(BigInt.fromI32(offer.goods.length)))
     }
     return units.isZero() || part.units >= units ? sum : sum.times(part.units).div(units)
+  }
+
+  /** Whether an order that asks for the item on the buyer's behalf asks for money for somebody else. */
+  private hasCharges(item: Item, buyer: Bytes): boolean {
+    for (let i = 0; i < this.call.fulfilments.length; i++) {
+      const asked = this.call.fulfilments[i].consideration
+      if (!moneyIn(asked, buyer, null).isZero() && !sumOf(asked, item, buyer).isZero()) return true
+    }
+    return false
   }
 
   /**

@@ -12,6 +12,13 @@ import { Item } from './item'
 
 const WORD = 32
 
+// As bytes: a receipt may have hundreds of logs, and each handler of its transaction goes through all of them.
+export const TRANSFER = Bytes.fromHexString(TRANSFER_SIGNATURE)
+const TRANSFER_SINGLE = Bytes.fromHexString(TRANSFER_SINGLE_SIGNATURE)
+const TRANSFER_BATCH = Bytes.fromHexString(TRANSFER_BATCH_SIGNATURE)
+const ORDER_FULFILLED = Bytes.fromHexString(ORDER_FULFILLED_SIGNATURE)
+const ORDERS_MATCHED = Bytes.fromHexString(ORDERS_MATCHED_SIGNATURE)
+
 /** A transfer log that moved the item. */
 export class Movement {
   constructor(
@@ -155,18 +162,18 @@ export function bySeaport(movements: Array<Movement>, event: ethereum.Event): Ar
 function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
   const topics = log.topics
   if (topics.length != 4) return null
-  const signature = topics[0].toHexString()
+  const signature = topics[0]
   const logIndex = log.logIndex.toI32()
-  if (signature == TRANSFER_SIGNATURE) {
+  if (isWordAt(signature, 0, TRANSFER)) {
     if (!isWordAt(topics[3], 0, tokenId)) return null
     const one = BigInt.fromI32(1)
     return new Movement(topicToAddress(topics[1]), topicToAddress(topics[2]), one, logIndex, null)
   }
   let units = BigInt.zero()
-  if (signature == TRANSFER_SINGLE_SIGNATURE) {
+  if (isWordAt(signature, 0, TRANSFER_SINGLE)) {
     if (log.data.length < 2 * WORD || !isWordAt(log.data, 0, tokenId)) return null
     units = wordAt(log.data, WORD)
-  } else if (signature == TRANSFER_BATCH_SIGNATURE) {
+  } else if (isWordAt(signature, 0, TRANSFER_BATCH)) {
     units = unitsInBatch(log.data, tokenId)
   }
   if (units.isZero()) return null
@@ -217,15 +224,15 @@ export function callOf(event: ethereum.Event): Call {
   for (let i = 0; i < logs.length; i++) {
     const log = logs[i]
     if (log.address != event.address || log.topics.length == 0) continue
-    const signature = log.topics[0].toHexString()
+    const signature = log.topics[0]
     const logIndex = log.logIndex.toI32()
-    if (signature == ORDER_FULFILLED_SIGNATURE) {
+    if (isWordAt(signature, 0, ORDER_FULFILLED)) {
       if (found) {
         call.before = logIndex
         return call
       }
       free.push(new Fulfilment(log))
-    } else if (signature == ORDERS_MATCHED_SIGNATURE) {
+    } else if (isWordAt(signature, 0, ORDERS_MATCHED)) {
       const first = max(0, free.length - countAt(log.data, WORD))
       const matched = free.slice(first)
       free = free.slice(0, first)
@@ -287,7 +294,7 @@ function wordOf(value: BigInt): Bytes {
 }
 
 /** Whether the word stands at `offset`. Takes no memory, which a mapping never gives back: a log may have thousands of words. */
-function isWordAt(data: Bytes, offset: i32, word: Bytes): boolean {
+export function isWordAt(data: Bytes, offset: i32, word: Bytes): boolean {
   // The last bytes first: ids mostly differ there.
   for (let i = WORD - 8; i >= 0; i -= 8) {
     if (load<u64>(data.dataStart + offset + i) != load<u64>(word.dataStart + i)) return false
@@ -297,5 +304,11 @@ function isWordAt(data: Bytes, offset: i32, word: Bytes): boolean {
 
 /** The 32-byte word at `offset`, as an unsigned integer. */
 function wordAt(data: Bytes, offset: i32): BigInt {
-  return BigInt.fromUnsignedBytes(changetype<Bytes>(data.slice(offset, offset + WORD).reverse()))
+  const end = offset + WORD
+  let start = offset
+  while (start < end - 1 && data[start] == 0) start++
+  // Little-endian with a sign, as the node takes it: a first bit that is set needs a byte before it.
+  const number = new BigInt(end - start + (data[start] >> 7))
+  for (let i = 0; i < end - start; i++) number[i] = data[end - 1 - i]
+  return number
 }
