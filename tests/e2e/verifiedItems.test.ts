@@ -63,15 +63,21 @@ test('a transfer that the chain took back is no lie of the index, which is belie
   const words = [giver.address, taker.address, item.tokenId].map((value) => wordHex(BigInt(value)))
   const data = `${TRANSFER_FROM}${words.join('')}`
   const before = await readLatestBlock(rpcUrl)
-  await callRpc(rpcUrl, 'eth_sendTransaction', [
+  const hash = await callRpc(rpcUrl, 'eth_sendTransaction', [
     { from: giver.address, to: item.collection, data, gas: '0x493e0' },
   ])
   await expect.poll(async () => (await read(item)).owner, { timeout: 30_000 }).toBe(taker.address)
   const claim = await read(item)
   expect((await check(claim)).outcome.kind).toBe('complete')
 
-  const { number } = await readLatestBlock(rpcUrl)
-  await callRpc(rpcUrl, 'anvil_reorg', [number - before.number, []])
+  // Once more where the chain grew meanwhile, so that the blocks taken back did not reach the transfer.
+  await expect
+    .poll(async () => {
+      const { number } = await readLatestBlock(rpcUrl)
+      await callRpc(rpcUrl, 'anvil_reorg', [number - before.number, []])
+      return callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])
+    })
+    .toBeNull()
   const { outcome, rows, missing } = await check(claim)
   expect(outcome).toEqual({ kind: 'unchecked', because: 'reorganised' })
   expect(rows.at(-1)?.verdict).toEqual({ kind: 'replaced' })

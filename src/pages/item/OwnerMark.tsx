@@ -27,7 +27,8 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
 
   // Outside systems: the contract, and the index at the same block.
   useEffect(() => {
-    let wanted = true
+    const leaving = new AbortController()
+    const { signal } = leaving
     const [address, number] = [parseAddress(collection), parseTokenId(tokenId)]
     const send = createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls })
     const question = {
@@ -36,16 +37,14 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
       tokenId: number,
       shown: owner,
     }
-    compareOwners({ client, send }, question).then(
+    compareOwners({ client, send, signal }, question).then(
       (what) => {
-        if (wanted) setFound({ of: `${collection} ${tokenId} ${owner}`, what })
+        if (!signal.aborted) setFound({ of: `${collection} ${tokenId} ${owner}`, what })
       },
       // The node or the indexer doesn't answer: nothing can be compared, and the status line says so.
       () => undefined,
     )
-    return () => {
-      wanted = false
-    }
+    return () => leaving.abort()
   }, [client, rpcUrl, rpcFallbackUrls, collection, tokenId, owner])
 
   const what = found?.of === key ? found.what : undefined

@@ -36,13 +36,19 @@ export interface OwnerDisagreement {
 /**
  * Undefined when both agree at the block that the index has reached, and when they cannot be compared there: while the
  * index has no block that the node has, or the contract gives no readable answer.
- * @throws what `indexError` distinguishes, NodeUnavailableError
+ * @throws what `indexError` distinguishes, NodeUnavailableError; the signal's reason once it is aborted
  */
 export async function compareOwners(
-  { client, send }: { readonly client: ApolloClient; readonly send: SendBatch },
+  {
+    client,
+    send,
+    signal,
+  }: { readonly client: ApolloClient; readonly send: SendBatch; readonly signal: AbortSignal },
   { id, collection, tokenId, shown }: OwnerQuestion,
 ): Promise<OwnerDisagreement | undefined> {
   const { number, hash } = await followerOf(client).look()
+  // A page that was left asks nothing more.
+  signal.throwIfAborted()
   const block = hash === null ? `0x${number.toString(16)}` : { blockHash: hash }
   // By hash: after a reorganization, another block has the number.
   const sameBlock = hash === null ? { number } : { hash }
