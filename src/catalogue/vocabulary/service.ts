@@ -44,7 +44,7 @@ export interface VocabularyService {
 }
 
 /** Collections that words are read of, those with most sales first. */
-export const MOST_COLLECTIONS = 100
+const MOST_COLLECTIONS = 100
 /** What is read at once, in one question, to begin with. */
 const SAMPLE = { collectionCount: 10, tokenCount: 100 }
 /** Pages of a thousand items that are read in one visit; the next visit reads on. */

@@ -12,7 +12,7 @@ import { createRequestQueue, type DemoAccount } from './requests.ts'
 const ICON =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" rx="7" fill="%231d1b18"/%3E%3Ccircle cx="16" cy="16" r="9" fill="none" stroke="%23f4f1ea" stroke-width="2"/%3E%3Ccircle cx="16" cy="16" r="3.5" fill="%23f4f1ea"/%3E%3C/svg%3E'
 
-export const DEMO_WALLET_RDNS = 'app.vitrine.demo'
+const DEMO_WALLET_RDNS = 'app.vitrine.demo'
 
 export interface DemoWalletProps {
   readonly network: NetworkConfig
