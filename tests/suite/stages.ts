@@ -1,5 +1,4 @@
 // The stages of the test suite: what is run, in which order, and what each needs.
-import { networkNames } from '../../subgraph/manifest/networks.ts'
 
 /** One named part of the suite. */
 export interface Stage {
@@ -141,7 +140,7 @@ const STAGES: readonly Stage[] = [
   stage({
     name: 'manifests',
     shows: 'the subgraph compiles for every network',
-    commands: networkNames.map((network) => ['tsx', 'subgraph/cli/build.ts', network]),
+    commands: [['tsx', 'subgraph/cli/build.ts', '--all']],
   }),
 ]
 
