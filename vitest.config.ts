@@ -115,6 +115,9 @@ export default defineConfig({
           ...onTheStack,
           name: 'subgraph',
           include: ['tests/subgraph/**/*.test.ts'],
+          // Each file has a chain, database and indexer of its own and waits for them half of its time: two files at once.
+          fileParallelism: true,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

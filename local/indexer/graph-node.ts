@@ -8,8 +8,8 @@ import { followFailure } from './failure.ts'
 /** The network's name in the manifests rendered for the local chain. */
 export const NETWORK_NAME = 'local'
 
-/** graph-node looks for new blocks this often (ms). */
-const POLLING_INTERVAL_MS = 200
+/** graph-node looks for new blocks this often (ms), unless told. */
+const USUAL_POLLING_INTERVAL_MS = 200
 
 /** Should the news of a new head be lost, graph-node looks by itself after so many seconds. */
 const HEAD_WATCHER_SECONDS = 2
@@ -80,6 +80,7 @@ export async function startGraphNode({
   ports,
   stateDirectory,
   entityCacheKilobytes = USUAL_ENTITY_CACHE_KB,
+  pollingIntervalMs = USUAL_POLLING_INTERVAL_MS,
   signal,
 }: {
   /** Path of the gnd program. */
@@ -92,6 +93,8 @@ export async function startGraphNode({
   stateDirectory: string
   /** Entities that do not fit are read from the database again. */
   entityCacheKilobytes?: number | undefined
+  /** How often it looks for new blocks. */
+  pollingIntervalMs?: number | undefined
   signal?: AbortSignal | undefined
 }): Promise<GraphNode> {
   const process = await startPart(
@@ -131,7 +134,7 @@ export async function startGraphNode({
         // at no fixed time, it has the index stand a block behind until the next.
         GRAPH_STORE_DISABLE_CHAIN_HEAD_PTR_CACHE: 'true',
         GRAPH_CHAIN_HEAD_WATCHER_TIMEOUT: String(HEAD_WATCHER_SECONDS),
-        ETHEREUM_POLLING_INTERVAL: String(POLLING_INTERVAL_MS),
+        ETHEREUM_POLLING_INTERVAL: String(pollingIntervalMs),
         // Without both of these a query with an undefined fragment aborts the whole node.
         ENABLE_GRAPHQL_VALIDATIONS: 'true',
         SILENT_GRAPHQL_VALIDATIONS: 'false',

@@ -24,6 +24,9 @@ export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const GAS = toQuantity(25_000_000)
 const INDEX_TIMEOUT_MS = 90_000
 
+/** Tests wait for every block that they mine, hundreds of times. */
+const POLLING_INTERVAL_MS = 40
+
 interface Receipt {
   readonly status: Hex
   readonly blockNumber: Hex
@@ -143,6 +146,7 @@ export async function startWorld<Name extends string>(
       gatewayUrl: gateway.url,
       ports,
       stateDirectory,
+      pollingIntervalMs: POLLING_INTERVAL_MS,
     }
     let graphNode = await startGraphNode(indexer)
     teardown.add(() => graphNode.process.stop('SIGKILL'))

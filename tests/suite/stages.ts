@@ -1,5 +1,4 @@
 // The stages of the test suite: what is run, in which order, and what each needs.
-import { networkNames } from '../../subgraph/manifest/networks.ts'
 
 /** One named part of the suite. */
 export interface Stage {
@@ -33,7 +32,8 @@ const EVERY_PAGE = 'tests/e2e/everyPage.test.ts'
 
 /**
  * In the order in which they start. Journeys take longest and wait for blocks, frames and answers for half of their
- * time: they come first, beside what only computes on one core.
+ * time: they come first, beside what only computes on one core. The mappings, two files at once, keep clear of the other
+ * stage in a browser; what only computes comes last, so that no core is left to wait.
  */
 const STAGES: readonly Stage[] = [
   stage({
@@ -108,17 +108,15 @@ const STAGES: readonly Stage[] = [
     options: ONE_WORKER,
   }),
   stage({
+    name: 'mappings',
+    shows: 'the subgraph on real graph-node, case by case',
+    projects: ['subgraph'],
+  }),
+  stage({
     name: 'stack',
     shows: 'chain, indexer and gateway together, from start to stop',
     after: ['browser'],
     projects: ['stack'],
-  }),
-  stage({
-    name: 'pages',
-    shows: 'each page in each of its states, over a network of its own',
-    fast: true,
-    projects: ['pages'],
-    options: ONE_WORKER,
   }),
   stage({
     name: 'look',
@@ -128,9 +126,11 @@ const STAGES: readonly Stage[] = [
     options: [EVERY_PAGE],
   }),
   stage({
-    name: 'mappings',
-    shows: 'the subgraph on real graph-node, case by case',
-    projects: ['subgraph'],
+    name: 'pages',
+    shows: 'each page in each of its states, over a network of its own',
+    fast: true,
+    projects: ['pages'],
+    options: ONE_WORKER,
   }),
   stage({
     name: 'bytes',
@@ -141,7 +141,7 @@ const STAGES: readonly Stage[] = [
   stage({
     name: 'manifests',
     shows: 'the subgraph compiles for every network',
-    commands: networkNames.map((network) => ['tsx', 'subgraph/cli/build.ts', network]),
+    commands: [['tsx', 'subgraph/cli/build.ts', '--all']],
   }),
 ]
 
