@@ -17,16 +17,25 @@ export const ERC721 = 'ERC721'
 export const ERC1155 = 'ERC1155'
 
 /** Standards that this handler has read: each trigger has an instance of its own, and a standard never changes. */
-const standards = new Map<string, string>()
+let standards: Map<string, string> | null = null
 
 /** The standard of a collection; empty for any other contract. Saves the handler from loading the whole row again. */
 export function standardOf(address: Bytes): string {
   const key = address.toHexString()
-  if (standards.has(key)) return standards.get(key)
+  const known = knownStandards()
+  if (known.has(key)) return known.get(key)
   const collection = Collection.load(address)
   const standard = collection == null ? '' : collection.standard
-  standards.set(key, standard)
+  known.set(key, standard)
   return standard
+}
+
+function knownStandards(): Map<string, string> {
+  const before = standards
+  if (before != null) return before
+  const known = new Map<string, string>()
+  standards = known
+  return known
 }
 
 /** The collection of a data source whose events come in. */
@@ -117,7 +126,7 @@ export function discoverCollection(address: Address, block: ethereum.Block): voi
 function createCollection(address: Address, standard: string, block: ethereum.Block): Collection {
   const collection = new Collection(address)
   collection.standard = standard
-  standards.set(address.toHexString(), standard)
+  knownStandards().set(address.toHexString(), standard)
   collection.tracked = false
   collection.indexedFromBlock = block.number
   collection.indexedFromSeconds = block.timestamp

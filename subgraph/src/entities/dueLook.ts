@@ -3,9 +3,31 @@ import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
 import { DueLook, SweepCursor } from '../../generated/schema'
 import { loadCursor, minuteOf, newCursor } from './sweep'
 
+/** Ids, with nothing set up before the first: what stands outside of functions runs at the start of every trigger. */
+class Marked {
+  private ids: Set<string> | null = null
+
+  add(id: Bytes): void {
+    const known = this.ids
+    const ids = known != null ? known : new Set<string>()
+    ids.add(id.toHexString())
+    this.ids = ids
+  }
+
+  has(id: Bytes): boolean {
+    const known = this.ids
+    return known != null && known.has(id.toHexString())
+  }
+
+  values(): Array<string> {
+    const known = this.ids
+    return known != null ? known.values() : []
+  }
+}
+
 /** Tokens whose best listing, or best offer, is chosen anew at the end of the handler: each trigger has an instance of its own. */
-export const listedAnew = new Set<string>()
-export const offeredAnew = new Set<string>()
+export const listedAnew = new Marked()
+export const offeredAnew = new Marked()
 
 /**
  * The lines, each with a part of a run of its own: nobody waits behind work of another kind. What needs no call; orders of

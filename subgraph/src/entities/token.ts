@@ -72,5 +72,5 @@ function takePending(collection: Collection, token: Token): void {
   collection.pendingTokenCount--
   token.openAskCount = pending.openAskCount
   token.liveBidCount = pending.liveBidCount
-  if (token.liveBidCount > 0) offeredAnew.add(token.id.toHexString())
+  if (token.liveBidCount > 0) offeredAnew.add(token.id)
 }

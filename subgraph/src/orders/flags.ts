@@ -2,12 +2,12 @@
 import { BigInt, Bytes, Value, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { PairSales, Sale } from '../../generated/schema'
-import { MAX_PAIR_SALES, PRICE_TOLERANCE_DIVISOR, ROUND_TRIP_SECONDS } from '../constants'
+import { MAX_PAIR_SALES, PRICE_TOLERANCE_DIVISOR, ROUND_TRIP_SECONDS, TRANSFER_SIGNATURE } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { countFlag } from '../entities/market'
 import { pairSalesId } from '../ids'
 import { MATCH } from './method'
-import { TRANSFER, callOf, isWordAt, topicToAddress } from './receipt'
+import { callOf, isSignature, topicToAddress } from './receipt'
 import { ASK } from './terms'
 
 const SAME_ACCOUNT = 'SAME_ACCOUNT'
@@ -111,7 +111,7 @@ function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Byte
   for (let i = 0; i < logs.length; i++) {
     const topics = logs[i].topics
     if (topics.length != 3 || !currencies.includes(logs[i].address)) continue
-    if (!isWordAt(topics[0], 0, TRANSFER)) continue
+    if (!isSignature(topics[0], TRANSFER_SIGNATURE)) continue
     // Anyone may have anyone move nothing: that needs no approval.
     if (isNothing(logs[i].data)) continue
     const giver = topicToAddress(topics[1])

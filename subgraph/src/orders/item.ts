@@ -16,7 +16,14 @@ export const ERC721 = 2
 export const ERC1155 = 3
 export const ERC721_WITH_CRITERIA = 4
 export const ERC1155_WITH_CRITERIA = 5
-const TYPE_NAMES = ['NATIVE', 'ERC20', 'ERC721', 'ERC1155', 'ERC721_WITH_CRITERIA', 'ERC1155_WITH_CRITERIA']
+const TYPE_NAMES: StaticArray<string> = [
+  'NATIVE',
+  'ERC20',
+  'ERC721',
+  'ERC1155',
+  'ERC721_WITH_CRITERIA',
+  'ERC1155_WITH_CRITERIA',
+]
 
 export class Item {
   constructor(

@@ -106,7 +106,7 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
     setBestAsk(token, order)
     token.listedAtSeconds = order.createdAtSeconds
   } else if (change < 0 ? isMissed(token, order) : change == 0 || !takeAsk(token, order, now)) {
-    listedAnew.add(id.toHexString())
+    listedAnew.add(id)
   }
   token.save()
 
@@ -133,7 +133,7 @@ function isMissed(token: Token, order: Order): boolean {
 function takeAsk(token: Token, order: Order, now: BigInt): boolean {
   const id = token.bestAsk
   const newest = token.listedAtSeconds
-  if (id === null || newest === null || listedAnew.has(token.id.toHexString())) return false
+  if (id === null || newest === null || listedAnew.has(token.id)) return false
   const best = Order.load(id)
   if (best == null || !best.live) return false
   const currency = order.currency
@@ -237,7 +237,7 @@ function updateBestBid(id: Bytes, order: Order, change: i32): void {
   token.liveBidCount += change
   if (token.liveBidCount == 0) setBestBid(token, null)
   else if (token.liveBidCount == 1 && change > 0) setBestBid(token, order)
-  else if (change < 0 ? isBestBid(token, order) : !takeBid(token, order)) offeredAnew.add(id.toHexString())
+  else if (change < 0 ? isBestBid(token, order) : !takeBid(token, order)) offeredAnew.add(id)
   token.save()
 }
 

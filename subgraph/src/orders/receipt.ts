@@ -12,13 +12,6 @@ import { Item } from './item'
 
 const WORD = 32
 
-// As bytes: a receipt may have hundreds of logs, and each handler of its transaction goes through all of them.
-export const TRANSFER = Bytes.fromHexString(TRANSFER_SIGNATURE)
-const TRANSFER_SINGLE = Bytes.fromHexString(TRANSFER_SINGLE_SIGNATURE)
-const TRANSFER_BATCH = Bytes.fromHexString(TRANSFER_BATCH_SIGNATURE)
-const ORDER_FULFILLED = Bytes.fromHexString(ORDER_FULFILLED_SIGNATURE)
-const ORDERS_MATCHED = Bytes.fromHexString(ORDERS_MATCHED_SIGNATURE)
-
 /** A transfer log that moved the item. */
 export class Movement {
   constructor(
@@ -164,16 +157,16 @@ function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
   if (topics.length != 4) return null
   const signature = topics[0]
   const logIndex = log.logIndex.toI32()
-  if (isWordAt(signature, 0, TRANSFER)) {
+  if (isSignature(signature, TRANSFER_SIGNATURE)) {
     if (!isWordAt(topics[3], 0, tokenId)) return null
     const one = BigInt.fromI32(1)
     return new Movement(topicToAddress(topics[1]), topicToAddress(topics[2]), one, logIndex, null)
   }
   let units = BigInt.zero()
-  if (isWordAt(signature, 0, TRANSFER_SINGLE)) {
+  if (isSignature(signature, TRANSFER_SINGLE_SIGNATURE)) {
     if (log.data.length < 2 * WORD || !isWordAt(log.data, 0, tokenId)) return null
     units = wordAt(log.data, WORD)
-  } else if (isWordAt(signature, 0, TRANSFER_BATCH)) {
+  } else if (isSignature(signature, TRANSFER_BATCH_SIGNATURE)) {
     units = unitsInBatch(log.data, tokenId)
   }
   if (units.isZero()) return null
@@ -226,13 +219,13 @@ export function callOf(event: ethereum.Event): Call {
     if (log.address != event.address || log.topics.length == 0) continue
     const signature = log.topics[0]
     const logIndex = log.logIndex.toI32()
-    if (isWordAt(signature, 0, ORDER_FULFILLED)) {
+    if (isSignature(signature, ORDER_FULFILLED_SIGNATURE)) {
       if (found) {
         call.before = logIndex
         return call
       }
       free.push(new Fulfilment(log))
-    } else if (isWordAt(signature, 0, ORDERS_MATCHED)) {
+    } else if (isSignature(signature, ORDERS_MATCHED_SIGNATURE)) {
       const first = max(0, free.length - countAt(log.data, WORD))
       const matched = free.slice(first)
       free = free.slice(0, first)
@@ -293,8 +286,26 @@ function wordOf(value: BigInt): Bytes {
   return word
 }
 
+/**
+ * Whether a log's first topic is the signature, in hex. Compared digit by digit: a receipt may have hundreds of logs, each
+ * handler of its transaction goes through all of them, and most differ in the first digits.
+ */
+export function isSignature(topic: Bytes, signature: string): boolean {
+  for (let i = 0; i < WORD; i++) {
+    const byte = (digitAt(signature, 2 + 2 * i) << 4) | digitAt(signature, 3 + 2 * i)
+    if (topic[i] != byte) return false
+  }
+  return true
+}
+
+/** The value of a hexadecimal digit in lower case. */
+function digitAt(hex: string, place: i32): i32 {
+  const code = hex.charCodeAt(place)
+  return code < 58 ? code - 48 : code - 87
+}
+
 /** Whether the word stands at `offset`. Takes no memory, which a mapping never gives back: a log may have thousands of words. */
-export function isWordAt(data: Bytes, offset: i32, word: Bytes): boolean {
+function isWordAt(data: Bytes, offset: i32, word: Bytes): boolean {
   // The last bytes first: ids mostly differ there.
   for (let i = WORD - 8; i >= 0; i -= 8) {
     if (load<u64>(data.dataStart + offset + i) != load<u64>(word.dataStart + i)) return false
