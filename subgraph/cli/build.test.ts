@@ -56,9 +56,10 @@ async function build(...args: readonly string[]) {
 
 function metadataFrom(): number | undefined {
   const { dataSources } = parse(readFileSync(manifestFile, 'utf8')) as {
-    dataSources: { name: string; source: { startBlock: number } }[]
+    dataSources: { name: string; context?: { metadataFrom: { data: string } } }[]
   }
-  return dataSources.find(({ name }) => name === 'Metadata')?.source.startBlock
+  const from = dataSources.find(({ name }) => name === 'Seaport')?.context?.metadataFrom.data
+  return from === undefined ? undefined : Number(from)
 }
 
 describe('metadata are read', { timeout: COMPILE_MS }, () => {

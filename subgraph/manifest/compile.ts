@@ -65,6 +65,7 @@ export async function compileMappings({
   try {
     stageSources(work)
     await runGnd(['codegen', '--skip-migrations'], { cwd: work, onOutput, signal })
+    deriveRows(join(work, 'generated', 'schema.ts'))
     const result = join(work, 'result')
     mkdirSync(result)
     for (const part of ['module', 'fileModule'] as const) {
@@ -78,6 +79,12 @@ export async function compileMappings({
     rmSync(work, { recursive: true, force: true })
   }
   return target
+}
+
+/** Has the generated classes of entities derive from Row (src/entities/row.ts), which finds their fields faster. */
+function deriveRows(file: string): void {
+  const code = readFileSync(file, 'utf8').replaceAll(' extends Entity {', ' extends Row {')
+  writeFileSync(file, `import { Row } from '../src/entities/row'\n${code}`)
 }
 
 function publish(result: string, target: string): void {
@@ -105,8 +112,8 @@ function sourceDigest(flags: object): string {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   )
-  const manifest = fileURLToPath(new URL('./render.ts', import.meta.url))
-  for (const file of [...files.sort(), schemaFile, lockFile, manifest]) {
+  const makers = ['./render.ts', './compile.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  for (const file of [...files.sort(), schemaFile, lockFile, ...makers]) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 32)

@@ -83,9 +83,8 @@ const chainEntities = [
   ...['Sale', 'SweepBucket', 'SweepCursor', 'SweepDay', 'Tip', 'Token'],
 ]
 
-/** ABIs that the handlers of Seaport's events, and the sweep, call. */
-const seaportAbis = ['Seaport', 'ConduitController', 'Contract', 'ERC721', 'ERC1155']
-const metadataAbis = ['Seaport', 'Multicall3', 'Contract', 'ERC721', 'ERC1155']
+/** ABIs that the handlers of Seaport's events, and its block handler, call. */
+const seaportAbis = ['Seaport', 'ConduitController', 'Contract', 'ERC721', 'ERC1155', 'Multicall3']
 
 function mapping(layout: Layout, entities: readonly string[], abiNames: readonly string[]) {
   return {
@@ -98,7 +97,12 @@ function mapping(layout: Layout, entities: readonly string[], abiNames: readonly
   }
 }
 
-function seaportSource(layout: Layout, network: Network, conduits: readonly string[]) {
+function seaportSource(
+  layout: Layout,
+  network: Network,
+  conduits: readonly string[],
+  metadataFromBlock: number,
+) {
   return {
     kind: 'ethereum/contract',
     name: 'Seaport',
@@ -111,6 +115,8 @@ function seaportSource(layout: Layout, network: Network, conduits: readonly stri
       },
       // Only orders that move their items through these, or through Seaport itself, are ever live.
       conduits: { type: 'String', data: conduits.map((key) => key.toLowerCase()).join(',') },
+      // First block that metadata addresses are read in: reading none before it saves the calls for the whole past.
+      metadataFrom: { type: 'BigInt', data: String(metadataFromBlock) },
     },
     source: { address: network.seaport, abi: 'Seaport', startBlock: network.startBlock },
     mapping: {
@@ -118,25 +124,6 @@ function seaportSource(layout: Layout, network: Network, conduits: readonly stri
       eventHandlers: seaportEvents,
       blockHandlers: [
         { handler: 'handleBlock', filter: { kind: 'polling', every: network.sweepEveryBlocks } },
-      ],
-    },
-  }
-}
-
-/**
- * Reads metadata addresses, as a data source of its own: starting later than the orders, it saves contract calls for the
- * past. Its handler calls the collections' contracts, so its own address does not matter.
- */
-function metadataSource(layout: Layout, network: Network, startBlock: number) {
-  return {
-    kind: 'ethereum/contract',
-    name: 'Metadata',
-    network: network.network,
-    source: { address: network.seaport, abi: 'Seaport', startBlock },
-    mapping: {
-      ...mapping(layout, chainEntities, metadataAbis),
-      blockHandlers: [
-        { handler: 'handleMetadataBlock', filter: { kind: 'polling', every: network.sweepEveryBlocks } },
       ],
     },
   }
@@ -240,13 +227,12 @@ export function renderManifest(
     // Readers ask for the state as of any block.
     indexerHints: { prune: 'never' },
     dataSources: [
-      seaportSource(layout, network, conduits),
+      seaportSource(layout, network, conduits, Math.max(metadataFromBlock, network.startBlock)),
       ...collections
         // Before the first block there is no other.
         .filter(({ startBlock }) => startBlock > 0)
         .map((collection) => historySource(layout, network, collection)),
       ...collections.map((collection) => collectionSource(layout, network, collection)),
-      metadataSource(layout, network, Math.max(metadataFromBlock, network.startBlock)),
     ],
     templates: [
       collectionTemplate(layout, network, 'ERC721'),

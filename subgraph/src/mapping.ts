@@ -6,7 +6,6 @@ export {
   handleOrderFulfilled,
   handleOrderValidated,
 } from './handlers/seaport'
-export { handleMetadataBlock } from './handlers/metadataBlock'
 export { handleChannelUpdated } from './handlers/conduit'
 export {
   handleApproval,

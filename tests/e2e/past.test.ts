@@ -84,7 +84,7 @@ journey(
     expect(
       await page
         .getByRole('button', {
-          name: /^(Buy|List .+ for sale|Make offer|Accept$|Put .+ into|Cancel (listing|offer))/,
+          name: /^(Buy|List for sale: .+|Make offer|Accept$|Put .+ into|Cancel (listing|offer))/,
         })
         .count(),
     ).toBe(0)

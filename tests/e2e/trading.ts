@@ -22,7 +22,7 @@ export async function closeDialog(page: Page, dialog: Locator): Promise<void> {
 export async function openListForm(page: Page, price: string, quantity?: string): Promise<Locator> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^List .* for sale$/ })
+    .getByRole('button', { name: /^List for sale: / })
     .first()
     .click()
   const form = page.getByRole('dialog', { name: 'List for sale' })
@@ -72,6 +72,8 @@ export async function cancelListing(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel listing' }).click()
   const done = page.getByRole('dialog', { name: 'Cancelled' })
   await approveUntil(page, done)
+  // What was cancelled is still named by what is on chain.
+  await done.getByText('Token ID').first().waitFor()
   await closeDialog(page, done)
 }
 

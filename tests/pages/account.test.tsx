@@ -207,7 +207,7 @@ describe('items', () => {
     const leave = connectAs(person(1))
     openPage(`/account/${person(1)}`)
     await waitFor(async () =>
-      expect((await card('Work 2')).getByRole('button', { name: 'List Work 2 for sale' })).toBeEnabled(),
+      expect((await card('Work 2')).getByRole('button', { name: 'List for sale: Work 2' })).toBeEnabled(),
     )
     expect((await card('Work 1')).getByRole('button', { name: /Cancel/ })).toBeEnabled()
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()

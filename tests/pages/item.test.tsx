@@ -404,7 +404,7 @@ describe('what stands further down', () => {
 
 describe('an edition', () => {
   const EDITION = { standard: 'ERC1155', supply: '9', owner: null, ownerCount: 3, balances: [] }
-  const ways = () => screen.queryAllByRole('button', { name: 'List Work 1 for sale' })
+  const ways = () => screen.queryAllByRole('button', { name: 'List for sale: Work 1' })
 
   test('offers to list what the connected account holds, and never what another did', async () => {
     const index = serveHistory([MINT], item(1n, EDITION))

@@ -121,7 +121,7 @@ export function tradersActs(dealings: Dealings, account: string): readonly Act[]
       await buyItem(page)
       await page
         .getByRole('main')
-        .getByRole('button', { name: /^List .* for sale$/ })
+        .getByRole('button', { name: /^List for sale: / })
         .first()
         .waitFor()
       await pace.glance()

@@ -23,6 +23,8 @@ export interface ConfirmDialogProps<Code> {
   readonly waiting?: boolean
   /** How the main action looks: as one that takes something away unless told. */
   readonly variant?: 'primary' | 'danger'
+  /** What it is about, which stays in view when it is done. */
+  readonly subject?: ReactNode
   readonly children: ReactNode
 }
 
@@ -50,6 +52,7 @@ export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
       failure={code.status === 'failed' ? { error: code.error, sentence: failure } : undefined}
       onClose={props.onClose}
     >
+      {props.subject}
       {/* What it would mean is no longer so once it is done. */}
       {write.progress.status !== 'done' && props.children}
     </WriteDialog>

@@ -77,6 +77,15 @@ function append(id: Bytes, place: i32, line: i32, block: ethereum.Block): void {
   cursor.save()
 }
 
+/** Most blocks find nothing waiting: one look says so for all lines. */
+export function isAnythingDue(): boolean {
+  const cursor = loadCursor()
+  if (cursor == null) return false
+  const first = cursor.firstDue
+  for (let line = 0; line < first.length; line++) if (first[line].length > 0) return true
+  return false
+}
+
 /** What has waited longest in a line; null when nothing waits. */
 export function firstDue(line: i32): DueLook | null {
   const cursor = loadCursor()

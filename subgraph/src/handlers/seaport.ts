@@ -11,6 +11,7 @@ import { loadOrCreateAccount } from '../entities/account'
 import { CANCELLATION, newActivity } from '../entities/activity'
 import { startRun } from '../entities/budget'
 import { currentOrders } from '../entities/order'
+import { readQueuedMetadata } from '../metadata/refresh'
 import { CANCELLED, COUNTER_BUMPED, closeOrder } from '../orders/close'
 import { lookAtDue } from '../orders/dueLooks'
 import { fulfilOrder } from '../orders/fulfil'
@@ -57,6 +58,7 @@ export function handleBlock(block: ethereum.Block): void {
   sweepOrders(block)
   lookAtDue(block)
   chooseBestOrders(block)
+  readQueuedMetadata(block)
 }
 
 function appendCancellation(order: Order, event: ethereum.Event, row: i32): void {

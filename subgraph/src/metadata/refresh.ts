@@ -1,6 +1,6 @@
 // Takes tokens from the queues and reads their metadata addresses. Collections take turns, so that none waits behind the
 // queue or the cost of another.
-import { BigInt } from '@graphprotocol/graph-ts'
+import { BigInt, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, MetadataJob, MetadataQueue, MetadataTurns, Token } from '../../generated/schema'
 import {
   MAX_REFRESH,
@@ -45,11 +45,15 @@ export function refreshTokens(collection: Collection, from: BigInt, to: BigInt):
   queueRefresh(collection.id, first, last)
 }
 
-/** One run of the block handler: at most METADATA_TURNS_PER_RUN batches, and one call for a token by itself. */
-export function readQueuedMetadata(): void {
+/**
+ * One run of the block handler: at most METADATA_TURNS_PER_RUN batches, and one call for a token by itself. None before the
+ * block from which the build has metadata read.
+ */
+export function readQueuedMetadata(block: ethereum.Block): void {
   const turns = loadTurns()
   if (turns == null) return
   if (turns.first === null && turns.firstSlow === null && turns.firstRare === null) return
+  if (block.number < dataSource.context().getBigInt('metadataFrom')) return
   turns.runs++
   const single = takeTurn(turns, lineOfSingle(turns))
   let left = METADATA_TURNS_PER_RUN

@@ -4,7 +4,14 @@ import { Balance, DueLook, Holding, Order } from '../../generated/schema'
 import { ORDER_CALLS_PER_RUN } from '../constants'
 import { grantCalls, mayLook } from '../entities/budget'
 import { readCurrency } from '../entities/currency'
-import { CALL_FREE, FEW_CALLS, MANY_CALLS, firstDue, finishFirstDue } from '../entities/dueLook'
+import {
+  CALL_FREE,
+  FEW_CALLS,
+  MANY_CALLS,
+  firstDue,
+  finishFirstDue,
+  isAnythingDue,
+} from '../entities/dueLook'
 import { chooseBestAsk, chooseBestBid } from './live'
 import { completeOrder } from './publish'
 import { reviewItems } from './review'
@@ -16,6 +23,7 @@ const HOLDING = 40
 const TOKEN = 52
 
 export function lookAtDue(block: ethereum.Block): void {
+  if (!isAnythingDue()) return
   lookAtLine(CALL_FREE, block)
   // Each of the two may make half of the calls, and those that the other leaves.
   grantCalls(ORDER_CALLS_PER_RUN / 2)

@@ -34,10 +34,12 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
       load={loadCancellation}
       define={({ cancellationOf }) => cancellationOf(context, listing)}
       onClose={onClose}
+      subject={
+        <SoldLines listing={listing}>
+          {listing.quantity > 1n && <TokenAmount quantity={listing.remaining} of={listing.quantity} />}
+        </SoldLines>
+      }
     >
-      <SoldLines listing={listing}>
-        {listing.quantity > 1n && <TokenAmount quantity={listing.remaining} of={listing.quantity} />}
-      </SoldLines>
       <p className={dialogs.lead}>
         {listing.bundle === null
           ? 'Nobody will be able to buy it at this price. The item stays in your account;'

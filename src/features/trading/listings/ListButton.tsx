@@ -23,7 +23,7 @@ export function ListButton({ token, held, size = 'm', variant = 'primary', wide 
       variant={variant}
       wide={wide}
       icon={<Tag aria-hidden="true" />}
-      aria-label={`List ${item.name} for sale`}
+      aria-label={`List for sale: ${item.name}`}
       onClick={() => open({ kind: 'list', item, held })}
     >
       List for sale

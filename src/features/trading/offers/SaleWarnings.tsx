@@ -6,8 +6,8 @@ import type { PriceWarning } from '../listings/warnings.ts'
 
 const WORDS: Readonly<Record<Exclude<PriceWarning['against'], 'floors'>, string>> = {
   offer: 'Another offer names a higher price: ',
-  floor: 'You receive far less than the cheapest of the collection is for sale for: ',
-  lastSale: 'You receive far less than it last sold for: ',
+  floor: 'You receive less than the cheapest listing of the collection: ',
+  lastSale: 'You receive less than its last sale price: ',
 }
 
 export interface SaleWarningsProps {

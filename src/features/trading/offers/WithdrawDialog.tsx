@@ -39,8 +39,8 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
       load={loadWithdrawal}
       define={({ withdrawalOf }) => withdrawalOf(context, offers)}
       onClose={onClose}
+      subject={only?.subject.kind === 'token' ? <ItemLine item={only.subject.item} /> : undefined}
     >
-      {only?.subject.kind === 'token' && <ItemLine item={only.subject.item} />}
       <p className={dialogs.lead}>
         {offers === undefined
           ? 'This voids every listing and every offer that this account has made with Seaport: all of those shown here, and any made on other sites. None of them can be brought back; items and money stay in your account. It costs one network fee.'
