@@ -67,8 +67,9 @@ export async function runGnd(args: readonly string[], options: RunOptions): Prom
 }
 
 /**
- * Compiles one mapping with the flags that `gnd build` passes, except that optimising is a choice: it takes ten
- * seconds and makes indexing some ten percent faster.
+ * Compiles one mapping with the flags that `gnd build` passes, with two exceptions. Optimizing is a choice: it takes ten
+ * seconds and makes indexing some ten percent faster. And memory starts at 64 pages (4 MB), which the system provides as
+ * they are used: each trigger has an instance of its own, and growing its memory interrupts the node's other threads.
  * @param options.module the mapping and the module made of it, relative to `cwd`
  * @throws SubgraphBuildError when it does not compile
  */
@@ -83,7 +84,7 @@ export async function runAsc(
       relative(options.cwd, join(modulesDirectory, '@graphprotocol/graph-ts/global/global.ts')),
     ],
     ...['--baseDir', '.', '--lib', modulesDirectory, '--outFile', module.target],
-    ...['--explicitStart', '--exportRuntime', '--runtime', 'stub', '--debug'],
+    ...['--explicitStart', '--exportRuntime', '--runtime', 'stub', '--debug', '--initialMemory', '64'],
     ...(optimize ? ['--optimize'] : []),
   ]
   await runTool('asc', { ...runOptions, command: process.execPath, args, env: process.env })

@@ -19,29 +19,52 @@ export class Row extends Entity {
   }
 }
 
+/** What is compared of a field's name, at an address: decorated methods, since functions may not be in TypeScript. */
+class Name {
+  @inline
+  static isLike(start: usize, place: i32, head: u64, middle: u64, tail: u64): bool {
+    const name = load<usize>(load<usize>(start + ((place as usize) << 2)))
+    return ((Name.headOf(name) ^ head) | (Name.middleOf(name) ^ middle) | (Name.tailOf(name) ^ tail)) == 0
+  }
+
+  @inline
+  static headOf(name: usize): u64 {
+    return load<u64>(name - HEAD)
+  }
+
+  @inline
+  static middleOf(name: usize): u64 {
+    return load<u64>(name + ((load<u32>(name - HEAD) as usize) >> 1) - WORD)
+  }
+
+  @inline
+  static tailOf(name: usize): u64 {
+    return load<u64>(name + (load<u32>(name - HEAD) as usize) - WORD)
+  }
+}
+
 /**
- * Where the field is, or -1. Looks at the length and the first two letters of each name, which stand side by side in
- * memory, at its last four, and at four in its middle, all in one step; then at the whole name of the one that was found.
+ * Where the field is, or -1. Compares the length and the first two letters of each name, which stand side by side in
+ * memory, its last four letters, and four in its middle, all in one step; then the whole name of the one that was found.
  * What lies before a short name is its length, so nothing else is read.
  */
 function placeOf(name: string, entries: Array<TypedMapEntry<string, Value>>): i32 {
-  const wanted = changetype<usize>(name)
-  const size = (name.length as usize) << 1
-  const head = load<u64>(wanted - HEAD)
-  const middle = load<u64>(wanted + (size >> 1) - WORD)
-  const tail = load<u64>(wanted + size - WORD)
   const count = entries.length
   const start = entries.dataStart
+  const wanted = changetype<usize>(name)
+  const head = Name.headOf(wanted)
+  const middle = Name.middleOf(wanted)
+  const tail = Name.tailOf(wanted)
   let found = -1
-  for (let i = 0; i < count; i++) {
-    const key = load<usize>(load<usize>(start + ((i as usize) << 2)))
-    const length = load<u32>(key - HEAD) as usize
-    const differs =
-      (load<u64>(key - HEAD) ^ head) |
-      (load<u64>(key + (length >> 1) - WORD) ^ middle) |
-      (load<u64>(key + length - WORD) ^ tail)
-    found = select(i, found, differs == 0)
+  let i = 0
+  // Four at a time: each time around is one more branch.
+  for (; i + 4 <= count; i += 4) {
+    found = select(i, found, Name.isLike(start, i, head, middle, tail))
+    found = select(i + 1, found, Name.isLike(start, i + 1, head, middle, tail))
+    found = select(i + 2, found, Name.isLike(start, i + 2, head, middle, tail))
+    found = select(i + 3, found, Name.isLike(start, i + 3, head, middle, tail))
   }
+  for (; i < count; i++) found = select(i, found, Name.isLike(start, i, head, middle, tail))
   if (found >= 0 && entries[found].key != name) return slowPlaceOf(name, entries)
   return found
 }
