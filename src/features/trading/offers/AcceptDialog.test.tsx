@@ -103,7 +103,7 @@ test('nothing is sold before it is known what it is measured by, each price in i
   await vi.waitFor(() => expect(sell()).toBeEnabled())
   const said = screen.getByRole('status', { name: 'Before you sell' })
   expect(said).toHaveTextContent('Another offer names a higher price: 101 WETH')
-  expect(said).toHaveTextContent(/it last sold for: 2,?000 ETH/)
+  expect(said).toHaveTextContent(/its last sale price: 2,?000 ETH/)
 })
 
 test('far under the floor it is sold only by who says so once more', async () => {
