@@ -14,8 +14,16 @@ const pathOf = ({ collection, tokenId }: Item): string => `/item/${collection}/$
 
 /** Replaces the blocks after one by empty ones. */
 async function takeBackSince(block: number): Promise<void> {
-  const { number } = await readLatestBlock(site.rpcUrl)
-  await callRpc(site.rpcUrl, 'anvil_reorg', [number - block, []])
+  const firstHash = async () => {
+    const first = await callRpc(site.rpcUrl, 'eth_getBlockByNumber', [`0x${(block + 1).toString(16)}`, false])
+    return (first as { hash: string }).hash
+  }
+  const taken = await firstHash()
+  // The depth is counted from the chain's end: a block that another page's write adds meanwhile would save the first one.
+  while ((await firstHash()) === taken) {
+    const { number } = await readLatestBlock(site.rpcUrl)
+    await callRpc(site.rpcUrl, 'anvil_reorg', [number - block, []])
+  }
   // The indexer looks at the new branch once it is the longer one.
   await callRpc(site.rpcUrl, 'anvil_mine', ['0x2'])
 }
